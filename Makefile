@@ -1,0 +1,46 @@
+# `make` lists the targets. Only Python 3.11 or newer is assumed.
+PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python,$(if $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo yes),$(name))))
+BIN := .venv/bin
+GAMES ?= 5000
+
+.PHONY: help setup play test laws bench lint lock clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: .venv/installed ## virtual environment, pinned dependencies, compiled engines
+	@$(BIN)/python setup.py --fresh || $(BIN)/python setup.py -q build_ext --build-lib src --build-temp build/temp
+
+.venv/installed: requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
+	@echo "Setting up .venv (this happens once)"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play a game in this terminal
+	@$(BIN)/katzentisch play
+
+test: setup lint ## everything that CI runs
+	@$(BIN)/python -m pytest -n 2
+
+lint: setup ## style, types and the direction of imports
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+laws: setup ## the nine laws at length (GAMES=5000)
+	@$(BIN)/katzentisch laws --games $(GAMES)
+
+bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
+	@$(BIN)/katzentisch bench
+
+lock: ## pin the dependencies anew, with hashes and without addresses
+	@$(BIN)/python -m pip install -q uv
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	  --no-emit-index-url --no-emit-find-links --group dev pyproject.toml -o requirements.lock
+
+clean: ## remove everything that make made
+	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache

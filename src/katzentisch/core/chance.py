@@ -1,0 +1,118 @@
+"""Chance: a pure function of the match's seed and a label, or what a real table dealt."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core.reason import BadChance
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A small fast generator (sfc32), alike in compiled and interpreted builds."""
+
+    def __init__(self, a: i64, b: i64, c: i64) -> None:
+        self.a: i64 = a & WORD
+        self.b: i64 = b & WORD
+        self.c: i64 = c & WORD
+        self.counter: i64 = 1
+        warm_up: i64 = 0
+        while warm_up < 12:
+            self.word()
+            warm_up += 1
+
+    def word(self) -> i64:
+        """32 random bits."""
+        out: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        turned: i64 = ((self.c << 21) & WORD) | (self.c >> 11)
+        self.c = (turned + out) & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely; n below 2**30."""
+        product: i64 = self.word() * n
+        if product & WORD < n:
+            unfair: i64 = (0x100000000 - n) % n
+            while product & WORD < unfair:
+                product = self.word() * n
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        at: i64 = len(items) - 1
+        while at > 0:
+            other: i64 = self.below(at + 1)
+            item = items[at]
+            items[at] = items[other]
+            items[other] = item
+            at -= 1
+
+
+def rng(seed: str) -> Rng:
+    """The generator that belongs to a text."""
+    digest = sha256(seed.encode()).digest()
+    return Rng(
+        int.from_bytes(digest[0:4], "little"),
+        int.from_bytes(digest[4:8], "little"),
+        int.from_bytes(digest[8:12], "little"),
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """All that chance does in one match.
+
+    What is spelled out comes first; the seed decides the rest. Copies of a state share it.
+    """
+
+    def __init__(self, seed: str | None, spelled: dict[str, list[int]] | None = None) -> None:
+        self.seed = seed
+        self.spelled = spelled
+        self.outcomes: dict[str, list[int]] = {}
+        """What it was asked so far, and did: `replay --open` prints it."""
+
+    def shuffled(self, label: str, items: list[int]) -> list[int]:
+        """These items in the order that chance gives them under this label."""
+        if self.spelled is not None and label in self.spelled:
+            outcome = list(self.spelled[label])
+            if sorted(outcome) != sorted(items):
+                raise BadChance("chance-other-items", label=label)
+        else:
+            outcome = list(items)
+            self.generator(label).shuffle(outcome)
+        self.outcomes[label] = outcome
+        return outcome
+
+    def below(self, label: str, n: int) -> int:
+        """A number from 0 to n - 1, as chance decides under this label."""
+        if self.spelled is not None and label in self.spelled:
+            outcome = self.spelled[label]
+            if len(outcome) != 1 or not 0 <= outcome[0] < n:
+                raise BadChance("chance-out-of-range", label=label, most=n - 1)
+        else:
+            outcome = [self.generator(label).below(n)]
+        self.outcomes[label] = outcome
+        return outcome[0]
+
+    def generator(self, label: str) -> Rng:
+        """The generator of one label, for games whose chance is more than a shuffle."""
+        if self.seed is None:
+            raise BadChance("chance-missing", label=label)
+        return rng(f"{self.seed} {label}")
+
+
+def imagined(source: Rng) -> Chance:
+    """A future nobody knows, for a world that was imagined."""
+    return Chance(f"{source.word()}.{source.word()}.{source.word()}")
+
+
+def fingerprint(seed: str) -> str:
+    """What may be shown of a seed while the match is on."""
+    return sha256(f"katzentisch seed {seed}".encode()).hexdigest()

@@ -1,0 +1,104 @@
+"""One position of a game, secrets and all: only the referee holds one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core.chance import Rng
+from katzentisch.core.event import Event
+from katzentisch.core.reason import IllegalMove, Reason
+from katzentisch.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: mutable, deterministic, cheap to copy. A seat is 0 … players - 1; -1 is the gallery."""
+
+    def __init__(self) -> None:
+        self.log: list[Event] | None = None
+        """Where the state tells what happens, if anybody listens; a copy tells nobody."""
+
+    def actors(self) -> list[int]:
+        """The seats the game waits for: one, many at once, none when it is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """Every move open to this seat now, ascending; interrupts of a seat that is no actor included."""
+        raise NotImplementedError
+
+    def step(self, seat: i64, move: i64) -> None:
+        """Make a move that is known to be legal; with several actors, the last one in turns the cards."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """All this seat may know, its memory included, and nothing else."""
+        raise NotImplementedError
+
+    def points(self) -> list[int]:
+        """As the rulebook counts them."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """1 is the winner; shared ranks are equal; the rulebook's tie-breaks are applied."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """The same position, independent of this one."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each card, tile and token, wherever they lie."""
+        raise NotImplementedError
+
+    def hidden(self, seat: i64) -> list[list[int]]:
+        """Groups of hidden things, any of which might be swapped with any other for all this seat knows.
+
+        A group is a hand, a pile, a single card. Empty where the seat's knowledge ties them together.
+        """
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, move: i64) -> Reason:
+        """Why this move, which is not legal for this seat, is refused; it tells nothing the view does not."""
+        return Reason("not-now")
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Make a move, or raise IllegalMove with the reason and change nothing."""
+        if not self.allows(seat, move):
+            raise IllegalMove(self.why_not(seat, move))
+        self.step(seat, move)
+
+    def actor(self) -> i64:
+        """The first of the actors, -1 when the game is over."""
+        actors = self.actors()
+        return actors[0] if actors else -1
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        """Whether this move is among the legal ones."""
+        return move in self.legal(seat)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of this seat's legal moves, each as likely."""
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
+    def told(self) -> list[Event]:
+        """What happened since the last call; from the first call on the state keeps telling."""
+        events = self.log
+        self.log = []
+        return events if events is not None else []
+
+
+def rank(scores: list[tuple[int, ...]]) -> list[int]:
+    """Ranks for scores that are compared entry by entry, higher first; equal scores share."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play at random to the end; how many moves that took."""
+    moves: i64 = 0
+    seat: i64 = state.actor()
+    while seat >= 0:
+        state.step(seat, state.pick(seat, rng))
+        moves += 1
+        seat = state.actor()
+    return moves

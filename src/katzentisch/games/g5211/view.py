@@ -1,0 +1,40 @@
+"""What one player sees of a deal, and remembers of the pass."""
+
+from __future__ import annotations
+
+from katzentisch.core.view import View
+
+COLOURS = ("yellow", "green", "orange", "dark-blue", "turquoise")
+LETTERS = "YGODT"
+COPIES = (5, 6, 5, 2, 1, 1)
+"""Cards of each colour worth 1 (the roosters), 2, 3, 4, 5, 6."""
+
+
+class View5211(View, frozen=True, kw_only=True):
+    """Lists go by seat; a card is numbered 6 × colour + value - 1."""
+
+    long: bool
+    number: int
+    """Which pass through the deck this is, from 1."""
+    deal: int
+    turn: int
+    """0, 1, 2: two cards are chosen first, then one, then one."""
+    over: bool
+    hand: tuple[int, ...]
+    """Own cards, ascending; empty for the gallery. A chosen card stays in the hand until all are turned."""
+    choice: int
+    """The own choice as a move, or -1."""
+    has_chosen: tuple[bool, ...]
+    hands: tuple[int, ...]
+    open: tuple[tuple[int, ...], ...]
+    """The cards of this deal that lie open, in the order they were played."""
+    pile: int
+    aside: int
+    gone: tuple[int, ...]
+    """How many of each of the 30 cards were open in this pass and lie in a pile or on the discards."""
+    kept: tuple[int, ...]
+    """How many cards lie in everybody's pile."""
+    points: tuple[int, ...]
+    """What those piles are worth; all of it was open once."""
+    written: tuple[int, ...]
+    """The points of earlier passes of a long game."""
