@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from katzentisch.core.chance import Chance, Rng
+from katzentisch.core.event import Event
 from katzentisch.core.options import Option, Options, resolve
 from katzentisch.core.reason import BadChance, BadNotation, BadOptions
 from katzentisch.core.state import State
@@ -34,9 +35,12 @@ class Game(ABC):
         """What can be decided before the start, for this many players."""
         return []
 
-    def start(self, players: int, options: Options, chance: Chance) -> State:
-        """The first position; BadOptions if the game cannot be played like this."""
-        return self.set_up(players, self.resolve(players, options), chance)
+    def start(self, players: int, options: Options, chance: Chance, log: list[Event] | None = None) -> State:
+        """The first position, telling a log how it came about; BadOptions if the game cannot be played like this."""
+        state = self.set_up(players, self.resolve(players, options), chance)
+        state.log = log
+        state.begin()
+        return state
 
     def resolve(self, players: int, options: Options) -> dict[str, str]:
         """Every option with its value, for a number of players that can play."""
@@ -46,7 +50,7 @@ class Game(ABC):
 
     @abstractmethod
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
-        """The first position; players and options are known to be good."""
+        """A state that has yet to begin; players and options are known to be good."""
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:

@@ -18,6 +18,9 @@ class State:
         self.log: list[Event] | None = None
         """Where the state tells what happens, if anybody listens; a copy tells nobody."""
 
+    def begin(self) -> None:
+        """What happens before the first move: shuffle, deal, turn up."""
+
     def actors(self) -> list[int]:
         """The seats the game waits for: one, many at once, none when it is over."""
         raise NotImplementedError

@@ -55,7 +55,7 @@ class CatInTheBox(Game):
         side = options["side"]
         state = CatState(players, side, self.layouts[side], chance)
         starter = options["starter"]
-        state.begin(chance.below("starter", players) if starter == "random" else int(starter))
+        state.starter = chance.below("starter", players) if starter == "random" else int(starter)
         return state
 
     def imagine(self, view: View, rng: Rng) -> CatState:

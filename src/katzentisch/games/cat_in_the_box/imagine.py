@@ -47,6 +47,7 @@ def lay_out(world: CatState, view: CatView) -> None:
     world.taken = world.neutral
     world.scores = list(view.scores)
     tokens = view.tokens
+    last_tokens = view.last_tokens
     covered = view.covered
     barred = view.barred
     for seat in range(view.players):
@@ -55,6 +56,7 @@ def lay_out(world: CatState, view: CatView) -> None:
         player.tricks = view.tricks[seat]
         player.total = view.totals[seat]
         player.tokens = mask_of(tokens[seat])
+        player.last_tokens = mask_of(last_tokens[seat])
         player.open = 0
         for colour in covered[seat]:
             player.open |= RED * bit(9 * colour)

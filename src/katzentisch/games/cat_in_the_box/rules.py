@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.core.bits import COUNT, bit, count, members, nth, numbers
+from katzentisch.core.bits import bit, count, members, nth, numbers
 from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
@@ -45,6 +45,8 @@ class Tableau:
         self.open: i64 = BOARD
         """The rows of the colours whose X is covered."""
         self.tokens: i64 = 0
+        self.last_tokens: i64 = 0
+        """Those of the round before."""
         self.tricks: i64 = 0
         self.barred: i64 = 0
         """Values this hand is known not to hold, since its owner led red by the exception."""
@@ -59,6 +61,7 @@ class Tableau:
         other.prediction = self.prediction
         other.open = self.open
         other.tokens = self.tokens
+        other.last_tokens = self.last_tokens
         other.tricks = self.tricks
         other.barred = self.barred
         other.total = self.total
@@ -72,6 +75,7 @@ class Tableau:
         self.buried = 0
         self.prediction = 0
         self.open = BOARD
+        self.last_tokens = self.tokens
         self.tokens = 0
         self.tricks = 0
         self.barred = 0
@@ -135,10 +139,9 @@ class CatState(State):
         self.left_over: list[int] = []
         self.scores: list[RoundScore] = []
 
-    def begin(self, starter: i64) -> None:
+    def begin(self) -> None:
         """Sit everybody down and deal the first round."""
         self.seats = [Tableau() for _ in range(self.players)]
-        self.starter = starter
         self.deal()
 
     # Phase 1: preparation
@@ -411,6 +414,7 @@ class CatState(State):
         tricks: list[int] = []
         covered: list[tuple[int, ...]] = []
         tokens: list[tuple[int, ...]] = []
+        last_tokens: list[tuple[int, ...]] = []
         barred: list[tuple[int, ...]] = []
         totals: list[int] = []
         for player in self.seats:
@@ -420,6 +424,7 @@ class CatState(State):
             tricks.append(player.tricks)
             covered.append(COLOUR_SETS[open_colours(player.open)])
             tokens.append(tuple(numbers(player.tokens)))
+            last_tokens.append(tuple(numbers(player.last_tokens)))
             barred.append(VALUE_SETS[player.barred])
             totals.append(player.total)
         return CatView(
@@ -442,6 +447,7 @@ class CatState(State):
             tricks=tuple(tricks),
             covered=tuple(covered),
             tokens=tuple(tokens),
+            last_tokens=tuple(last_tokens),
             neutral=tuple(numbers(self.neutral)),
             turned_up=tuple(self.turned_up),
             barred=tuple(barred),

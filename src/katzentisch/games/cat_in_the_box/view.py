@@ -54,6 +54,8 @@ class CatView(View, frozen=True, kw_only=True):
     covered: tuple[tuple[int, ...], ...]
     """The colours everybody may still declare."""
     tokens: tuple[tuple[int, ...], ...]
+    last_tokens: tuple[tuple[int, ...], ...]
+    """The board as the round before left it."""
     neutral: tuple[int, ...]
     turned_up: tuple[int, ...]
     """With two players, the left-over cards that lie open."""

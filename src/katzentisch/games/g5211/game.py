@@ -11,10 +11,7 @@ from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
 from katzentisch.games.g5211.imagine import imagine
 from katzentisch.games.g5211.rules import ASIDE, FIRST, HAND, KINDS, MOVES, SECOND, State5211
-from katzentisch.games.g5211.view import COPIES, LETTERS, View5211
-
-CARDS = [f"{letter}{value}" for letter in LETTERS for value in range(1, 7)]
-"""The notation of every card: `Y1` is the yellow rooster."""
+from katzentisch.games.g5211.view import CARDS, COPIES, View5211
 
 
 class Game5211(Game):
@@ -31,9 +28,7 @@ class Game5211(Game):
         return [Option("long", default="no")]
 
     def set_up(self, players: int, options: Options, chance: Chance) -> State5211:
-        state = State5211(players, options["long"] == "yes", chance)
-        state.begin()
-        return state
+        return State5211(players, options["long"] == "yes", chance)
 
     def imagine(self, view: View, rng: Rng) -> State5211:
         assert isinstance(view, View5211)

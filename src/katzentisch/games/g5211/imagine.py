@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng, imagined
-from katzentisch.games.g5211.rules import KINDS, PAIRS, Place, State5211, unpack
+from katzentisch.games.g5211.rules import KINDS, PAIRS, Place, State5211
 from katzentisch.games.g5211.view import COPIES, View5211
 
 
@@ -25,10 +25,8 @@ def imagine(view: View5211, rng: Rng) -> State5211:
         place.kept = view.kept[seat]
         place.points = view.points[seat]
         place.written = view.written[seat]
-        slot: i64 = 0
-        for card in view.open[seat]:
-            place.open |= (card + 1) * bit(slot)
-            slot += 5
+        place.open = pack(view.open[seat])
+        place.last_open = pack(view.last_open[seat])
         if seat == view.seat:
             for card in view.hand:
                 place.take(card)
@@ -57,6 +55,16 @@ def choice_of(cards: list[int], at: i64, turn: i64) -> i64:
         return first
     second: i64 = cards[at + 1]
     return PAIRS[first] + second if first <= second else PAIRS[second] + first
+
+
+def pack(cards: tuple[int, ...]) -> i64:
+    """A row of open cards as the state keeps it."""
+    packed: i64 = 0
+    slot: i64 = 0
+    for card in cards:
+        packed |= (card + 1) * bit(slot)
+        slot += 5
+    return packed
 
 
 def lay_gone(world: State5211, gone: tuple[int, ...]) -> None:

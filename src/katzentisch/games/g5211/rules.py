@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.core.chance import Chance, Rng
+from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.games.g5211.score import ROOSTERS, Scoring
-from katzentisch.games.g5211.view import COPIES, View5211
+from katzentisch.games.g5211.score import Scoring
+from katzentisch.games.g5211.view import CARDS, COPIES, View5211
 
 KINDS: Final = 30
 MOVES: Final = 495
@@ -22,7 +22,7 @@ HAND: Final = 5
 ENOUGH: Final = 50
 """Points after a pass that end a long game."""
 
-FIRST: Final = [kind for kind in range(KINDS)] + [a for a in range(KINDS) for _ in range(a, KINDS)]
+FIRST: Final = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, KINDS)]
 SECOND: Final = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
 PAIRS: Final = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
 """PAIRS[a] + b is the move that chooses cards a <= b."""
@@ -43,6 +43,8 @@ class Place:
         self.choice: i64 = -1
         self.open: i64 = 0
         """Card numbers + 1, five bits each, the first played lowest."""
+        self.last_open: i64 = 0
+        """Those of the deal before."""
         self.kept: i64 = 0
         self.points: i64 = 0
         self.written: i64 = 0
@@ -53,6 +55,7 @@ class Place:
         other.cards = self.cards
         other.choice = self.choice
         other.open = self.open
+        other.last_open = self.last_open
         other.kept = self.kept
         other.points = self.points
         other.written = self.written
@@ -128,6 +131,11 @@ def unpack(packed: i64) -> list[int]:
     return cards
 
 
+def spelled(cards: list[int]) -> list[str]:
+    """Cards as events name them."""
+    return [CARDS[card] for card in cards]
+
+
 class State5211(State):
     """One position of 5211."""
 
@@ -175,7 +183,7 @@ class State5211(State):
         if self.log is not None:
             self.log.append(Event("pass", {"number": self.number}))
             for seat, place in enumerate(self.places):
-                self.log.append(Event("your-hand", {"cards": unpack(place.hand)}, seat))
+                self.log.append(Event("your-hand", {"cards": spelled(unpack(place.hand))}, seat))
         self.start_deal()
 
     def start_deal(self) -> None:
@@ -219,8 +227,8 @@ class State5211(State):
             if second >= 0:
                 self.lay_open(place, second)
             if self.log is not None:
-                cards: list[int] = [first] if second < 0 else [first, second]
-                self.log.append(Event("revealed", {"seat": seat, "cards": cards}))
+                cards = [first] if second < 0 else [first, second]
+                self.log.append(Event("revealed", {"seat": seat, "cards": spelled(cards)}))
         if self.top < len(self.pile):
             number: i64 = 2 if self.turn == 0 else 1
             for seat, place in enumerate(self.places):
@@ -230,7 +238,8 @@ class State5211(State):
                     self.top += 1
                     drawn += 1
                 if self.log is not None:
-                    self.log.append(Event("you-drew", {"cards": self.pile[self.top - number : self.top]}, seat))
+                    cards = self.pile[self.top - number : self.top]
+                    self.log.append(Event("you-drew", {"cards": spelled(cards)}, seat))
         self.turn += 1
         self.waiting = self.players
         if self.turn == 3:
@@ -262,6 +271,7 @@ class State5211(State):
                 if scoring.keeps(card):
                     points += card % 6 + 1
                     kept += 1
+            place.last_open = place.open
             place.open = 0
             place.points += points
             place.kept += kept
@@ -349,6 +359,7 @@ class State5211(State):
         has_chosen: list[bool] = []
         hands: list[int] = []
         laid: list[tuple[int, ...]] = []
+        last: list[tuple[int, ...]] = []
         kept: list[int] = []
         points: list[int] = []
         written: list[int] = []
@@ -356,6 +367,7 @@ class State5211(State):
             has_chosen.append(place.choice >= 0)
             hands.append(place.cards)
             laid.append(tuple(unpack(place.open)))
+            last.append(tuple(unpack(place.last_open)))
             kept.append(place.kept)
             points.append(place.points)
             written.append(place.written)
@@ -372,6 +384,7 @@ class State5211(State):
             has_chosen=tuple(has_chosen),
             hands=tuple(hands),
             open=tuple(laid),
+            last_open=tuple(last),
             pile=len(self.pile) - self.top,
             aside=len(self.aside),
             gone=tuple(self.gone()),

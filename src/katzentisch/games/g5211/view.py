@@ -6,6 +6,8 @@ from katzentisch.core.view import View
 
 COLOURS = ("yellow", "green", "orange", "dark-blue", "turquoise")
 LETTERS = "YGODT"
+CARDS = tuple(f"{letter}{value}" for letter in LETTERS for value in range(1, 7))
+"""The notation of every card: `Y1` is the yellow rooster."""
 COPIES = (5, 6, 5, 2, 1, 1)
 """Cards of each colour worth 1 (the roosters), 2, 3, 4, 5, 6."""
 
@@ -28,6 +30,8 @@ class View5211(View, frozen=True, kw_only=True):
     hands: tuple[int, ...]
     open: tuple[tuple[int, ...], ...]
     """The cards of this deal that lie open, in the order they were played."""
+    last_open: tuple[tuple[int, ...], ...]
+    """Those of the deal before."""
     pile: int
     aside: int
     gone: tuple[int, ...]

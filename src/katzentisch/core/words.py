@@ -1,0 +1,88 @@
+"""Words for people: Fluent messages of the house and of each game, in every language there is."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.event import Event
+from katzentisch.core.reason import Reason, Value
+
+LANGUAGES = ("en", "de")
+
+
+def language(wish: str | None = None) -> str:
+    """The language to speak: the one wished for, or the locale's, or English."""
+    found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    code = (found or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+class Words:
+    """Speaks one language about one game; the house's words are always there."""
+
+    def __init__(self, lang: str, entry: Entry | None = None) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(house_words(lang)))
+        own = entry.read("words", f"{lang}.ftl") if entry else None
+        if own:
+            self.bundle.add_resource(FluentResource(own), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message under this key."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, data: dict[str, Value] | None = None, names: Sequence[str] = ()) -> str:
+        """The message under a key; seats become names, and strings that have a word of their own become it."""
+        if not self.knows(key):
+            return key
+        blanks = {name: self.word(name, value, names) for name, value in (data or {}).items()}
+        message = self.bundle.get_message(key)
+        assert message.value is not None
+        text, errors = self.bundle.format_pattern(message.value, blanks)
+        if errors:
+            raise ValueError(f"{key} ({self.lang}): {errors}")
+        return str(text)
+
+    def word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
+        """One value as it fills a blank."""
+        if isinstance(value, list):
+            return ", ".join(str(self.word(singular(name), item, names)) for item in value)
+        if isinstance(value, str):
+            key = f"{name}-{value}"
+            return self.say(key) if self.knows(key) else value
+        if name == "seat" and 0 <= value < len(names):
+            return names[value]
+        return value
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, as a sentence."""
+        return self.say(f"event-{event.key}", event.data, names)
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why not, as a sentence."""
+        return self.say(f"why-{reason.key}", reason.data, names)
+
+    def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """What speaks for a move, or against it."""
+        return self.say(f"because-{reason.key}", reason.data, names)
+
+    def move(self, spelled: str) -> str:
+        """A move's notation, word by word in this language."""
+        return " ".join(self.say(f"move-{word}") if self.knows(f"move-{word}") else word for word in spelled.split())
+
+
+def singular(name: str) -> str:
+    """`colours` hold words under `colour-…`."""
+    return name.removesuffix("s")
+
+
+def house_words(lang: str) -> str:
+    """The words that no game owns."""
+    return files("katzentisch").joinpath("words", f"{lang}.ftl").read_text("utf-8")

@@ -1,0 +1,196 @@
+"""One match: a record folded into a position, and the only hand that moves it on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import Chance
+from katzentisch.core.event import Event, heard
+from katzentisch.core.game import Game, Move, Seat
+from katzentisch.core.options import Options
+from katzentisch.core.reason import IllegalMove, Reason, Refusal
+from katzentisch.core.view import View
+from katzentisch.play.record import BACK_TO, TAKES_BACK, BadRecord, Line, Record
+
+HEAD = 1
+"""The line that errors name when no move is to blame."""
+
+
+class Match:
+    """The referee: it alone holds the state, and nothing but views and events leaves it."""
+
+    def __init__(self, record: Record) -> None:
+        """Fold a record; BadRecord with the line if it cannot have been played."""
+        self.record = msgspec.structs.replace(record, lines=[], result=None)
+        self.game = game_of(record)
+        self.players = len(record.players)
+        self._set_up()
+        for line in record.lines:
+            self._fold(line)
+        if record.result is not None and (not self.over or record.result != self._state.points()):
+            last = record.lines[-1].number + 1 if record.lines else HEAD
+            raise BadRecord(last, Reason("record-result", {"line": " ".join(map(str, record.result))}))
+        self._note_result()
+
+    @classmethod
+    def begin(
+        cls, game: Game, players: Sequence[str], options: Options | None = None, seed: str | None = None
+    ) -> Match:
+        """A new match; without a seed nobody can foresee it."""
+        resolved = game.resolve(len(players), options or {})
+        return cls(Record(game.id, game.version, list(players), resolved, seed or secrets.token_hex(16), {}, []))
+
+    # What may be known
+
+    @property
+    def over(self) -> bool:
+        return not self._state.actors()
+
+    @property
+    def ply(self) -> int:
+        """How many moves stand."""
+        return len(self.moves)
+
+    def actors(self) -> list[Seat]:
+        return self._state.actors()
+
+    def legal(self, seat: Seat) -> list[Move]:
+        return self._state.legal(seat)
+
+    def view(self, seat: Seat) -> View:
+        return self._state.view(seat)
+
+    def events(self, seat: Seat, since: int = 0) -> list[Event]:
+        """What this seat may know of what happened, from the since-th event on."""
+        return heard(self.log[since:], seat)
+
+    def points(self) -> list[int]:
+        return self._state.points()
+
+    def ranking(self) -> list[int]:
+        return self._state.ranking()
+
+    @property
+    def chance(self) -> dict[str, str]:
+        """All that chance did so far, spelled out: for a match that is shown open."""
+        return {label: self.game.spell_chance(label, outcome) for label, outcome in self._chance.outcomes.items()}
+
+    # What moves it on
+
+    def submit(self, seat: Seat, move: Move) -> None:
+        """Make a move; IllegalMove with the reason, and nothing has changed, if it cannot be."""
+        self._apply(seat, move)
+        self.record.lines.append(Line(seat, self.game.spell(move)))
+        self._note_result()
+
+    def retract(self, seat: Seat) -> None:
+        """Take this seat's last move back: free until something was revealed since."""
+        self._take_back(seat)
+        self.record.lines.append(Line(seat, TAKES_BACK, table=True))
+
+    def back_to(self, ply: int) -> None:
+        """Go back to an earlier position, as the table agreed; the record keeps what was undone."""
+        self._back_to(ply)
+        self.record.lines.append(Line(-1, f"back to {ply}", table=True))
+        self.record.result = None
+
+    def note(self, seat: Seat, text: str) -> None:
+        """Write down what happened at the table: a player left, or came back, or a bot plays on."""
+        self.record.lines.append(Line(seat, text, table=True))
+
+    def fork(self, ply: int | None = None) -> Match:
+        """Another match that begins with the first moves of this one."""
+        moves = self.moves if ply is None else self.moves[: self._checked(ply)]
+        lines = [Line(seat, self.game.spell(move)) for seat, move in moves]
+        return Match(msgspec.structs.replace(self.record, lines=lines, result=None))
+
+    # The fold
+
+    def _set_up(self) -> None:
+        record, game = self.record, self.game
+        try:
+            spelled = {label: game.parse_chance(label, text) for label, text in record.chance.items()}
+            self._chance = Chance(record.seed, spelled)
+            record.options = game.resolve(self.players, record.options)
+            self._state = game.start(self.players, record.options, self._chance, log=[])
+        except Refusal as refusal:
+            raise BadRecord(HEAD, refusal.reason) from refusal
+        self.moves: list[tuple[Seat, Move]] = []
+        self.log: list[Event] = self._state.told()
+        """Everything that happened, for the referee's eyes; a seat gets `events`."""
+        self._settle()
+
+    def _settle(self) -> None:
+        """Something was revealed: no move up to here can be taken back for free."""
+        self._settled = self._state.copy()
+        self._settled_ply = len(self.moves)
+
+    def _apply(self, seat: Seat, move: Move) -> None:
+        self._state.apply(seat, move)
+        self.moves.append((seat, move))
+        events = self._state.told()
+        self.log += events
+        if not all(event.quiet for event in events):
+            self._settle()
+
+    def _take_back(self, seat: Seat) -> None:
+        open_moves = self.moves[self._settled_ply :]
+        last = max((at for at, (mover, _) in enumerate(open_moves) if mover == seat), default=None)
+        if last is None:
+            raise IllegalMove("nothing-to-take-back")
+        state = self._settled.copy()
+        state.told()
+        kept = open_moves[:last] + open_moves[last + 1 :]
+        try:
+            for mover, move in kept:
+                state.apply(mover, move)
+        except IllegalMove:
+            raise IllegalMove("others-went-on") from None
+        state.told()
+        self._state = state
+        self.moves[self._settled_ply :] = kept
+        self.log.append(Event("took-back", {"seat": seat}, None, True))
+
+    def _back_to(self, ply: int) -> None:
+        moves = self.moves[: self._checked(ply)]
+        self._set_up()
+        for seat, move in moves:
+            self._apply(seat, move)
+        self.log.append(Event("back-to", {"ply": ply}))
+        self._settle()
+
+    def _checked(self, ply: int) -> int:
+        if not 0 <= ply <= self.ply:
+            raise IllegalMove("no-ply", ply=ply, most=self.ply)
+        return ply
+
+    def _fold(self, line: Line) -> None:
+        try:
+            if not line.table:
+                self._apply(line.seat, self.game.parse(line.text))
+            elif line.text == TAKES_BACK:
+                self._take_back(line.seat)
+            elif match := BACK_TO.fullmatch(line.text):
+                self._back_to(int(match[1]))
+        except Refusal as refusal:
+            raise BadRecord(line.number or HEAD, refusal.reason) from refusal
+        self.record.lines.append(line)
+
+    def _note_result(self) -> None:
+        self.record.result = self._state.points() if self.over else None
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record, in the version that plays it."""
+    try:
+        game = find(record.game).game
+    except Refusal as refusal:
+        raise BadRecord(HEAD, refusal.reason) from refusal
+    if game.version != record.version:
+        reason = Reason("record-version", {"game": game.id, "version": record.version, "known": game.version})
+        raise BadRecord(HEAD, reason)
+    return game

@@ -1,0 +1,193 @@
+"""The record of a match as text: one line a move, strict to read, sealed when a program wrote it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+
+import msgspec
+
+from katzentisch.core.reason import Reason, Refusal, Value
+
+FORMAT = 1
+TAKES_BACK = "takes back"
+SEAT_EVENT = re.compile(rf"(\d+) ({TAKES_BACK}|leaves|returns|is bot:\S+)")
+BACK_TO = re.compile(r"back to (\d+)")
+CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
+MOVE = re.compile(r"(\d+) (\S.*)")
+HEADER = ("game", "players", "options", "seed")
+
+
+class BadRecord(Refusal):
+    """This text is no record, or tells of a match that cannot have been played."""
+
+    def __init__(self, line: int, reason: Reason) -> None:
+        super().__init__(reason)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A move, or what happened at the table (`seat` is -1 where nobody in particular did it)."""
+
+    seat: int
+    text: str
+    table: bool = False
+    number: int = 0
+    """Where it stands in the file, for errors."""
+
+    def __str__(self) -> str:
+        if not self.table:
+            return f"{self.seat} {self.text}"
+        return f"@ {self.seat} {self.text}" if self.seat >= 0 else f"@ {self.text}"
+
+
+class Record(msgspec.Struct):
+    """Game, version, players, options, chance, moves: all there is to a match."""
+
+    game: str
+    version: int
+    players: list[str]
+    options: dict[str, str] = {}
+    seed: str | None = None
+    chance: dict[str, str] = {}
+    """What chance did, by label, where it is spelled out; the seed decides the rest."""
+    lines: list[Line] = []
+    result: list[int] | None = None
+
+    def write(self, sealed: bool = True) -> str:
+        """The record as text; a seal shows later whether anybody changed or cut it."""
+        text = "".join(f"{line}\n" for line in self._written(sealed))
+        return f"{text}seal {seal(text)}\n" if sealed else text
+
+    def _written(self, sealed: bool) -> Iterable[str]:
+        yield f"katzentisch {FORMAT}{' sealed' if sealed else ''}"
+        yield f"game {self.game}/{self.version}"
+        yield f"players {', '.join(self.players)}"
+        if self.options:
+            yield "options " + " ".join(f"{name}={value}" for name, value in self.options.items())
+        if self.seed is not None:
+            yield f"seed {self.seed}"
+        for label, text in self.chance.items():
+            yield f"{label}: {text}"
+        yield from map(str, self.lines)
+        if self.result is not None:
+            yield "result " + " ".join(map(str, self.result))
+
+
+def seal(text: str) -> str:
+    """What a seal says about the lines above it."""
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def parse(text: str) -> Record:
+    """The record that a text spells; BadRecord with the line if it spells none."""
+    return Reader(text).record
+
+
+class Reader:
+    """Reads one record, line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.number = 0
+        self.record = Record("", 0, [], {}, None, {}, [], None)
+        self.seen: set[str] = set()
+        lines = text.splitlines()
+        sealed = self.first(lines[0] if lines else "")
+        for self.number, raw in enumerate(lines[1:], 2):
+            line = raw.strip()
+            if line and not line.startswith("#"):
+                self.line(line)
+        self.number = max(len(lines), 1)
+        for keyword in ("game", "players"):
+            if keyword not in self.seen:
+                raise self.bad("record-lacks", keyword=keyword)
+        if sealed and "seal" not in self.seen:
+            raise self.bad("record-cut")
+
+    def bad(self, key: str, **data: Value) -> BadRecord:
+        return BadRecord(self.number, Reason(key, data))
+
+    def first(self, line: str) -> bool:
+        """Whether the record is sealed."""
+        self.number = 1
+        words = line.split()
+        if words[:1] != ["katzentisch"] or len(words) not in (2, 3) or words[2:] not in ([], ["sealed"]):
+            raise self.bad("record-first-line")
+        if words[1] != str(FORMAT):
+            raise self.bad("record-format", format=words[1])
+        return len(words) == 3
+
+    def line(self, line: str) -> None:
+        keyword, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if "seal" in self.seen or ("result" in self.seen and keyword != "seal"):
+            raise self.bad("record-after-end", line=line)
+        if keyword in (*HEADER, "result", "seal"):
+            if keyword in self.seen:
+                raise self.bad("record-twice", keyword=keyword)
+            if keyword in HEADER and self.record.lines:
+                raise self.bad("record-late", keyword=keyword)
+            self.seen.add(keyword)
+            getattr(self, keyword)(rest)
+        elif keyword == "@":
+            self.record.lines.append(self.table(rest))
+        elif match := MOVE.fullmatch(line):
+            self.record.lines.append(Line(self.seat(match[1]), match[2], number=self.number))
+        elif match := CHANCE.fullmatch(line):
+            if match[1] in self.record.chance:
+                raise self.bad("record-twice", keyword=match[1])
+            self.record.chance[match[1]] = match[2]
+        else:
+            raise self.bad("record-line", line=line)
+
+    def game(self, rest: str) -> None:
+        name, _, version = rest.partition("/")
+        if not name or not version.isdecimal():
+            raise self.bad("record-game", line=rest)
+        self.record.game, self.record.version = name, int(version)
+
+    def players(self, rest: str) -> None:
+        self.record.players = [name.strip() for name in rest.split(",")]
+        if not all(self.record.players):
+            raise self.bad("record-players")
+
+    def options(self, rest: str) -> None:
+        for pair in rest.split():
+            name, equals, value = pair.partition("=")
+            if not (name and equals and value) or name in self.record.options:
+                raise self.bad("record-option", option=pair)
+            self.record.options[name] = value
+
+    def seed(self, rest: str) -> None:
+        if not rest or " " in rest:
+            raise self.bad("record-seed")
+        self.record.seed = rest
+
+    def result(self, rest: str) -> None:
+        try:
+            self.record.result = [int(word) for word in rest.split()]
+        except ValueError:
+            raise self.bad("record-line", line=f"result {rest}") from None
+
+    def seal(self, rest: str) -> None:
+        above = self.text.rpartition("seal ")[0]
+        if rest != seal(above):
+            raise self.bad("record-seal")
+
+    def table(self, rest: str) -> Line:
+        if match := SEAT_EVENT.fullmatch(rest):
+            return Line(self.seat(match[1]), match[2], table=True, number=self.number)
+        if BACK_TO.fullmatch(rest):
+            return Line(-1, rest, table=True, number=self.number)
+        raise self.bad("record-table-line", line=rest)
+
+    def seat(self, text: str) -> int:
+        seat = int(text)
+        if self.record.players and seat >= len(self.record.players):
+            raise self.bad("no-seat", seat=seat)
+        return seat
