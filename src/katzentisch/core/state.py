@@ -84,6 +84,10 @@ class State:
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
+    def chapter(self) -> i64:
+        """Which deal this is: a search may stop where the next begins, for nobody can plan beyond it."""
+        return 0
+
     def told(self) -> list[Event]:
         """What happened since the last call; from the first call on the state keeps telling."""
         events = self.log

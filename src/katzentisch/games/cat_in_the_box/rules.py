@@ -377,6 +377,9 @@ class CatState(State):
         else:
             self.predict(seat, move - PREDICT + 1)
 
+    def chapter(self) -> i64:
+        return self.round
+
     def points(self) -> list[int]:
         return [player.total for player in self.seats]
 

@@ -31,6 +31,7 @@ def imagine(view: View5211, rng: Rng) -> State5211:
             for card in view.hand:
                 place.take(card)
             place.choice = view.choice
+            place.unplayed = view.unplayed + 1
         else:
             size: i64 = view.hands[seat]
             if view.has_chosen[seat]:
@@ -38,6 +39,9 @@ def imagine(view: View5211, rng: Rng) -> State5211:
             end: i64 = at + size
             while at < end:
                 place.take(cards[at])
+                at += 1
+            if view.over:
+                place.unplayed = cards[at] + 1
                 at += 1
         if not view.over and place.choice < 0:
             world.waiting += 1
@@ -82,6 +86,8 @@ def unseen_cards(view: View5211) -> list[int]:
     left = [COPIES[card % 6] - view.gone[card] for card in range(KINDS)]
     for card in view.hand:
         left[card] -= 1
+    if view.unplayed >= 0:
+        left[view.unplayed] -= 1
     for row in view.open:
         for card in row:
             left[card] -= 1

@@ -45,6 +45,8 @@ class Place:
         """Card numbers + 1, five bits each, the first played lowest."""
         self.last_open: i64 = 0
         """Those of the deal before."""
+        self.unplayed: i64 = 0
+        """The fifth card of the last deal + 1, or 0: nobody else ever sees it."""
         self.kept: i64 = 0
         self.points: i64 = 0
         self.written: i64 = 0
@@ -56,6 +58,7 @@ class Place:
         other.choice = self.choice
         other.open = self.open
         other.last_open = self.last_open
+        other.unplayed = self.unplayed
         other.kept = self.kept
         other.points = self.points
         other.written = self.written
@@ -172,7 +175,7 @@ class State5211(State):
         self.aside = cards[:at]
         self.gone_low = self.gone_high = 0
         for place in self.places:
-            place.hand = place.cards = place.kept = place.points = 0
+            place.hand = place.cards = place.unplayed = place.kept = place.points = 0
             end: i64 = at + HAND
             while at < end:
                 place.take(cards[at])
@@ -198,8 +201,7 @@ class State5211(State):
         """Discard the last cards; a long game goes on until somebody has enough (FT-13 … FT-15)."""
         enough = False
         for place in self.places:
-            for card in unpack(place.hand):
-                self.discard(card)
+            place.unplayed = place.hand
             place.hand = place.cards = 0
             if place.written + place.points >= ENOUGH:
                 enough = True
@@ -333,6 +335,9 @@ class State5211(State):
         if self.waiting == 0:
             self.reveal()
 
+    def chapter(self) -> i64:
+        return self.number
+
     def points(self) -> list[int]:
         return [place.written + place.points for place in self.places]
 
@@ -381,6 +386,7 @@ class State5211(State):
             over=self.waiting == 0,
             hand=tuple(unpack(self.places[seat].hand)) if seat >= 0 else (),
             choice=self.places[seat].choice if seat >= 0 else -1,
+            unplayed=self.places[seat].unplayed - 1 if seat >= 0 else -1,
             has_chosen=tuple(has_chosen),
             hands=tuple(hands),
             open=tuple(laid),
@@ -427,12 +433,13 @@ class State5211(State):
     def census(self) -> dict[str, int]:
         counts = self.gone()
         for place in self.places:
-            for card in unpack(place.hand) + unpack(place.open):
+            for card in unpack(place.hand) + unpack(place.unplayed) + unpack(place.open):
                 counts[card] += 1
         for card in self.aside + self.pile[self.top :]:
             counts[card] += 1
         return {f"card {card}": counts[card] for card in range(KINDS)}
 
     def hidden(self, seat: i64) -> list[list[int]]:
-        hands = [unpack(self.places[other].hand) for other in range(self.players) if other != seat]
+        others = [self.places[other] for other in range(self.players) if other != seat]
+        hands = [unpack(place.hand) + unpack(place.unplayed) for place in others]
         return [*hands, self.aside, self.pile[self.top :]]
