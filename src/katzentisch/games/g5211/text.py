@@ -45,7 +45,7 @@ def heading(view: View5211, words: Words) -> Text:
         return Text(words.say("head-over"), "bold")
     key = "head" if view.pile else "head-last"
     data = {"number": view.number, "deal": view.deal, "turn": view.turn + 1}
-    return Text(words.say(key, {**data}), "bold")
+    return Text(words.say(key, data), "bold")
 
 
 def counts(view: View5211, words: Words) -> Table:
