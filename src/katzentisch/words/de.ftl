@@ -27,8 +27,6 @@ command-quit = ende
 hint-says = { $move }, denn:
 hint-plain = { $move }
 pass-on = Gib den Bildschirm an { $name }. Alle anderen schauen weg! Enter, wenn es losgehen kann.
-since = Seit deinem letzten Zug:
-bot-thinks = { $name } überlegt …
 final = Endstand
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (geteilt)
@@ -52,7 +50,6 @@ made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $n
 
 error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
-close-match = Meinst du { $match }?
 
 event-took-back = { $seat } nimmt einen Zug zurück.
 event-back-to = Der Tisch geht zurück zu Zug { $ply }.

@@ -27,8 +27,6 @@ command-quit = quit
 hint-says = { $move }, because:
 hint-plain = { $move }
 pass-on = Give the screen to { $name }. Nobody else looks! Press Enter when ready.
-since = Since your last move:
-bot-thinks = { $name } is thinking …
 final = Final result
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (shared)
@@ -52,7 +50,6 @@ made = Wrote { $path }. Next: docs/write-a-game.md, or at once: { $next }
 
 error = Error: { $text }
 error-line = line { $line }: { $text }
-close-match = Did you mean { $match }?
 
 event-took-back = { $seat } takes a move back.
 event-back-to = The table goes back to move { $ply }.
