@@ -24,6 +24,7 @@ from katzentisch.terminal.drawing import ask, draw
 from katzentisch.terminal.library import print_rules
 from katzentisch.terminal.prompt import Closed, read
 
+FORGET_SCROLLED = "\x1b[3J"
 COMMANDS = ("hint", "undo", "rules", "help", "record", "quit")
 
 
@@ -110,9 +111,15 @@ class Table:
             return
         self.at_screen = seat
         if len(self.people) > 1:
-            self.console.clear()
+            self.wipe()
             read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
-            self.console.clear()
+            self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked."""
