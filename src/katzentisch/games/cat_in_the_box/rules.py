@@ -27,6 +27,7 @@ PHASES: Final = ("bury", "predict", "tricks", "over")
 
 VALUES: Final = [0, 0, 5, 6, 8, 9]
 HAND: Final = [0, 0, 10, 10, 10, 9]
+DECKS: Final = [[value for value in range(1, most + 1) for _ in range(COPIES)] for most in VALUES]
 # 1, 3, 4 with three players; 1, 2, 3 with four and five.
 PREDICTIONS: Final = [0, 0, 0, 0x1A00000000000, 0xE00000000000, 0xE00000000000]
 
@@ -148,8 +149,7 @@ class CatState(State):
 
     def deal(self) -> None:
         """Shuffle, deal, and with two players turn up three cards (CB-06, CB-26)."""
-        deck = [value for value in range(1, VALUES[self.players] + 1) for _ in range(COPIES)]
-        cards = self.chance.shuffled(f"deal {self.round + 1}", deck)
+        cards = self.chance.shuffled(f"deal {self.round + 1}", DECKS[self.players])
         self.phase = BURYING
         self.turn = -1
         self.leader = self.starter

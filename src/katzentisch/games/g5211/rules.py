@@ -19,6 +19,7 @@ MOVES: Final = 495
 """One card: its number. Two cards a <= b: 30, then the pairs in order."""
 ASIDE: Final = [0, 0, 10, 13, 0, 15]
 HAND: Final = 5
+DECK: Final = [card for card in range(KINDS) for _ in range(COPIES[card % 6])]
 ENOUGH: Final = 50
 """Points after a pass that end a long game."""
 
@@ -26,11 +27,6 @@ FIRST: Final = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, K
 SECOND: Final = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
 PAIRS: Final = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
 """PAIRS[a] + b is the move that chooses cards a <= b."""
-
-
-def deck() -> list[int]:
-    """The hundred cards."""
-    return [6 * colour + value for colour in range(5) for value in range(6) for _ in range(COPIES[value])]
 
 
 class Place:
@@ -170,7 +166,7 @@ class State5211(State):
     def start_pass(self) -> None:
         """Shuffle all hundred cards, put some aside, deal five each (FT-02)."""
         self.number += 1
-        cards = self.chance.shuffled(f"deal {self.number}", deck())
+        cards = self.chance.shuffled(f"deal {self.number}", DECK)
         at: i64 = ASIDE[self.players]
         self.aside = cards[:at]
         self.gone_low = self.gone_high = 0
