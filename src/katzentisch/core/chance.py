@@ -14,6 +14,7 @@ WORD: Final = 0xFFFFFFFF
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A small fast generator (sfc32), alike in compiled and interpreted builds."""
 
