@@ -83,8 +83,8 @@ def unseen_cards(view: CatView) -> list[int]:
             for value in score.shown:
                 left[value] -= 1
     unseen: list[int] = []
-    for value in range(1, view.values + 1):
-        unseen += [value] * left[value]
+    for value, copies in enumerate(left):
+        unseen += [value] * copies
     return unseen
 
 
