@@ -31,6 +31,7 @@ HAND: Final = [0, 0, 10, 10, 10, 9]
 LEFT_OVER: Final = [0, 0, 5, 0, 0, 0]
 TURNED_UP: Final = 3
 """So many of those left over."""
+DEALS: Final = [f"deal {number}" for number in range(1, 6)]
 DECKS: Final = [[value for value in range(1, most + 1) for _ in range(COPIES)] for most in VALUES]
 # 1, 3, 4 with three players; 1, 2, 3 with four and five.
 PREDICTIONS: Final = [0, 0, 0, 0x1A00000000000, 0xE00000000000, 0xE00000000000]
@@ -143,7 +144,7 @@ class CatState(State):
 
     def deal(self) -> None:
         """Shuffle, deal, and with two players turn up three cards (CB-06, CB-26)."""
-        cards = self.chance.shuffled(f"deal {self.round + 1}", DECKS[self.players])
+        cards = self.chance.shuffled(DEALS[self.round], DECKS[self.players])
         self.phase = BURYING
         self.turn = -1
         self.leader = self.starter
