@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import blake2s, sha256
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -72,7 +72,7 @@ class Rng:
 
 def rng(seed: str) -> Rng:
     """The generator that belongs to a text."""
-    digest = sha256(seed.encode()).digest()
+    digest = blake2s(seed.encode()).digest()
     return Rng(word_at(digest, 0), word_at(digest, 4), word_at(digest, 8))
 
 
