@@ -73,7 +73,9 @@ class State:
     def actor(self) -> i64:
         """The first of the actors, -1 when the game is over."""
         actors = self.actors()
-        return actors[0] if actors else -1
+        if actors:
+            return actors[0]
+        return -1
 
     def allows(self, seat: i64, move: i64) -> bool:
         """Whether this move is among the legal ones."""
