@@ -84,13 +84,16 @@ def tableaux(view: CatView, words: Words, names: Sequence[str]) -> Table:
         cells = [str(view.tricks[seat]), str(view.hands[seat]), str(view.totals[seat])]
         if view.players > 2:
             cells.insert(0, str(view.predictions[seat] or "–"))
-        colours = Text(" ").join(
-            Text(words.say(f"colour-{colour}"), INK[row]) if row in view.covered[seat] else Text("—", "dim")
-            for row, colour in enumerate(COLOURS)
-        )
+        colours = Text(" ").join(colour_mark(row, row in view.covered[seat], words) for row in range(4))
         label = f"{name} {words.say('you')}" if seat == view.seat else name
         table.add_row(TOKENS[seat], Text(label, "bold" if seat == view.turn else ""), *cells, colours)
     return table
+
+
+def colour_mark(row: int, covered: bool, words: Words) -> Text:
+    """A colour's name, or a dash as wide once it is given up."""
+    name = words.say(f"colour-{COLOURS[row]}")
+    return Text(name, INK[row]) if covered else Text("—".ljust(len(name)), "dim")
 
 
 def trick(view: CatView, words: Words, names: Sequence[str]) -> Text:
