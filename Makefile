@@ -23,7 +23,7 @@ play: setup ## play a game in this terminal
 	@$(BIN)/katzentisch play
 
 test: setup lint ## everything that CI runs
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: setup ## style, types and the direction of imports
 	@$(BIN)/ruff check .

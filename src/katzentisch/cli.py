@@ -85,7 +85,7 @@ def arguments() -> argparse.ArgumentParser:
     rules.add_argument("game")
     rules.add_argument("id", nargs="?", help="one rule, such as CB-12")
 
-    add("games", list_games, "list the games")
+    add("games", list_games, "list the games and their options")
 
     bench = add("bench", run_bench, "measure the engines")
     bench.add_argument("--peers", action="store_true", help="beside other frameworks, in a throw-away environment")
@@ -172,7 +172,7 @@ def show_rules(options: argparse.Namespace, console: Console) -> int:
 def list_games(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.library import print_games
 
-    print_games(language(options.lang), console)
+    print_games(language(options.lang), console, with_options=True)
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry, catalogue
@@ -10,19 +11,31 @@ from katzentisch.core.rulebook import UnknownRule, find, read
 from katzentisch.core.words import Words
 
 
-def print_games(lang: str, console: Console) -> None:
+def print_games(lang: str, console: Console, with_options: bool = False) -> None:
     """Every game with a number, a title, and what it is about."""
     for number, entry in enumerate(catalogue().values(), 1):
         words = Words(lang, entry)
         game = entry.game
         data = {"minutes": game.minutes, "least": game.players[0], "most": game.players[-1]}
-        console.print(
-            Text.assemble(
-                (f"{number:>3}  ", "dim"),
-                (words.say("title"), "bold"),
-                f" ({game.id}), {words.say('minutes', data)}\n     {words.say('tagline')}",
-            )
-        )
+        title = Text.assemble((words.say("title"), "bold"), f" ({game.id}), {words.say('minutes', data)}")
+        console.print(Text.assemble((f"{number:>3}  ", "dim"), title))
+        console.print(indented(Text(words.say("tagline"))))
+        for line in option_lines(entry, words) if with_options else ():
+            console.print(indented(Text(line, "dim")))
+
+
+def option_lines(entry: Entry, words: Words) -> list[str]:
+    """What can be decided before the start, with every choice that some number of players has."""
+    choices: dict[str, list[str]] = {}
+    for players in entry.game.players:
+        for option in entry.game.options(players):
+            known = choices.setdefault(option.name, [])
+            known += [choice for choice in option.choices if choice not in known]
+    return [f"--option {name}={'|'.join(values)}: {words.say(f'option-{name}')}" for name, values in choices.items()]
+
+
+def indented(text: Text) -> Padding:
+    return Padding(text, (0, 0, 0, 5))
 
 
 def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
