@@ -124,6 +124,14 @@ class Chance:
         self.outcomes[label] = outcome
         return outcome[0]
 
+    def given(self, label: str) -> list[int] | None:
+        """What is spelled out under this label, if anything is."""
+        return None if self.spelled is None else self.spelled.get(label)
+
+    def note(self, label: str, outcome: list[int]) -> None:
+        """Keep what a game made of its generator, or of what was given."""
+        self.outcomes[label] = outcome
+
     def generator(self, label: str) -> Rng:
         """The generator of one label, for games whose chance is more than a shuffle."""
         if self.source is None:

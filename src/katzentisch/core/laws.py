@@ -43,9 +43,9 @@ class LawBroken(Exception):
 
 
 def option_sets(game: Game, players: int) -> Iterator[dict[str, str]]:
-    """Every combination of option values."""
+    """Every combination of option values, or of the samples of an option with too many."""
     declared = game.options(players)
-    for values in product(*(option.choices for option in declared)):
+    for values in product(*(option.samples or option.choices for option in declared)):
         yield {option.name: value for option, value in zip(declared, values, strict=True)}
 
 

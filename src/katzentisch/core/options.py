@@ -20,6 +20,8 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ("no", "yes")
     kind: Literal["choice", "number"] = "choice"
     """A number lies between the two choices, ends included."""
+    samples: tuple[str, ...] = ()
+    """The choices that the laws try, where trying all of them would take too long."""
 
     def check(self, value: str) -> str:
         """The value as records spell it."""
