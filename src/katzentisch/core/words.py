@@ -57,7 +57,7 @@ class Words:
         if isinstance(value, str):
             key = f"{name}-{value}"
             return self.say(key) if self.knows(key) else value
-        if name == "seat" and 0 <= value < len(names):
+        if name in ("seat", "other") and 0 <= value < len(names):
             return names[value]
         return value
 
