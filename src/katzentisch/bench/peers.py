@@ -23,7 +23,7 @@ PACKAGES = {
     "catanatron": "catanatron",
 }
 NEVER = {
-    "pgx": "plays thousands of games at once on an accelerator; one game at a time tells nothing about it",
+    "pgx": "is made to play thousands of games at once; one at a time tells nothing about it",
     "boardgame.io": "runs on Node, which we do not install",
 }
 
@@ -42,8 +42,8 @@ PLAYERS = 4
 PAIRINGS = [
     Pairing("cat_in_the_box", "api", "open_spiel", "oh_hell api", 7),
     Pairing("cat_in_the_box", "api", "open_spiel", "hearts api", 7),
-    Pairing("cat_in_the_box", "api", "open_spiel", "oh_hell api, dealing by legal_actions"),
-    Pairing("cat_in_the_box", "api", "open_spiel", "hearts api, dealing by legal_actions"),
+    Pairing("cat_in_the_box", "api", "open_spiel", "oh_hell api, quick deal"),
+    Pairing("cat_in_the_box", "api", "open_spiel", "hearts api, quick deal"),
     Pairing("cat_in_the_box", "inside", "open_spiel", "oh_hell inside", 6),
     Pairing("cat_in_the_box", "inside", "open_spiel", "hearts inside", 6),
     Pairing("5211", "api", "open_spiel", "goofspiel api", 2),

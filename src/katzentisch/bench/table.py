@@ -33,11 +33,12 @@ def headed(title: str, *columns: str) -> Table:
 
 def engines(report: Report) -> Table:
     table = headed(
-        "Moves a second and microseconds, compiled (× the sources)",
-        "game", "players", "inside", "API", "with views", "copy", "imagine", "imagine + copy",
+        "Moves a second and microseconds; below, how many times better than the sources",
+        "game", "inside", "API", "views", "copy", "imagine", "and copy",
     )  # fmt: skip
     for engine in report.engines:
-        table.add_row(engine.compiled.game, str(engine.compiled.players), *engine_cells(engine))
+        ours = engine.compiled
+        table.add_row(f"{ours.game}\n{ours.players} players", *engine_cells(engine))
     return table
 
 
@@ -49,7 +50,7 @@ def engine_cells(engine: Engine) -> list[str]:
         (ours.imagine, pure.imagine),
         (ours.imagine_and_copy, pure.imagine_and_copy),
     ]
-    return [f"{short(a)} ({a / b:.0f}×)" for a, b in rates] + [f"{a:.2f} µs ({b / a:.0f}×)" for a, b in times]
+    return [f"{short(a)}\n{a / b:.0f} ×" for a, b in rates] + [f"{a:.2f}\n{b / a:.0f} ×" for a, b in times]
 
 
 def growth(report: Report) -> Table:
@@ -67,17 +68,13 @@ def growth(report: Report) -> Table:
 
 
 def peers(report: Report) -> Table:
-    table = headed("Peers, in the same run", "game", "figure", "ours", "peer", "theirs", "ratio", "target", "met")
+    table = headed("Peers, in the same run", "ours, theirs", "moves/s", "ratio", "target", "met")
     for row in report.peers:
-        target = "" if row.target is None else f"≥ {row.target:g} ×"
         table.add_row(
-            f"{row.game}, {row.players} players",
-            row.figure,
-            short(row.ours),
-            row.peer,
-            short(row.theirs),
+            f"{row.game} ({row.players}) {row.figure}\n{row.peer}",
+            f"{short(row.ours)}\n{short(row.theirs)}",
             f"{row.ratio:.1f} ×",
-            target,
+            "" if row.target is None else f"≥ {row.target:g} ×",
             mark(row.met),
         )
     return table
