@@ -202,6 +202,7 @@ def imagined(
     turned_up: str = "",
     before: Sequence[Sequence[int]] = (),
     side: str | None = None,
+    seed: str = "positions",
     game: Game = cat,
 ) -> State:
     """A position amid a trick, imagined by `seat`, which holds `hand`.
@@ -215,7 +216,8 @@ def imagined(
     size = DEALT[players] - 1
     whole_tricks = size - len(hand.split()) - (seat in in_trick)
     lying = grid(board)
-    laid = [list(lying.get("abcde"[at], [])) for at in range(players)]
+    kept = {number for word in free.split() for number in kept_free(word)}
+    laid = [[number for number in lying.get("abcde"[at], []) if number not in kept] for at in range(players)]
     for at, text in (tokens or {}).items():
         laid[at] += fields(text)
     for at, word in zip(in_trick, trick.split(), strict=True):
@@ -223,7 +225,7 @@ def imagined(
             laid[at].append(field(word))
     neutral = stones(values(turned_up))
     held = Counter(values(hand)) + Counter(values(turned_up))
-    fill_up(players, laid, [whole_tricks + (at in in_trick) for at in range(players)], neutral, free, held)
+    fill_up(players, laid, [whole_tricks + (at in in_trick) for at in range(players)], neutral, kept, held)
     left = deck(players)
     left.subtract(held)
     left.subtract(number % 9 + 1 for player in laid for number in player)
@@ -249,7 +251,7 @@ def imagined(
         totals=tuple(sum(row[at] for row in rows) for at in range(players)),
         scores=tuple(RoundScore((0,) * players, (0,) * players, (0,) * players, row, -1, ()) for row in rows),
     )
-    state = game.imagine(view, rng("positions"))
+    state = game.imagine(view, rng(seed))
     assert state.view(seat) == view
     return state
 
@@ -260,10 +262,9 @@ def stones(turned: list[int]) -> list[int]:
 
 
 def fill_up(
-    players: int, laid: list[list[int]], wanted: list[int], neutral: list[int], free: str, held: Counter[int]
+    players: int, laid: list[list[int]], wanted: list[int], neutral: list[int], kept: set[int], held: Counter[int]
 ) -> None:
     """Add tokens until everybody has as many as wanted, spread over the board."""
-    kept = {number for word in free.split() for number in kept_free(word)}
     cards = held + Counter(number % 9 + 1 for player in laid for number in player)
     used = {number for player in laid for number in player} | set(neutral)
     for seat in range(players):
