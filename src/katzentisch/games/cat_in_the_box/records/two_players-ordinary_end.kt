@@ -1,0 +1,43 @@
+katzentisch 1 sealed
+game cat_in_the_box/1
+players Anna, Ben
+options side=white starter=random
+seed two_players_ordinary_end.1
+0 bury 3
+1 bury 2
+0 1 blue
+1 2 blue
+1 1 yellow
+0 2 yellow
+0 1 green
+1 4 green
+1 4 blue
+0 5 blue
+0 4 yellow
+1 3 yellow
+0 1 red
+1 3 red
+1 3 green
+0 4 red
+0 5 red
+1 3 blue
+0 bury 2
+1 bury 1
+1 4 yellow
+0 3 yellow
+1 4 green
+0 3 green
+1 3 blue
+0 4 blue
+0 5 blue
+1 2 blue
+0 1 yellow
+1 5 yellow
+1 2 yellow
+0 4 red
+0 3 red
+1 2 red
+0 1 blue
+1 5 red
+result 13 18
+seal e68cd5404655277fe68ef7a5481b602d

@@ -1,0 +1,43 @@
+katzentisch 1 sealed
+game cat_in_the_box/1
+players Anna, Ben
+options side=white starter=random
+seed two_players_shared_win.73
+0 bury 4
+1 bury 1
+1 2 yellow
+0 4 yellow
+0 4 green
+1 5 green
+1 4 blue
+0 2 blue
+1 5 yellow
+0 1 yellow
+1 5 blue
+0 1 blue
+1 5 red
+0 1 red
+1 4 red
+0 3 red
+1 2 red
+0 3 blue
+0 bury 3
+1 bury 5
+0 3 yellow
+1 2 yellow
+0 3 blue
+1 2 blue
+0 2 green
+1 5 green
+1 4 green
+0 2 red
+0 4 red
+1 3 red
+0 5 blue
+1 4 blue
+0 5 yellow
+1 4 yellow
+0 1 blue
+1 1 red
+result 13 13
+seal 8095a3f58959533fbd07214cf97dc594
