@@ -11,12 +11,12 @@ from katzentisch.games.cat_in_the_box.tests.oracle import COLOURS, Oracle, Token
 from katzentisch.games.cat_in_the_box.tests.positions import see
 
 CASES = [
-    (2, "white", 250),
+    (2, "white", 200),
     (3, "white", 120),
     (3, "purple", 120),
     (4, "white", 100),
     (4, "purple", 100),
-    (5, "purple", 200),
+    (5, "purple", 160),
 ]
 SPELLED = [game.spell(move) for move in range(game.moves)]
 
