@@ -93,6 +93,12 @@ def test_cb_t44_neighbours(pair: str, size: int, side: str) -> None:
     assert bonus(3, pair, side=side) == size
 
 
+@pytest.mark.parametrize("pair", ["9R 1B", "9B 1Y", "9Y 1G", "1R 9R", "1B 9R"])
+def test_cb_r2_nothing_wraps_around_with_nine_columns(pair: str) -> None:
+    """CB-R2, CB-21: with five players the end of a row touches neither its beginning nor that of the next row."""
+    assert bonus(5, pair) == 1
+
+
 SHIFTED = json.dumps(
     {
         "sides": {

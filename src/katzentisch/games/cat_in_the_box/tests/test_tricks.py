@@ -43,6 +43,16 @@ def test_cb_t26_to_t30_who_wins(scenario: str, leader: int) -> None:
     assert state.actors() == [winner]
 
 
+def test_cb_15_the_lowest_red_beats_the_highest_card() -> None:
+    """CB-15: with five players, too, 1R beats 9B, and 2R beats 1R."""
+    hands = ("1 9", "1 1", "1 3", "1 4", "2 2")
+    state = prepare(deal(5, *hands))
+    play(state, "9B 1R 3B 4B")
+    red, blue = play(state.copy(), "2R"), play(state, "2B")
+    assert see(red).tricks == (0, 0, 0, 0, 1)
+    assert see(blue).tricks == (0, 1, 0, 0, 0)
+
+
 def test_cb_16_tricks_are_public_piles() -> None:
     """CB-16: everybody sees how many tricks everybody won; the cards of a trick leave the table with it."""
     state = play(prepare(deal(3, "1 4", "1 5", "1 3", starter=1)), "5Y 3Y 4Y")
