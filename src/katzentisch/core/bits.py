@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 ROW: Final = 9
-"""Masks are read in rows of nine bits, by tables with an entry for every row."""
+"""Masks are listed in rows of nine bits, by a table with an entry for every row."""
 
 
 def bit(n: i64) -> i64:
@@ -20,30 +20,26 @@ def members(row: int) -> list[int]:
     return [n for n in range(ROW) if row >> n & 1]
 
 
-COUNT: Final = bytes([len(members(row)) for row in range(512)])
-NTH: Final = bytes([(members(row) + [0] * ROW)[n] for row in range(512) for n in range(ROW)])
 NUMBERS: Final = [[9 * at + n for n in members(row)] for at in range(7) for row in range(512)]
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set."""
-    total: i64 = 0
-    while mask:
-        total += COUNT[mask & 511]
-        mask >>= 9
-    return total
+    """How many bits are set: sums of two, four, eight bits side by side, and so on."""
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x1333333333333333) + ((mask >> 2) & 0x1333333333333333)
+    mask = (mask + (mask >> 4)) & 0xF0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def nth(mask: i64, n: i64) -> i64:
     """The number of the n-th set bit, counted from 0."""
-    base: i64 = 0
-    while True:
-        here: i64 = COUNT[mask & 511]
-        if n < here:
-            return base + NTH[(mask & 511) * 9 + n]
-        n -= here
-        mask >>= 9
-        base += 9
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return count((mask & -mask) - 1)
 
 
 def numbers(mask: i64) -> list[int]:

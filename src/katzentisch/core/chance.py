@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Final
+from hashlib import blake2s, sha256
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,10 @@ from katzentisch.core.reason import BadChance
 
 WORD: Final = 0xFFFFFFFF
 
+T = TypeVar("T")
 
+
+@mypyc_attr(acyclic=True)
 class Rng:
     """A small fast generator (sfc32), alike in compiled and interpreted builds."""
 
@@ -44,7 +47,7 @@ class Rng:
                 product = self.word() * n
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
         at: i64 = len(items) - 1
         while at > 0:
@@ -54,15 +57,33 @@ class Rng:
             items[other] = item
             at -= 1
 
+    def branch(self, label: str) -> Rng:
+        """The generator of this label; it depends only on the label and on where this one stands."""
+        a: i64 = self.a
+        for letter in label:
+            a = ((a ^ ord(letter)) * 0x1000193) & WORD
+        other = Rng(a, self.b, self.c)
+        # Added back, so that nobody who works out one branch can run it backwards and find the others.
+        other.a = (other.a + self.a) & WORD
+        other.b = (other.b + self.b) & WORD
+        other.c = (other.c + self.c) & WORD
+        return other
+
 
 def rng(seed: str) -> Rng:
     """The generator that belongs to a text."""
-    digest = sha256(seed.encode()).digest()
-    return Rng(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-    )
+    digest = blake2s(seed.encode()).digest()
+    return Rng(word_at(digest, 0), word_at(digest, 4), word_at(digest, 8))
+
+
+def word_at(digest: bytes, at: i64) -> i64:
+    """The 32 bits that begin at this byte."""
+    word: i64 = 0
+    end: i64 = at + 4
+    while at < end:
+        word = (word << 8) | digest[at]
+        at += 1
+    return word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +96,8 @@ class Chance:
     def __init__(self, seed: str | None, spelled: dict[str, list[int]] | None = None) -> None:
         self.seed = seed
         self.spelled = spelled
+        self.source: Rng | None = None if seed is None else rng(seed)
+        """It is never asked for a number itself, only for its branches."""
         self.outcomes: dict[str, list[int]] = {}
         """What it was asked so far, and did: `replay --open` prints it."""
 
@@ -103,14 +126,16 @@ class Chance:
 
     def generator(self, label: str) -> Rng:
         """The generator of one label, for games whose chance is more than a shuffle."""
-        if self.seed is None:
+        if self.source is None:
             raise BadChance("chance-missing", label=label)
-        return rng(f"{self.seed} {label}")
+        return self.source.branch(label)
 
 
 def imagined(source: Rng) -> Chance:
     """A future nobody knows, for a world that was imagined."""
-    return Chance(f"{source.word()}.{source.word()}.{source.word()}")
+    chance = Chance(None)
+    chance.source = Rng(source.word(), source.word(), source.word())
+    return chance
 
 
 def fingerprint(seed: str) -> str:

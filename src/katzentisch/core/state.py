@@ -73,7 +73,9 @@ class State:
     def actor(self) -> i64:
         """The first of the actors, -1 when the game is over."""
         actors = self.actors()
-        return actors[0] if actors else -1
+        if actors:
+            return actors[0]
+        return -1
 
     def allows(self, seat: i64, move: i64) -> bool:
         """Whether this move is among the legal ones."""
@@ -83,6 +85,10 @@ class State:
         """One of this seat's legal moves, each as likely."""
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
+
+    def chapter(self) -> i64:
+        """Which deal this is: a search may stop where the next begins, for nobody can plan beyond it."""
+        return 0
 
     def told(self) -> list[Event]:
         """What happened since the last call; from the first call on the state keeps telling."""

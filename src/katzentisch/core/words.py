@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,7 +38,7 @@ class Words:
         """Whether there is a message under this key."""
         return self.bundle.has_message(key)
 
-    def say(self, key: str, data: dict[str, Value] | None = None, names: Sequence[str] = ()) -> str:
+    def say(self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = ()) -> str:
         """The message under a key; seats become names, and strings that have a word of their own become it."""
         if not self.knows(key):
             return key

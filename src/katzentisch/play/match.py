@@ -42,7 +42,7 @@ class Match:
     ) -> Match:
         """A new match; without a seed nobody can foresee it."""
         resolved = game.resolve(len(players), options or {})
-        return cls(Record(game.id, game.version, list(players), resolved, seed or secrets.token_hex(16), {}, []))
+        return cls(Record(game.id, game.version, list(players), resolved, seed or secrets.token_hex(16)))
 
     # What may be known
 

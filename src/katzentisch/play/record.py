@@ -57,14 +57,16 @@ class Record(msgspec.Struct):
     """What chance did, by label, where it is spelled out; the seed decides the rest."""
     lines: list[Line] = []
     result: list[int] | None = None
+    sealed: bool = True
+    """Whether a program wrote it: only then can its seal be missing or wrong."""
 
-    def write(self, sealed: bool = True) -> str:
+    def write(self) -> str:
         """The record as text; a seal shows later whether anybody changed or cut it."""
-        text = "".join(f"{line}\n" for line in self._written(sealed))
-        return f"{text}seal {seal(text)}\n" if sealed else text
+        text = "".join(f"{line}\n" for line in self._written())
+        return f"{text}seal {seal(text)}\n" if self.sealed else text
 
-    def _written(self, sealed: bool) -> Iterable[str]:
-        yield f"katzentisch {FORMAT}{' sealed' if sealed else ''}"
+    def _written(self) -> Iterable[str]:
+        yield f"katzentisch {FORMAT}{' sealed' if self.sealed else ''}"
         yield f"game {self.game}/{self.version}"
         yield f"players {', '.join(self.players)}"
         if self.options:
@@ -94,10 +96,10 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.number = 0
-        self.record = Record("", 0, [], {}, None, {}, [], None)
+        self.record = Record("", 0, [])
         self.seen: set[str] = set()
         lines = text.splitlines()
-        sealed = self.first(lines[0] if lines else "")
+        self.record.sealed = self.first(lines[0] if lines else "")
         for self.number, raw in enumerate(lines[1:], 2):
             line = raw.strip()
             if line and not line.startswith("#"):
@@ -106,7 +108,7 @@ class Reader:
         for keyword in ("game", "players"):
             if keyword not in self.seen:
                 raise self.bad("record-lacks", keyword=keyword)
-        if sealed and "seal" not in self.seen:
+        if self.record.sealed and "seal" not in self.seen:
             raise self.bad("record-cut")
 
     def bad(self, key: str, **data: Value) -> BadRecord:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, mask_of
 from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cat_in_the_box.board import RED, Layout
+from katzentisch.games.cat_in_the_box.pad import copy_pad, pack
 from katzentisch.games.cat_in_the_box.rules import (
     PHASES,
     PLAYING,
@@ -42,32 +43,26 @@ def lay_out(world: CatState, view: CatView) -> None:
     world.starter = view.starter
     world.turn = view.turn
     world.leader = view.leader
-    world.turned_up = list(view.turned_up)
     world.neutral = mask_of(view.neutral)
     world.taken = world.neutral
-    world.scores = list(view.scores)
-    tokens = view.tokens
-    last_tokens = view.last_tokens
-    covered = view.covered
-    barred = view.barred
-    for seat in range(view.players):
-        player = Tableau()
-        player.prediction = view.predictions[seat]
-        player.tricks = view.tricks[seat]
-        player.total = view.totals[seat]
+    world.last_line = copy_pad(view.scores)
+    predictions, tricks, totals = view.predictions, view.tricks, view.totals
+    tokens, last_tokens, covered, barred = view.tokens, view.last_tokens, view.covered, view.barred
+    for seat, player in enumerate(world.seats):
+        player.prediction = predictions[seat]
+        player.tricks = tricks[seat]
+        player.total = totals[seat]
         player.tokens = mask_of(tokens[seat])
         player.last_tokens = mask_of(last_tokens[seat])
         player.open = 0
         for colour in covered[seat]:
             player.open |= RED * bit(9 * colour)
-        for value in barred[seat]:
-            player.barred |= bit(value - 1)
+        player.barred = mask_of(barred[seat]) >> 1
         world.taken |= player.tokens
-        world.seats.append(player)
-    seat = view.leader
+    at: i64 = view.leader
     for field in view.trick:
-        world.add_to_trick(seat, field)
-        seat = world.after(seat)
+        world.add_to_trick(at, field)
+        at = world.after(at)
 
 
 def unseen_cards(view: CatView) -> list[int]:
@@ -88,8 +83,8 @@ def unseen_cards(view: CatView) -> list[int]:
             for value in score.shown:
                 left[value] -= 1
     unseen: list[int] = []
-    for value in range(1, view.values + 1):
-        unseen += [value] * left[value]
+    for value, copies in enumerate(left):
+        unseen += [value] * copies
     return unseen
 
 
@@ -99,9 +94,10 @@ def deal_unseen(world: CatState, view: CatView, unseen: list[int], rng: Rng) -> 
     Only one hand can be barred: who leads red by the exception opens the red row for everybody.
     """
     cards = list(unseen)
+    hands = view.hands
+    has_buried = view.has_buried
     paradox = view.scores[-1].paradox if view.phase == "over" else -1
-    for seat in range(view.players):
-        player = world.seats[seat]
+    for seat, player in enumerate(world.seats):
         player.hand = player.held = player.cards = 0
         if seat == view.seat:
             give(player, list(view.hand), 0, len(view.hand))
@@ -110,21 +106,20 @@ def deal_unseen(world: CatState, view: CatView, unseen: list[int], rng: Rng) -> 
             shown = list(view.scores[-1].shown)
             give(player, shown, 0, len(shown))
         elif player.barred:
-            cards = deal_barred(player, cards, view.hands[seat], rng)
+            cards = deal_barred(player, cards, hands[seat], rng)
     rng.shuffle(cards)
     at: i64 = 0
-    for seat in range(view.players):
-        player = world.seats[seat]
+    for seat, player in enumerate(world.seats):
         if seat == view.seat:
             continue
         if player.cards == 0:
-            end: i64 = at + view.hands[seat]
+            end: i64 = at + hands[seat]
             give(player, cards, at, end)
             at = end
-        if view.has_buried[seat]:
+        if has_buried[seat]:
             player.buried = cards[at]
             at += 1
-    world.left_over = cards[at:]
+    world.left_over = pack(list(view.turned_up) + cards[at:])
 
 
 def deal_barred(player: Tableau, cards: list[int], size: int, rng: Rng) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit, count, members, nth, numbers
 from katzentisch.core.chance import Chance, Rng
@@ -12,6 +12,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
 from katzentisch.games.cat_in_the_box.board import BOARD, EVERY_ROW, NOT_RED, RED, Layout
+from katzentisch.games.cat_in_the_box.pad import Line, pack, read_pad, unpack, values_of
 from katzentisch.games.cat_in_the_box.view import COLOURS, COPIES, CatView, RoundScore
 
 # Moves: the 36 fields, then nine values to bury, then four predictions.
@@ -27,10 +28,16 @@ PHASES: Final = ("bury", "predict", "tricks", "over")
 
 VALUES: Final = [0, 0, 5, 6, 8, 9]
 HAND: Final = [0, 0, 10, 10, 10, 9]
+LEFT_OVER: Final = [0, 0, 5, 0, 0, 0]
+TURNED_UP: Final = 3
+"""So many of those left over."""
+DEALS: Final = [f"deal {number}" for number in range(1, 6)]
+DECKS: Final = [[value for value in range(1, most + 1) for _ in range(COPIES)] for most in VALUES]
 # 1, 3, 4 with three players; 1, 2, 3 with four and five.
 PREDICTIONS: Final = [0, 0, 0, 0x1A00000000000, 0xE00000000000, 0xE00000000000]
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """One player: the hand, and what lies on and beside the player board."""
 
@@ -52,20 +59,19 @@ class Tableau:
         """Values this hand is known not to hold, since its owner led red by the exception."""
         self.total: i64 = 0
 
-    def copy(self) -> Tableau:
-        other = Tableau()
-        other.hand = self.hand
-        other.held = self.held
-        other.cards = self.cards
-        other.buried = self.buried
-        other.prediction = self.prediction
-        other.open = self.open
-        other.tokens = self.tokens
-        other.last_tokens = self.last_tokens
-        other.tricks = self.tricks
-        other.barred = self.barred
-        other.total = self.total
-        return other
+    def become(self, other: Tableau) -> None:
+        """Turn into a copy of another."""
+        self.hand = other.hand
+        self.held = other.held
+        self.cards = other.cards
+        self.buried = other.buried
+        self.prediction = other.prediction
+        self.open = other.open
+        self.tokens = other.tokens
+        self.last_tokens = other.last_tokens
+        self.tricks = other.tricks
+        self.barred = other.barred
+        self.total = other.total
 
     def fresh(self) -> None:
         """Ready for the next round (CB-24)."""
@@ -93,17 +99,7 @@ class Tableau:
 
     def values(self) -> list[int]:
         """The hand, ascending."""
-        found: list[int] = []
-        left: i64 = self.hand
-        value: int = 1
-        while left:
-            copies: i64 = left & 15
-            while copies:
-                found.append(value)
-                copies -= 1
-            left >>= 4
-            value += 1
-        return found
+        return values_of(self.hand)
 
     def fields(self, taken: i64) -> i64:
         """The fields this hand can fill by rules 1 and 2 (CB-11)."""
@@ -119,7 +115,7 @@ class CatState(State):
         self.side = side
         self.layout = layout
         self.chance = chance
-        self.seats: list[Tableau] = []
+        self.seats = [Tableau() for seat in range(players)]
         self.phase: i64 = BURYING
         self.round: i64 = 0
         self.starter: i64 = 0
@@ -135,21 +131,20 @@ class CatState(State):
         self.neutral: i64 = 0
         self.legal_now: i64 = 0
         """The legal moves of the seat whose turn it is."""
-        self.turned_up: list[int] = []
-        self.left_over: list[int] = []
-        self.scores: list[RoundScore] = []
+        self.left_over: i64 = 0
+        """The cards that nobody was dealt, eight bits each; the first three lie open."""
+        self.last_line: Line | None = None
+        """The score pad's."""
 
     def begin(self) -> None:
-        """Sit everybody down and deal the first round."""
-        self.seats = [Tableau() for _ in range(self.players)]
+        """Deal the first round."""
         self.deal()
 
     # Phase 1: preparation
 
     def deal(self) -> None:
         """Shuffle, deal, and with two players turn up three cards (CB-06, CB-26)."""
-        deck = [value for value in range(1, VALUES[self.players] + 1) for _ in range(COPIES)]
-        cards = self.chance.shuffled(f"deal {self.round + 1}", deck)
+        cards = self.chance.shuffled(DEALS[self.round], DECKS[self.players])
         self.phase = BURYING
         self.turn = -1
         self.leader = self.starter
@@ -164,16 +159,20 @@ class CatState(State):
             while at < end:
                 player.take(cards[at])
                 at += 1
-        self.turned_up = cards[at : at + 3]
-        self.left_over = cards[at + 3 :]
-        for value in self.turned_up:
-            row: i64 = 3
-            while self.neutral & bit(9 * row + value - 1):
-                row -= 1
-            self.neutral |= bit(9 * row + value - 1)
+        if self.players == 2:
+            self.leave_over(cards, at)
         self.taken = self.neutral
         if self.log is not None:
             self.tell_deal()
+
+    def leave_over(self, cards: list[int], at: i64) -> None:
+        """Turn up three of the last cards and cover the lowest open field of each value (CB-26)."""
+        self.left_over = pack(cards[at:])
+        for value in cards[at : at + TURNED_UP]:
+            field: i64 = 27 + value - 1
+            while self.neutral & bit(field):
+                field -= 9
+            self.neutral |= bit(field)
 
     def bury(self, seat: i64, value: i64) -> None:
         """Put a card face down out of the round; when all have, the round goes on (CB-07)."""
@@ -291,8 +290,9 @@ class CatState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        following: i64 = seat + 1
-        return 0 if following == self.players else following
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
 
     # Phase 3: scoring
 
@@ -304,30 +304,23 @@ class CatState(State):
 
     def end_round(self, paradox: i64) -> None:
         """Score, then deal again or end the game (CB-19 … CB-25)."""
-        tricks: list[int] = []
-        predictions: list[int] = []
-        bonus: list[int] = []
-        points: list[int] = []
+        line = Line(self.last_line, paradox)
         seat: i64 = 0
         for player in self.seats:
             won: i64 = player.tricks
-            extra: i64 = 0
+            bonus: i64 = 0
             if seat == paradox:
                 won = -won
+                line.shown = player.hand
             elif self.hits(player):
-                extra = self.layout.largest_group(player.tokens)
-            player.total += won + extra
-            tricks.append(player.tricks)
-            predictions.append(player.prediction)
-            bonus.append(extra)
-            points.append(won + extra)
+                bonus = self.layout.largest_group(player.tokens)
+            player.total += won + bonus
+            line.write(seat, player.tricks, player.prediction, bonus)
             seat += 1
-        shown = self.seats[paradox].values() if paradox >= 0 else []
-        score = RoundScore(tuple(tricks), tuple(predictions), tuple(bonus), tuple(points), paradox, tuple(shown))
-        self.scores = self.scores + [score]
+        self.last_line = line
         self.round += 1
         if self.log is not None:
-            self.tell_score(score)
+            self.tell_score(line.read(self.players))
         if self.round == self.players:
             self.phase = OVER
             self.turn = -1
@@ -341,7 +334,9 @@ class CatState(State):
     def actors(self) -> list[int]:
         if self.phase == BURYING:
             return [seat for seat in range(self.players) if self.seats[seat].buried == 0]
-        return [] if self.phase == OVER else [self.turn]
+        if self.phase == OVER:
+            return []
+        return [self.turn]
 
     def actor(self) -> i64:
         if self.phase != BURYING:
@@ -353,11 +348,12 @@ class CatState(State):
 
     def mask(self, seat: i64) -> i64:
         """The legal moves of a seat, one bit each."""
-        if self.phase == BURYING:
-            if 0 <= seat < self.players and self.seats[seat].buried == 0:
-                return self.seats[seat].held << BURY
-            return 0
-        return self.legal_now if seat == self.turn else 0
+        if self.phase != BURYING:
+            if seat == self.turn:
+                return self.legal_now
+        elif 0 <= seat < self.players and self.seats[seat].buried == 0:
+            return self.seats[seat].held << BURY
+        return 0
 
     def legal(self, seat: i64) -> list[int]:
         return numbers(self.mask(seat))
@@ -377,18 +373,23 @@ class CatState(State):
         else:
             self.predict(seat, move - PREDICT + 1)
 
+    def chapter(self) -> i64:
+        return self.round
+
     def points(self) -> list[int]:
         return [player.total for player in self.seats]
 
     def ranking(self) -> list[int]:
         """Totals, then the last round (CB-25, CB-R13 … CB-R15)."""
-        last = self.scores[-1].points if self.scores else (0,) * self.players
+        last = self.last_line.read(self.players).points if self.last_line else (0,) * self.players
         return rank([(player.total, last[seat]) for seat, player in enumerate(self.seats)])
 
     def copy(self) -> CatState:
         other = CatState(self.players, self.side, self.layout, self.chance)
-        for player in self.seats:
-            other.seats.append(player.copy())
+        seat: i64 = 0
+        while seat < self.players:
+            other.seats[seat].become(self.seats[seat])
+            seat += 1
         other.phase = self.phase
         other.round = self.round
         other.starter = self.starter
@@ -401,9 +402,8 @@ class CatState(State):
         other.taken = self.taken
         other.neutral = self.neutral
         other.legal_now = self.legal_now
-        other.turned_up = self.turned_up
         other.left_over = self.left_over
-        other.scores = self.scores
+        other.last_line = self.last_line
         return other
 
     def view(self, seat: i64) -> CatView:
@@ -449,11 +449,15 @@ class CatState(State):
             tokens=tuple(tokens),
             last_tokens=tuple(last_tokens),
             neutral=tuple(numbers(self.neutral)),
-            turned_up=tuple(self.turned_up),
+            turned_up=tuple(self.undealt()[:TURNED_UP]),
             barred=tuple(barred),
             totals=tuple(totals),
-            scores=tuple(self.scores),
+            scores=read_pad(self.last_line, self.players),
         )
+
+    def undealt(self) -> list[int]:
+        """The cards left over, those that lie open first."""
+        return unpack(self.left_over, LEFT_OVER[self.players])
 
     def trick_fields(self) -> tuple[int, ...]:
         fields: list[int] = []
@@ -506,14 +510,14 @@ class CatState(State):
             for field in numbers(player.tokens):
                 cards[field % 9 + 1] += 1
             cards[player.buried] += 1
-        for value in self.turned_up + self.left_over:
+        for value in self.undealt():
             cards[value] += 1
         return {f"card {value}": cards[value] for value in range(1, VALUES[self.players] + 1)}
 
     def hidden(self, seat: i64) -> list[list[int]]:
         if self.phase == OVER:
             return []
-        groups: list[list[int]] = [self.left_over]
+        groups: list[list[int]] = [self.undealt()[TURNED_UP:]]
         for other, player in enumerate(self.seats):
             if player.barred or (self.phase == PLAYING and seat != self.turn):
                 return []
@@ -528,8 +532,8 @@ class CatState(State):
     def tell_deal(self) -> None:
         assert self.log is not None
         self.log.append(Event("round", {"round": self.round + 1, "rounds": self.players, "seat": self.starter}))
-        if self.turned_up:
-            self.log.append(Event("turned-up", {"values": self.turned_up}))
+        if self.players == 2:
+            self.log.append(Event("turned-up", {"values": self.undealt()[:TURNED_UP]}))
         for seat, player in enumerate(self.seats):
             self.log.append(Event("your-hand", {"values": player.values()}, seat))
 

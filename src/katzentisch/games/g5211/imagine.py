@@ -6,46 +6,55 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng, imagined
-from katzentisch.games.g5211.rules import KINDS, PAIRS, Place, State5211
-from katzentisch.games.g5211.view import COPIES, View5211
+from katzentisch.games.g5211.rules import BOX, KINDS, PAIRS, State5211
+from katzentisch.games.g5211.view import View5211
 
 
 def imagine(view: View5211, rng: Rng) -> State5211:
     """A state with this view; who has chosen holds a choice, any cards as likely."""
     world = State5211(view.players, view.long, imagined(rng))
-    world.number = view.number
-    world.deal = view.deal
-    world.turn = view.turn
-    lay_gone(world, view.gone)
+    lay_out(world, view)
     cards = unseen_cards(view)
     rng.shuffle(cards)
     at: i64 = 0
-    for seat in range(view.players):
-        place = Place()
-        place.kept = view.kept[seat]
-        place.points = view.points[seat]
-        place.written = view.written[seat]
-        place.open = pack(view.open[seat])
-        place.last_open = pack(view.last_open[seat])
+    hands, has_chosen = view.hands, view.has_chosen
+    for seat, place in enumerate(world.places):
         if seat == view.seat:
             for card in view.hand:
                 place.take(card)
             place.choice = view.choice
+            place.unplayed = view.unplayed + 1
         else:
-            size: i64 = view.hands[seat]
-            if view.has_chosen[seat]:
-                place.choice = choice_of(cards, at, view.turn)
-            end: i64 = at + size
+            if has_chosen[seat]:
+                place.choice = choice_of(cards, at, world.turn)
+            end: i64 = at + hands[seat]
             while at < end:
                 place.take(cards[at])
                 at += 1
+            if view.over:
+                place.unplayed = cards[at] + 1
+                at += 1
         if not view.over and place.choice < 0:
             world.waiting += 1
-        world.places.append(place)
-    aside: i64 = at + view.aside
-    world.aside = cards[at:aside]
-    world.pile = cards[aside:]
+    world.pile = cards[at:]
+    world.top = view.aside
     return world
+
+
+def lay_out(world: State5211, view: View5211) -> None:
+    """Everything that lies open or is written down."""
+    world.number = view.number
+    world.deal = view.deal
+    world.turn = view.turn
+    lay_gone(world, view.gone)
+    kept, points, written = view.kept, view.points, view.written
+    laid, last = view.open, view.last_open
+    for seat, place in enumerate(world.places):
+        place.kept = kept[seat]
+        place.points = points[seat]
+        place.written = written[seat]
+        place.open = pack(laid[seat])
+        place.last_open = pack(last[seat])
 
 
 def choice_of(cards: list[int], at: i64, turn: i64) -> i64:
@@ -54,7 +63,9 @@ def choice_of(cards: list[int], at: i64, turn: i64) -> i64:
     if turn > 0:
         return first
     second: i64 = cards[at + 1]
-    return PAIRS[first] + second if first <= second else PAIRS[second] + first
+    if second < first:
+        return PAIRS[second] + first
+    return PAIRS[first] + second
 
 
 def pack(cards: tuple[int, ...]) -> i64:
@@ -79,13 +90,18 @@ def lay_gone(world: State5211, gone: tuple[int, ...]) -> None:
 
 def unseen_cards(view: View5211) -> list[int]:
     """The cards this seat has not seen, ascending."""
-    left = [COPIES[card % 6] - view.gone[card] for card in range(KINDS)]
+    seen = list(view.gone)
     for card in view.hand:
-        left[card] -= 1
+        seen[card] += 1
+    if view.unplayed >= 0:
+        seen[view.unplayed] += 1
     for row in view.open:
         for card in row:
-            left[card] -= 1
+            seen[card] += 1
     unseen: list[int] = []
     for card in range(KINDS):
-        unseen += [card] * left[card]
+        left: i64 = BOX[card] - seen[card]
+        while left > 0:
+            unseen.append(card)
+            left -= 1
     return unseen

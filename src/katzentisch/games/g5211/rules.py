@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit
-from katzentisch.core.chance import Chance
+from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
@@ -19,6 +19,9 @@ MOVES: Final = 495
 """One card: its number. Two cards a <= b: 30, then the pairs in order."""
 ASIDE: Final = [0, 0, 10, 13, 0, 15]
 HAND: Final = 5
+BOX: Final = [COPIES[card % 6] for card in range(KINDS)]
+"""How many there are of each card."""
+DECK: Final = [card for card in range(KINDS) for _ in range(BOX[card])]
 ENOUGH: Final = 50
 """Points after a pass that end a long game."""
 
@@ -28,11 +31,7 @@ PAIRS: Final = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
 """PAIRS[a] + b is the move that chooses cards a <= b."""
 
 
-def deck() -> list[int]:
-    """The hundred cards."""
-    return [6 * colour + value for colour in range(5) for value in range(6) for _ in range(COPIES[value])]
-
-
+@mypyc_attr(acyclic=True)
 class Place:
     """One player: the hand, the open cards of this deal, and the pile of kept ones."""
 
@@ -45,21 +44,23 @@ class Place:
         """Card numbers + 1, five bits each, the first played lowest."""
         self.last_open: i64 = 0
         """Those of the deal before."""
+        self.unplayed: i64 = 0
+        """The fifth card of the last deal + 1, or 0: nobody else ever sees it."""
         self.kept: i64 = 0
         self.points: i64 = 0
         self.written: i64 = 0
 
-    def copy(self) -> Place:
-        other = Place()
-        other.hand = self.hand
-        other.cards = self.cards
-        other.choice = self.choice
-        other.open = self.open
-        other.last_open = self.last_open
-        other.kept = self.kept
-        other.points = self.points
-        other.written = self.written
-        return other
+    def become(self, other: Place) -> None:
+        """Turn into a copy of another."""
+        self.hand = other.hand
+        self.cards = other.cards
+        self.choice = other.choice
+        self.open = other.open
+        self.last_open = other.last_open
+        self.unplayed = other.unplayed
+        self.kept = other.kept
+        self.points = other.points
+        self.written = other.written
 
     def take(self, card: i64) -> None:
         """Sort a card into the hand."""
@@ -87,6 +88,14 @@ class Place:
                 found += 1
             left >>= 5
         return found
+
+    def card(self, at: i64) -> i64:
+        """The card at this place of the hand."""
+        return ((self.hand >> (5 * at)) & 31) - 1
+
+    def repeats(self, at: i64) -> bool:
+        """Whether the card at this place is like the one before it."""
+        return at > 0 and self.card(at) == self.card(at - 1)
 
     def singles(self) -> list[int]:
         """The choices of one card."""
@@ -144,22 +153,20 @@ class State5211(State):
         self.players: i64 = players
         self.long = long
         self.chance = chance
-        self.places: list[Place] = []
+        self.places = [Place() for seat in range(players)]
         self.number: i64 = 0
         self.deal: i64 = 0
         self.turn: i64 = 0
         self.waiting: i64 = 0
         """How many have still to choose; 0 when the game is over."""
-        self.aside: list[int] = []
-        self.pile: list[int] = []
+        self.pile = DECK
+        """Those put aside, those dealt, and from `top` on those to draw; copies share the list."""
         self.top: i64 = 0
-        """The next card of the pile; copies share the list."""
         self.gone_low: i64 = 0
         """How many of the cards 0 … 14 were scored or discarded, three bits each."""
         self.gone_high: i64 = 0
 
     def begin(self) -> None:
-        self.places = [Place() for _ in range(self.players)]
         self.start_pass()
 
     # A pass
@@ -167,12 +174,11 @@ class State5211(State):
     def start_pass(self) -> None:
         """Shuffle all hundred cards, put some aside, deal five each (FT-02)."""
         self.number += 1
-        cards = self.chance.shuffled(f"deal {self.number}", deck())
+        cards = self.chance.shuffled(f"deal {self.number}", DECK)
         at: i64 = ASIDE[self.players]
-        self.aside = cards[:at]
         self.gone_low = self.gone_high = 0
         for place in self.places:
-            place.hand = place.cards = place.kept = place.points = 0
+            place.hand = place.cards = place.unplayed = place.kept = place.points = 0
             end: i64 = at + HAND
             while at < end:
                 place.take(cards[at])
@@ -198,8 +204,7 @@ class State5211(State):
         """Discard the last cards; a long game goes on until somebody has enough (FT-13 … FT-15)."""
         enough = False
         for place in self.places:
-            for card in unpack(place.hand):
-                self.discard(card)
+            place.unplayed = place.hand
             place.hand = place.cards = 0
             if place.written + place.points >= ENOUGH:
                 enough = True
@@ -325,6 +330,23 @@ class State5211(State):
             return place.holds(first) >= 2
         return place.holds(first) > 0 and (second < 0 or place.holds(second) > 0)
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """Draws cards until none repeats another, so that each choice is as likely."""
+        place = self.places[seat]
+        while True:
+            first: i64 = rng.below(place.cards)
+            if self.turn > 0:
+                if not place.repeats(first):
+                    return place.card(first)
+                continue
+            second: i64 = rng.below(place.cards - 1)
+            if second < first:
+                first, second = second, first
+            else:
+                second += 1
+            if not place.repeats(first) and (second == first + 1 or not place.repeats(second)):
+                return PAIRS[place.card(first)] + place.card(second)
+
     def step(self, seat: i64, move: i64) -> None:
         self.places[seat].choice = move
         self.waiting -= 1
@@ -332,6 +354,9 @@ class State5211(State):
             self.log.append(Event("chosen", {"seat": seat}, None, True))
         if self.waiting == 0:
             self.reveal()
+
+    def chapter(self) -> i64:
+        return self.number
 
     def points(self) -> list[int]:
         return [place.written + place.points for place in self.places]
@@ -342,13 +367,14 @@ class State5211(State):
 
     def copy(self) -> State5211:
         other = State5211(self.players, self.long, self.chance)
-        for place in self.places:
-            other.places.append(place.copy())
+        seat: i64 = 0
+        while seat < self.players:
+            other.places[seat].become(self.places[seat])
+            seat += 1
         other.number = self.number
         other.deal = self.deal
         other.turn = self.turn
         other.waiting = self.waiting
-        other.aside = self.aside
         other.pile = self.pile
         other.top = self.top
         other.gone_low = self.gone_low
@@ -381,17 +407,22 @@ class State5211(State):
             over=self.waiting == 0,
             hand=tuple(unpack(self.places[seat].hand)) if seat >= 0 else (),
             choice=self.places[seat].choice if seat >= 0 else -1,
+            unplayed=self.places[seat].unplayed - 1 if seat >= 0 else -1,
             has_chosen=tuple(has_chosen),
             hands=tuple(hands),
             open=tuple(laid),
             last_open=tuple(last),
             pile=len(self.pile) - self.top,
-            aside=len(self.aside),
+            aside=ASIDE[self.players],
             gone=tuple(self.gone()),
             kept=tuple(kept),
             points=tuple(points),
             written=tuple(written),
         )
+
+    def aside(self) -> list[int]:
+        """The cards that nobody plays in this pass."""
+        return self.pile[: ASIDE[self.players]]
 
     def gone(self) -> list[int]:
         """How many of each card were scored or discarded in this pass."""
@@ -427,12 +458,13 @@ class State5211(State):
     def census(self) -> dict[str, int]:
         counts = self.gone()
         for place in self.places:
-            for card in unpack(place.hand) + unpack(place.open):
+            for card in unpack(place.hand) + unpack(place.unplayed) + unpack(place.open):
                 counts[card] += 1
-        for card in self.aside + self.pile[self.top :]:
+        for card in self.aside() + self.pile[self.top :]:
             counts[card] += 1
         return {f"card {card}": counts[card] for card in range(KINDS)}
 
     def hidden(self, seat: i64) -> list[list[int]]:
-        hands = [unpack(self.places[other].hand) for other in range(self.players) if other != seat]
-        return [*hands, self.aside, self.pile[self.top :]]
+        others = [self.places[other] for other in range(self.players) if other != seat]
+        hands = [unpack(place.hand) + unpack(place.unplayed) for place in others]
+        return [*hands, self.aside(), self.pile[self.top :]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from katzentisch.core.bits import bit
 from katzentisch.core.event import Event
 from katzentisch.games.g5211.view import COLOURS
 
@@ -14,6 +15,7 @@ ROOSTERS: Final = 5
 """What scores: one of the five colours, or the roosters, or nothing."""
 
 
+@mypyc_attr(acyclic=True)
 class Scoring:
     """Counts the open cards of all players and finds what scores (FT-06 … FT-11)."""
 
@@ -30,7 +32,7 @@ class Scoring:
         while cards:
             card: i64 = (cards & 31) - 1
             colour: i64 = card // 6
-            self.counts += COLOUR_ONE[colour]
+            self.counts += bit(8 * colour)
             if card == 6 * colour:
                 self.roosters += 1
             cards >>= 5
@@ -86,6 +88,3 @@ class Scoring:
                 log.append(Event("colour-scores", {"colour": colours[0], "count": count}))
                 return
         log.append(Event("nobody-scores"))
-
-
-COLOUR_ONE: Final = [1, 0x100, 0x10000, 0x1000000, 0x100000000]

@@ -1,0 +1,81 @@
+"""How fast the engines are, beside their own sources and beside other frameworks, in one run."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+
+import msgspec
+from rich.console import Console
+
+from katzentisch.bench import engines, growth
+from katzentisch.bench import peers as frameworks
+from katzentisch.bench.figures import Engine, Goal, Growth, Report
+from katzentisch.bench.table import show
+from katzentisch.core.game import Game
+
+__all__ = ["run"]
+
+PLAYERS = 4
+"""At the tables that the goals speak of."""
+CARD_GAMES = ("cat_in_the_box", "5211")
+
+
+def run(games: list[Game], *, peers: bool, seconds: float, console: Console | None) -> Report:
+    """Measure these games, each figure for so many seconds; show it if there is somewhere to show it."""
+    tell = progress(console)
+    report = measure(games, seconds, tell)
+    if peers:
+        report = with_peers(report, games, seconds, tell)
+    if console is not None:
+        show(report, console)
+    return report
+
+
+def progress(console: Console | None) -> Callable[[str], None]:
+    """Where a long run says what it is doing."""
+    if console is None:
+        return lambda text: None
+    return lambda text: console.print(f"… {text}", style="dim", highlight=False)
+
+
+def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> Report:
+    tell("measuring the engines")
+    compiled = engines.measure(games, seconds)
+    tell("measuring the sources")
+    pure = engines.measure_pure(games, seconds)
+    tell("folding records")
+    grown = [row for game in games for row in growth.measure(game)]
+    both = [Engine(*pair) for pair in zip(compiled, pure, strict=True)]
+    return Report(
+        python=platform.python_version(),
+        machine=platform.machine(),
+        compiled=engines.compiled(),
+        engines=both,
+        growth=grown,
+        goals=[*engine_goals(both), *growth_goals(grown)],
+    )
+
+
+def with_peers(report: Report, games: list[Game], seconds: float, tell: Callable[[str], None]) -> Report:
+    found, missing = frameworks.measure(games, seconds, tell)
+    return msgspec.structs.replace(report, peers=found, missing=missing)
+
+
+def engine_goals(both: list[Engine]) -> list[Goal]:
+    goals: list[Goal] = []
+    for engine in both:
+        ours, pure = engine.compiled, engine.pure
+        if ours.players != PLAYERS or ours.game not in CARD_GAMES:
+            continue
+        table = f"{ours.game}, {PLAYERS} players"
+        if ours.game == "cat_in_the_box":
+            goals.append(Goal(f"{table}: inside, times the sources", ours.inside / pure.inside, 30))
+            goals.append(Goal(f"{table}: copy, µs", ours.copy, 0.5, at_most=True))
+        goals.append(Goal(f"{table}: imagine and copy, µs", ours.imagine_and_copy, 10, at_most=True))
+    return goals
+
+
+def growth_goals(grown: list[Growth]) -> list[Goal]:
+    longest = [row for row in grown if row.moves == growth.LONG]
+    return [Goal(f"{row.game}: fold {row.moves} moves, seconds", row.seconds, 1, at_most=True) for row in longest]

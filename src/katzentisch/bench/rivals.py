@@ -1,0 +1,145 @@
+"""Plays the games of another framework, inside the throw-away environment that `peers` makes.
+
+It imports nothing of ours: `python rivals.py <seconds> <framework>` prints what it measured as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from math import floor
+from random import random
+from statistics import median
+from time import process_time
+from typing import Any
+
+ROUNDS = 3
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much of this work is done in a second of CPU time: as our engines are measured."""
+    rates = []
+    for _ in range(ROUNDS):
+        done, spent, start = 0, 0.0, process_time()
+        while spent <= seconds / ROUNDS:
+            done += work()
+            spent = process_time() - start
+        rates.append(done / spent)
+    return median(rates)
+
+
+def open_spiel(seconds: float) -> dict[str, float]:
+    """Players' moves a second; dealing (chance nodes, all of them fair here) costs time and is no move."""
+    pyspiel: Any = import_module("pyspiel")
+
+    def api(game: Any) -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[floor(random() * len(outcomes))][0])
+            elif state.is_simultaneous_node():
+                choices = []
+                for seat in range(state.num_players()):
+                    legal = state.legal_actions(seat)
+                    choices.append(legal[floor(random() * len(legal))])
+                state.apply_actions(choices)
+                moves += len(choices)
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[floor(random() * len(legal))])
+                moves += 1
+        return moves
+
+    def short_cut(game: Any) -> int:
+        """The same, but cards are dealt by `legal_actions`, which is quicker and fair only by luck."""
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            moves += not state.is_chance_node()
+            state.apply_action(legal[floor(random() * len(legal))])
+        return moves
+
+    def games_inside(game: Any) -> int:
+        """One game by OpenSpiel's own random players, all in C++."""
+        bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())]
+        for number in range(10):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, number)
+        return 10
+
+    found = {}
+    for name in ("oh_hell(players=4)", "hearts", "goofspiel(players=4)"):
+        game = pyspiel.load_game(name)
+        short = name.partition("(")[0]
+        found[f"{short} api"] = rate(partial(api, game), seconds)
+        moves = sum(api(game) for _ in range(200)) / 200
+        found[f"{short} inside"] = moves * rate(partial(games_inside, game), seconds)
+        if short != "goofspiel":
+            found[f"{short} api, dealing by legal_actions"] = rate(partial(short_cut, game), seconds)
+    return found
+
+
+def rlcard(seconds: float) -> dict[str, float]:
+    """Moves a second; every step makes an observation."""
+    make = import_module("rlcard").make
+
+    def play(env: Any) -> int:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[floor(random() * len(legal))])
+            moves += 1
+        return moves
+
+    return {f"{name} viewed": rate(partial(play, make(name)), seconds) for name in ("bridge", "uno")}
+
+
+def pettingzoo(seconds: float) -> dict[str, float]:
+    """Moves a second; every step makes an observation."""
+    env = import_module("pettingzoo.classic.hanabi_v5").env(players=4)
+
+    def play() -> int:
+        env.reset()
+        moves = 0
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[floor(random() * len(legal))]))
+            moves += 1
+        return moves
+
+    return {"hanabi viewed": rate(play, seconds)}
+
+
+def catanatron(seconds: float) -> dict[str, float]:
+    """Moves a second of four random players."""
+    module: Any = import_module("catanatron")
+    colours = [module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE]
+
+    def play() -> int:
+        game = module.Game([module.RandomPlayer(colour) for colour in colours])
+        moves = 0
+        while game.winning_color() is None and moves < 1000:
+            game.play_tick()
+            moves += 1
+        return moves
+
+    return {"catan inside": rate(play, seconds)}
+
+
+FRAMEWORKS: dict[str, Callable[[float], dict[str, float]]] = {
+    "open_spiel": open_spiel,
+    "rlcard": rlcard,
+    "pettingzoo": pettingzoo,
+    "catanatron": catanatron,
+}
+
+if __name__ == "__main__":
+    print(json.dumps(FRAMEWORKS[sys.argv[2]](float(sys.argv[1]))))

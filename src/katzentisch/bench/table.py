@@ -1,0 +1,102 @@
+"""A report as tables for people."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from katzentisch.bench.figures import Engine, Report
+
+
+def show(report: Report, console: Console) -> None:
+    """All that was measured."""
+    if not report.compiled:
+        console.print("The engines are not compiled: both builds below are the sources.", style="yellow")
+    console.print(engines(report))
+    console.print(growth(report))
+    if report.peers:
+        console.print(peers(report))
+    for name, why in report.missing.items():
+        console.print(f"{name} was not measured: it {why}", style="dim")
+    if report.goals:
+        console.print(goals(report))
+
+
+def headed(title: str, *columns: str) -> Table:
+    """A table whose first column is text and whose others are numbers."""
+    table = Table(title=title, title_justify="left")
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="right" if at else "left")
+    return table
+
+
+def engines(report: Report) -> Table:
+    table = headed(
+        "Moves a second and microseconds, compiled (× the sources)",
+        "game", "players", "inside", "API", "with views", "copy", "imagine", "imagine + copy",
+    )  # fmt: skip
+    for engine in report.engines:
+        table.add_row(engine.compiled.game, str(engine.compiled.players), *engine_cells(engine))
+    return table
+
+
+def engine_cells(engine: Engine) -> list[str]:
+    ours, pure = engine.compiled, engine.pure
+    rates = [(ours.inside, pure.inside), (ours.api, pure.api), (ours.viewed, pure.viewed)]
+    times = [
+        (ours.copy, pure.copy),
+        (ours.imagine, pure.imagine),
+        (ours.imagine_and_copy, pure.imagine_and_copy),
+    ]
+    return [f"{short(a)} ({a / b:.0f}×)" for a, b in rates] + [f"{a:.2f} µs ({b / a:.0f}×)" for a, b in times]
+
+
+def growth(report: Report) -> Table:
+    table = headed("Growth: folding records", "game", "players", "moves", "seconds", "µs a move", "bytes a move")
+    for row in report.growth:
+        table.add_row(
+            row.game,
+            str(row.players),
+            str(row.moves),
+            f"{row.seconds:.3f}",
+            f"{row.microseconds_a_move:.1f}",
+            f"{row.bytes_a_move:.0f}",
+        )
+    return table
+
+
+def peers(report: Report) -> Table:
+    table = headed("Peers, in the same run", "game", "figure", "ours", "peer", "theirs", "ratio", "target", "met")
+    for row in report.peers:
+        target = "" if row.target is None else f"≥ {row.target:g} ×"
+        table.add_row(
+            f"{row.game}, {row.players} players",
+            row.figure,
+            short(row.ours),
+            row.peer,
+            short(row.theirs),
+            f"{row.ratio:.1f} ×",
+            target,
+            mark(row.met),
+        )
+    return table
+
+
+def goals(report: Report) -> Table:
+    table = headed("What we promised ourselves", "goal", "measured", "target", "met")
+    for goal in report.goals:
+        sign = "≤" if goal.at_most else "≥"
+        table.add_row(goal.text, f"{goal.value:.3g}", f"{sign} {goal.target:g}", mark(goal.met))
+    return table
+
+
+def mark(met: bool | None) -> Text:
+    if met is None:
+        return Text("")
+    return Text("yes", "green") if met else Text("no", "red")
+
+
+def short(rate: float) -> str:
+    """A rate as people say it."""
+    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.1f} k"

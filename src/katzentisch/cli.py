@@ -1,0 +1,216 @@
+"""The command `katzentisch`: what it takes, and what answers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from katzentisch import __version__
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.chance import fingerprint
+from katzentisch.core.game import GALLERY
+from katzentisch.core.reason import BadOptions, IllegalMove, Reason, Refusal, Value
+from katzentisch.core.view import encode
+from katzentisch.core.words import LANGUAGES, Words, language
+from katzentisch.play.match import Match
+from katzentisch.play.record import BadRecord
+from katzentisch.play.seats import from_record
+from katzentisch.terminal import archive
+from katzentisch.terminal.prompt import Closed
+
+BROKEN, USAGE, INTERRUPTED = 1, 2, 130
+
+Command = Callable[[argparse.Namespace, Console], int]
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 2 for bad usage, 1 for a broken record or law."""
+    options = arguments().parse_args(args)
+    command: Command = options.command
+    words = Words(language(options.lang))
+    try:
+        return command(options, Console(highlight=False))
+    except BadRecord as bad:
+        return fail(words, words.say("error-line", {"line": bad.line, "text": words.reason(bad.reason)}), BROKEN)
+    except Refusal as refusal:
+        return fail(words, words.reason(refusal.reason), USAGE)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
+
+
+def fail(words: Words, text: str, code: int) -> int:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(words.say("error", {"text": text}), "red"))
+    return code
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Every command with its switches: those of the house, then those that games bring."""
+    parser = argparse.ArgumentParser("katzentisch", description="A game table for people and bots.")
+    parser.add_argument("--version", action="version", version=f"katzentisch {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def add(name: str, command: Command, text: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=text, description=text)
+        sub.add_argument("--lang", choices=LANGUAGES, help="the language to speak (default: the locale's)")
+        sub.set_defaults(command=command, name=name)
+        return sub
+
+    play = add("play", play_game, "play a game in this terminal")
+    play.add_argument("game", nargs="?", help="its name; asked for if missing")
+    play.add_argument("--seats", metavar="LIST", help="such as me,search:0.5s,heuristic or Anna,Ben")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given repeatedly")
+    play.add_argument("--seed", help="play the same chance again")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the last)")
+
+    replay = add("replay", replay_match, "look at a recorded match")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
+    replay.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
+    replay.add_argument("--open", action="store_true", help="with every secret and all that chance did")
+    replay.add_argument("--json", action="store_true", help="for programs")
+
+    add("verify", verify_record, "check a record, move by move").add_argument("file", type=Path)
+
+    rules = add("rules", show_rules, "read the rules of a game")
+    rules.add_argument("game")
+    rules.add_argument("id", nargs="?", help="one rule, such as CB-12")
+
+    add("games", list_games, "list the games")
+
+    bench = add("bench", run_bench, "measure the engines")
+    bench.add_argument("--peers", action="store_true", help="beside other frameworks, in a throw-away environment")
+    bench.add_argument("--seconds", type=float, default=0.5, help="for each figure")
+    bench.add_argument("--json", action="store_true", help="for programs")
+
+    laws = add("laws", try_laws, "try the nine laws in random games")
+    laws.add_argument("game", nargs="?")
+    laws.add_argument("--games", type=int, default=200, metavar="N", help="how many of each game")
+    laws.add_argument("--seed", default="laws")
+
+    add("new-game", new_game, "make a folder for a game of your own").add_argument("name")
+
+    for name, owners in game_commands().items():
+        titles = ", ".join(entry.game.id for entry in owners)
+        add(name, run_game_command, f"a command of {titles}").add_argument("args", nargs=argparse.REMAINDER)
+    return parser
+
+
+def game_commands() -> dict[str, list[Entry]]:
+    """The commands that games bring in a module `commands`, with their owners."""
+    owners: dict[str, list[Entry]] = {}
+    for entry in catalogue().values():
+        module = entry.module("commands")
+        for name in module.COMMANDS if module else ():
+            owners.setdefault(name, []).append(entry)
+    return owners
+
+
+def play_game(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.session import Wish, begin, resume, sit
+
+    lang = language(options.lang)
+    try:
+        if options.resume is not None:
+            table = resume(options.resume, lang, console)
+        else:
+            wish = Wish(options.game, options.seats, options.option, options.seed, options.record)
+            table = begin(wish, lang, console)
+    except Closed:
+        console.print(Words(lang).say("nothing-saved"))
+        return 0
+    return sit(table, lang, console) if table else 0
+
+
+def replay_match(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.replay import Replay
+
+    match = Match(archive.load(options.file))
+    if not GALLERY <= options.seat < match.players:
+        raise IllegalMove("no-seat", seat=options.seat)
+    replay = Replay(match, options.ply, options.seat, options.open)
+    if options.json:
+        sys.stdout.write(encode(replay.document()).decode() + "\n")
+        return 0
+    entry = find(match.record.game)
+    names = [sitter.name for sitter in from_record(match.record.players)]
+    replay.print(entry, Words(language(options.lang), entry), names, console)
+    return 0
+
+
+def verify_record(options: argparse.Namespace, console: Console) -> int:
+    record = archive.load(options.file)
+    match = Match(record)
+    words = Words(language(options.lang), find(record.game))
+    result = " ".join(map(str, match.points()))
+    state = words.say("verified-over", {"result": result}) if match.over else words.say("verified-open")
+    data: dict[str, Value] = {"path": str(options.file), "game": words.say("title"), "plies": match.ply, "state": state}
+    lines = [words.say("verified", data), words.say("verified-sealed" if record.sealed else "verified-unsealed")]
+    if record.seed is not None:
+        lines.append(words.say("verified-seed", {"hash": fingerprint(record.seed)}))
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    return 0
+
+
+def show_rules(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.library import print_rules
+
+    entry = find(options.game)
+    print_rules(entry, Words(language(options.lang), entry), console, options.id)
+    return 0
+
+
+def list_games(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.library import print_games
+
+    print_games(language(options.lang), console)
+    return 0
+
+
+def run_bench(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.bench import run
+
+    games = [entry.game for entry in catalogue().values()]
+    figures = run(games, peers=options.peers, seconds=options.seconds, console=None if options.json else console)
+    if options.json:
+        sys.stdout.write(encode(figures).decode() + "\n")
+    return 0
+
+
+def try_laws(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.lawsuit import run
+
+    entries = [find(options.game)] if options.game else list(catalogue().values())
+    held = run(entries, options.games, options.seed, Words(language(options.lang)), console)
+    return 0 if held else BROKEN
+
+
+def new_game(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.newgame import make
+
+    path = make(options.name, Path.cwd())
+    data = {"path": str(path), "next": f"pip install -e {options.name} && katzentisch play {options.name}"}
+    console.print(Words(language(options.lang)).say("made", data), markup=False, soft_wrap=True)
+    return 0
+
+
+def run_game_command(options: argparse.Namespace, console: Console) -> int:
+    """`katzentisch NAME GAME …`, or `katzentisch NAME RECORD …` for the record's game."""
+    rest: list[str] = options.args
+    if not rest:
+        raise BadOptions("game-unknown", name="", choices=[entry.game.id for entry in game_commands()[options.name]])
+    is_record = Path(rest[0]).is_file()
+    entry = find(archive.load(Path(rest[0])).game if is_record else rest[0])
+    module = entry.module("commands")
+    if module is None or options.name not in module.COMMANDS:
+        raise Refusal(Reason("command-unknown", {"name": entry.game.id, "command": options.name}))
+    return int(module.COMMANDS[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))

@@ -1,0 +1,122 @@
+"""The numbered rules of a game, as its RULES.md tells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from katzentisch.core.reason import Refusal
+
+SECTIONS: Final = {"en": "English", "de": "Deutsch"}
+"""The heading under which each language stands, in the order of the file."""
+ITEM: Final = re.compile(r"- \*\*([A-Z]+-R?[0-9]+)\*\* ([^\s|].*)")
+
+
+class UnknownRule(Refusal):
+    """The game has no rule of this number."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule or ruling; its text is one line, and the lines of its table follow if it has one."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def read(text: str, lang: str) -> list[Rule]:
+    """All rules in one language, in order; a ValueError names the first line that is wrong in any language."""
+    if lang not in SECTIONS:
+        raise ValueError(f"the rules are not told in {lang!r}, only in {', '.join(SECTIONS)}")
+    page = Page()
+    try:
+        for line in text.splitlines():
+            page.add(line.rstrip())
+        page.end()
+    except ValueError as problem:
+        raise ValueError(f"line {page.line}: {problem}") from None
+    return list(page.sections[SECTIONS[lang]].values())
+
+
+def find(rules: Iterable[Rule], wanted: str) -> Rule:
+    """The rule with this id, in capitals or not."""
+    for rule in rules:
+        if rule.id.casefold() == wanted.casefold():
+            return rule
+    raise UnknownRule("rule-unknown", id=wanted)
+
+
+class Page:
+    """A RULES.md as far as it was read; a line that may not come next is a ValueError."""
+
+    def __init__(self) -> None:
+        self.line = 0
+        self.title = ""
+        self.sections: dict[str, dict[str, Rule]] = {}
+        self.rules: dict[str, Rule] = {}
+        self.chapter = ""
+        self.last: Rule | None = None
+        """The rule that the next line may continue."""
+
+    def add(self, line: str) -> None:
+        self.line += 1
+        last, self.last = self.last, None
+        if not self.title:
+            self.title = line.removeprefix("# ")
+            if line == self.title:
+                raise ValueError("the title is missing")
+        elif line.startswith("## "):
+            self.begin_section(line[3:])
+        elif not self.sections:
+            if line.startswith(("#", "- ")):
+                raise ValueError("this belongs in a section")
+        elif line.startswith("### "):
+            self.chapter = line[4:]
+        elif line.startswith("- "):
+            self.begin_rule(line)
+        elif last is not None and re.match(r"  \S", line):
+            self.go_on(last, line[2:])
+        elif line:
+            raise ValueError("neither a heading nor a rule nor the rest of one")
+
+    def begin_section(self, name: str) -> None:
+        self.end_section()
+        if [*self.sections, name] != list(SECTIONS.values())[: len(self.sections) + 1]:
+            raise ValueError(f"the sections are {', then '.join(SECTIONS.values())}")
+        self.rules = self.sections[name] = {}
+        self.chapter = ""
+
+    def begin_rule(self, line: str) -> None:
+        item = ITEM.fullmatch(line)
+        if item is None:
+            raise ValueError("a rule begins with - **ID** and its text")
+        if not self.chapter:
+            raise ValueError("a rule belongs in a chapter")
+        if item[1] in self.rules:
+            raise ValueError(f"{item[1]} is told twice")
+        self.keep(Rule(item[1], self.chapter, item[2]))
+
+    def go_on(self, rule: Rule, line: str) -> None:
+        row = line.startswith("|")
+        if row and not line.endswith("|"):
+            raise ValueError("a row of a table ends with |")
+        if not row and "\n" in rule.text:
+            raise ValueError("a table ends its rule")
+        joint = "\n" if row else " "
+        self.keep(Rule(rule.id, rule.chapter, rule.text + joint + line))
+
+    def keep(self, rule: Rule) -> None:
+        self.rules[rule.id] = self.last = rule
+
+    def end_section(self) -> None:
+        if self.sections and not self.rules:
+            raise ValueError("a section without rules ends here")
+
+    def end(self) -> None:
+        self.end_section()
+        missing = [name for name in SECTIONS.values() if name not in self.sections]
+        if missing:
+            raise ValueError(f"the section {missing[0]} is missing")

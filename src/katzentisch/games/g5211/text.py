@@ -1,0 +1,82 @@
+"""A view of 5211 drawn for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from katzentisch.core.view import View
+from katzentisch.core.words import Words
+from katzentisch.games.g5211.view import CARDS, COLOURS, LETTERS, View5211
+
+INK = ("bold yellow", "bold green", "bold dark_orange", "bold blue", "bold cyan")
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """Counters, everybody's open cards, and the hand, as one seat sees them."""
+    assert isinstance(view, View5211)
+    parts: list[RenderableType] = [heading(view, words), counts(view, words), players(view, words, names)]
+    if view.seat >= 0 and not view.over:
+        parts.append(Text(f"{words.say('hand')}: ") + cards(view.hand))
+    parts.append(Text(words.say("legend"), "dim"))
+    return Group(*parts)
+
+
+def ask(view: View, words: Words, names: Sequence[str]) -> str:
+    """What is asked of this seat, in one sentence."""
+    assert isinstance(view, View5211)
+    if view.over:
+        return words.say("ask-over")
+    if view.seat < 0 or view.has_chosen[view.seat]:
+        return words.say("ask-wait")
+    return words.say("ask-two" if view.turn == 0 else "ask-one")
+
+
+def cards(numbers: Iterable[int]) -> Text:
+    return Text("  ").join(Text(CARDS[card], INK[card // 6]) for card in numbers)
+
+
+def heading(view: View5211, words: Words) -> Text:
+    if view.over:
+        return Text(words.say("head-over"), "bold")
+    key = "head" if view.pile else "head-last"
+    data = {"number": view.number, "deal": view.deal, "turn": view.turn + 1}
+    return Text(words.say(key, data), "bold")
+
+
+def counts(view: View5211, words: Words) -> Table:
+    """How many cards of each colour lie open, beside the limit, and how many roosters."""
+    laid = [card for row in view.open for card in row]
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
+    table.add_column(words.say("counts"))
+    for colour, name in enumerate(COLOURS):
+        table.add_column(Text(f"{LETTERS[colour]} {words.say(f'colour-{name}')}", INK[colour]), justify="center")
+    table.add_column(words.say("rooster"), justify="center")
+    per_colour = [sum(card // 6 == colour for card in laid) for colour in range(5)]
+    roosters = sum(card % 6 == 0 for card in laid)
+    table.add_row("", *map(str, per_colour), str(roosters))
+    table.caption = words.say("limit", {"limit": view.players + 3, "target": view.players + 2})
+    return table
+
+
+def players(view: View5211, words: Words, names: Sequence[str]) -> Table:
+    """Everybody's open cards and pile; piles lie face down, so only one's own points show before the end."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
+    for key in ("player", "open", "chosen", "kept", "points"):
+        table.add_column(words.say(f"column-{key}"), justify="right" if key in ("kept", "points") else "left")
+    for seat, name in enumerate(names):
+        own = seat == view.seat
+        points = view.written[seat] + view.points[seat] if own or view.over else view.written[seat]
+        table.add_row(
+            f"{name} {words.say('you')}" if own else name,
+            cards(view.open[seat]),
+            words.say("chosen") if view.has_chosen[seat] else "",
+            str(view.kept[seat]),
+            str(points) if own or view.over or view.written[seat] else "?",
+        )
+    table.caption = words.say("pile", {"cards": view.pile})
+    return table

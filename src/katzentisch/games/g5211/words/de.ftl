@@ -1,0 +1,69 @@
+title = 5211
+tagline = Zwei Karten, dann eine, dann noch eine: Die häufigste Farbe zählt, solange es nicht zu viele werden.
+
+option-long = Langes Spiel: ein Stapeldurchlauf nach dem anderen, bis jemand 50 Punkte hat
+option-long-no = nein
+option-long-yes = ja
+
+colour-yellow = Gelb
+colour-green = Grün
+colour-orange = Orange
+colour-dark-blue = Dunkelblau
+colour-turquoise = Türkis
+
+ask-two = Wähle zwei Karten; alle werden zugleich aufgedeckt.
+ask-one = Wähle eine Karte; alle werden zugleich aufgedeckt.
+ask-wait = Du hast gewählt; die anderen überlegen noch.
+ask-over = Das Spiel ist zu Ende.
+
+head = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn } von 3
+head-last = Stapeldurchlauf { $number }, letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
+head-over = Der letzte Durchgang ist gewertet
+hand = Deine Hand
+pile = Nachziehstapel: { $cards }
+counts = Auf dem Tisch
+rooster = Hähne
+limit = Eine Farbe zählt mit weniger als { $limit } Karten; genau { $target } Hähne gehen vor.
+legend = Y Gelb, G Grün, O Orange, D Dunkelblau, T Türkis; eine 1 ist ein Hahn
+column-player = Spieler
+column-open = offene Karten
+column-chosen = hat gewählt
+column-kept = Stapel
+column-points = Punkte
+chosen = ja
+you = (du)
+
+event-pass = Stapeldurchlauf { $number }: Alle Karten werden gemischt.
+event-your-hand = Du bekommst { $cards }.
+event-deal = Durchgang { $deal } beginnt.
+event-last-deal = Durchgang { $deal }, der letzte: Der Nachziehstapel ist leer.
+event-chosen = { $seat } hat gewählt.
+event-revealed = { $seat } deckt { $cards } auf.
+event-you-drew = Du ziehst { $cards }.
+event-roosters = Hähne: { $count } statt { $target }, also zählen die Farben.
+event-roosters-score = Genau { $count } Hähne: Nur die Hähne zählen.
+event-colour-count = { $colour }: { $count }
+event-disaster = Desaster: { $colours } mit { $count } Karten, das Limit ist { $limit }. Das zählt nichts.
+event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zählt.
+event-colour-scores = { $colour } steht mit { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+  } allein da und zählt.
+event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
+event-kept = { $seat } behält { $cards ->
+    [0] nichts
+    [one] eine Karte, { $points } Punkte
+   *[other] { $cards } Karten, { $points } Punkte
+  }.
+event-counted = { $seat } zählt { $points } Punkte in { $cards } Karten. Gesamt { $total }.
+
+why-already-chosen = Du hast gewählt. Nimm die Wahl zurück, wenn du es dir anders überlegst.
+why-choose-two = In der ersten Runde wählst du zwei Karten, etwa Y3 G4.
+why-choose-one = In dieser Runde wählst du eine Karte.
+why-not-in-hand = Das hast du nicht auf der Hand.
+
+because-rides = { $colour } zählt wohl, und du hast { $points } Punkte darin
+because-feeds = { $colour } zählt wohl, aber andere haben mehr davon
+because-breaks = treibt { $colour } ans Limit, und andere verlieren mehr als du
+because-bursts = treibt { $colour } ans Limit, und du verlierst dabei
+because-roosters = die Hähne zählen vielleicht, und du hast { $count }

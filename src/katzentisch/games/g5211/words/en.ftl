@@ -1,0 +1,69 @@
+title = 5211
+tagline = Two cards, then one, then one: the colour most played scores, unless it is played too often.
+
+option-long = Long game: pass after pass until somebody has 50 points
+option-long-no = no
+option-long-yes = yes
+
+colour-yellow = yellow
+colour-green = green
+colour-orange = orange
+colour-dark-blue = dark blue
+colour-turquoise = turquoise
+
+ask-two = Choose two cards; all are turned over together.
+ask-one = Choose one card; all are turned over together.
+ask-wait = You have chosen; waiting for the others.
+ask-over = The game is over.
+
+head = Pass { $number }, deal { $deal }, turn { $turn } of 3
+head-last = Pass { $number }, last deal, turn { $turn } of 3: nobody draws any more
+head-over = The last deal is scored
+hand = Your hand
+pile = Draw pile: { $cards }
+counts = On the table
+rooster = roosters
+limit = A colour scores below { $limit } cards; exactly { $target } roosters score instead.
+legend = Y yellow, G green, O orange, D dark blue, T turquoise; a 1 is a rooster
+column-player = player
+column-open = open cards
+column-chosen = has chosen
+column-kept = pile
+column-points = points
+chosen = yes
+you = (you)
+
+event-pass = Pass { $number }: all cards are shuffled.
+event-your-hand = You are dealt { $cards }.
+event-deal = Deal { $deal } begins.
+event-last-deal = Deal { $deal }, the last: the draw pile is empty.
+event-chosen = { $seat } has chosen.
+event-revealed = { $seat } turns over { $cards }.
+event-you-drew = You draw { $cards }.
+event-roosters = Roosters: { $count }, not { $target }, so the colours count.
+event-roosters-score = Exactly { $count } roosters: only the roosters score.
+event-colour-count = { $colour }: { $count }
+event-disaster = Disaster: { $colours } with { $count } cards reach the limit of { $limit } and score nothing.
+event-tie = Tie: { $colours } with { $count } cards each; none of them scores.
+event-colour-scores = { $colour } stands alone with { $count } { $count ->
+    [one] card
+   *[other] cards
+  } and scores.
+event-nobody-scores = No colour is left: nobody scores.
+event-kept = { $seat } keeps { $cards ->
+    [0] nothing
+    [one] one card, { $points } points
+   *[other] { $cards } cards, { $points } points
+  }.
+event-counted = { $seat } counts { $points } points in { $cards } cards. Total { $total }.
+
+why-already-chosen = You have chosen. Take your choice back first if you want another.
+why-choose-two = In the first turn you choose two cards, such as Y3 G4.
+why-choose-one = In this turn you choose one card.
+why-not-in-hand = You do not hold that.
+
+because-rides = { $colour } may well score, and you have { $points } points in it
+because-feeds = { $colour } may well score, but others gain more from it
+because-breaks = pushes { $colour } to its limit, and others lose more than you
+because-bursts = pushes { $colour } to its limit, and you lose by it
+because-roosters = roosters may score, and you have { $count }

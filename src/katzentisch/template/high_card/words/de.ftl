@@ -1,0 +1,15 @@
+title = High Card
+tagline = Alle spielen zugleich eine Karte; die höchste bekommt den Punkt.
+option-cards = Wie viele Karten alle bekommen
+move-card = Karte
+ask = Wähle eine Karte; alle werden zugleich aufgedeckt.
+hand = deine Hand
+column-player = Spieler
+column-played = gespielt
+column-points = Punkte
+event-your-hand = Du bekommst { $cards }.
+event-chosen = { $seat } hat gewählt.
+event-revealed = { $seat } deckt { $card } auf.
+event-won = { $seat } bekommt den Punkt.
+why-already-chosen = Du hast schon gewählt.
+why-not-in-hand = Die { $card } hast du nicht.

@@ -1,0 +1,15 @@
+title = High Card
+tagline = Everybody plays a card at the same time; the highest takes the point.
+option-cards = How many cards everybody gets
+move-card = card
+ask = Choose a card; all are turned over together.
+hand = your hand
+column-player = player
+column-played = played
+column-points = points
+event-your-hand = You are dealt { $cards }.
+event-chosen = { $seat } has chosen.
+event-revealed = { $seat } turns over { $card }.
+event-won = { $seat } takes the point.
+why-already-chosen = You have chosen.
+why-not-in-hand = You do not hold { $card }.

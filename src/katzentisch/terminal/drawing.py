@@ -1,0 +1,28 @@
+"""Boards as text: a game's own drawing, or its view plainly written out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.view import View, encode
+from katzentisch.core.words import Words
+
+
+def draw(entry: Entry, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """What a seat sees."""
+    text = entry.module("text")
+    if text is None:
+        return Text(json.dumps(json.loads(encode(view)), indent=None, ensure_ascii=False))
+    drawing: RenderableType = text.draw(view, words, names)
+    return drawing
+
+
+def ask(entry: Entry, view: View, words: Words, names: Sequence[str]) -> str:
+    """What is asked of a seat, in one sentence."""
+    text = entry.module("text")
+    return str(text.ask(view, words, names)) if text else words.say("legal")

@@ -1,0 +1,39 @@
+"""The shelf: which games there are, and their rules to read."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.rulebook import UnknownRule, find, read
+from katzentisch.core.words import Words
+
+
+def print_games(lang: str, console: Console) -> None:
+    """Every game with a number, a title, and what it is about."""
+    for number, entry in enumerate(catalogue().values(), 1):
+        words = Words(lang, entry)
+        game = entry.game
+        data = {"minutes": game.minutes, "least": game.players[0], "most": game.players[-1]}
+        console.print(
+            Text.assemble(
+                (f"{number:>3}  ", "dim"),
+                (words.say("title"), "bold"),
+                f" ({game.id}), {words.say('minutes', data)}\n     {words.say('tagline')}",
+            )
+        )
+
+
+def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
+    """All numbered rules of a game, or one of them."""
+    text = entry.read("RULES.md")
+    if text is None:
+        raise UnknownRule("no-rules")
+    rules = read(text, words.lang)
+    chapter = None
+    for rule in [find(rules, wanted)] if wanted else rules:
+        if rule.chapter != chapter and not wanted:
+            chapter = rule.chapter
+            console.print(Text(f"\n{chapter}", "bold"))
+        console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))

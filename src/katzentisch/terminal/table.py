@@ -1,0 +1,257 @@
+"""One match at one screen: draw, ask, move, save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from katzentisch.bots.roster import names as bot_names
+from katzentisch.bots.roster import seat_bot
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import GALLERY, Move, Seat, plain
+from katzentisch.core.player import Player
+from katzentisch.core.reason import BadNotation, IllegalMove, Refusal
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.seats import Sitter
+from katzentisch.terminal import archive
+from katzentisch.terminal.drawing import ask, draw
+from katzentisch.terminal.library import print_rules
+from katzentisch.terminal.prompt import Closed, read
+
+FORGET_SCROLLED = "\x1b[3J"
+COMMANDS = ("hint", "undo", "rules", "help", "record", "quit")
+
+
+class Table:
+    """Seats people and bots around one match until it is over."""
+
+    def __init__(
+        self, match: Match, entry: Entry, sitters: Sequence[Sitter], words: Words, console: Console, path: Path
+    ) -> None:
+        self.match = match
+        self.entry = entry
+        self.words = words
+        self.console = console
+        self.path = path
+        self.names = [sitter.name for sitter in sitters]
+        self.bots: dict[Seat, Player] = {
+            seat: seat_bot(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
+            for seat, sitter in enumerate(sitters)
+            if sitter.bot
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.heard = dict.fromkeys([*self.people, GALLERY], 0)
+        """How far each person has read the log."""
+        self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
+
+    def run(self) -> None:
+        """Play to the end; Closed if somebody stops before."""
+        self.save()
+        while not self.match.over:
+            if not self.bots_move():
+                self.person_moves(self.next_person())
+        self.finish()
+
+    def catch_up(self) -> None:
+        """Take the log so far as read: somebody comes back to a match."""
+        self.heard = dict.fromkeys(self.heard, len(self.match.log))
+
+    def save(self) -> None:
+        archive.save(self.match.record, self.path)
+
+    def submit(self, seat: Seat, move: Move) -> None:
+        self.match.submit(seat, move)
+        self.save()
+
+    # Bots
+
+    def bots_move(self) -> bool:
+        """Let the first bot act that owes a move or wants to interrupt; whether one did."""
+        actors = self.match.actors()
+        for seat, bot in self.bots.items():
+            legal = self.match.legal(seat)
+            if not legal:
+                continue
+            view = self.match.view(seat)
+            move = bot.choose(view, legal) if seat in actors else bot.interrupt(view, legal)
+            if move is not None:
+                self.submit(seat, move)
+                if not self.people:
+                    self.tell(GALLERY)
+                return True
+        return False
+
+    # People
+
+    def next_person(self) -> Seat:
+        return next(seat for seat in self.match.actors() if seat in self.people)
+
+    def person_moves(self, seat: Seat) -> None:
+        """Show a person everything there is to know, then take moves and commands until something happens."""
+        self.hand_over(seat)
+        self.tell(seat)
+        self.show(seat)
+        while True:
+            text = read(self.console, f"{self.words.say('prompt', {'name': self.names[seat]})}>")
+            try:
+                if self.answer(seat, text):
+                    return
+            except Refusal as refusal:
+                self.console.print(Text(self.words.reason(refusal.reason, self.names), "red"))
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide one person's hand from the next."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        if len(self.people) > 1:
+            self.wipe()
+            read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
+            self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+
+    def tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked."""
+        events = self.match.events(seat, self.heard[seat])
+        self.heard[seat] = len(self.match.log)
+        for event in events:
+            self.console.print(f"  {self.words.event(event, self.names)}", markup=False, highlight=False)
+
+    def show(self, seat: Seat) -> None:
+        view = self.match.view(seat)
+        self.console.print(Line(style="dim"))
+        self.console.print(draw(self.entry, view, self.words, self.names))
+        self.console.print()
+        self.console.print(Text(ask(self.entry, view, self.words, self.names), "bold"))
+        self.list_moves(seat)
+
+    def list_moves(self, seat: Seat) -> None:
+        legal = self.match.legal(seat)
+        labels = [self.label(move) for move in legal]
+        numbered = [Text.assemble((f"{number:>3}) ", "dim"), label) for number, label in enumerate(labels, 1)]
+        self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
+        self.console.print(Text(f"({self.words.say('more')})", "dim"))
+        others = [self.names[other] for other in self.interrupters(seat)]
+        if others:
+            self.console.print(self.words.say("prompt-also", {"names": others}), markup=False)
+
+    def label(self, move: Move) -> str:
+        return self.words.move(self.entry.game.spell(move))
+
+    def interrupters(self, seat: Seat) -> list[Seat]:
+        """Other people who may act now, in turn or out of it."""
+        return [other for other in self.people if other != seat and self.match.legal(other)]
+
+    def answer(self, seat: Seat, text: str) -> bool:
+        """Do what was typed; whether the position changed."""
+        if text.startswith("@"):
+            return self.give_way(seat, text[1:].strip())
+        command, _, rest = text.partition(" ")
+        for known in COMMANDS:
+            if plain(command) in (known, self.words.say(f"command-{known}")):
+                return bool(getattr(self, f"do_{known}")(seat, rest.strip()))
+        if text:
+            self.submit(seat, self.move(seat, text))
+        return bool(text)
+
+    def move(self, seat: Seat, text: str) -> Move:
+        """The move that a number, a notation or this language's words mean."""
+        legal = self.match.legal(seat)
+        if text.isdecimal() and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        for move in legal:
+            if plain(self.label(move)) == plain(text):
+                return move
+        try:
+            return self.entry.game.parse(text)
+        except BadNotation:
+            spelled = self.untranslated(text)
+            if spelled == plain(text):
+                raise
+            return self.entry.game.parse(spelled)
+
+    def untranslated(self, text: str) -> str:
+        """A notation in this language's words, word by word as records spell it."""
+        notation = {word for move in range(self.entry.game.moves) for word in self.entry.game.spell(move).split()}
+        back = {plain(self.words.move(word)): word for word in notation}
+        return " ".join(back.get(word, word) for word in plain(text).split())
+
+    def give_way(self, seat: Seat, name: str) -> bool:
+        """Let another person act first."""
+        for other in self.interrupters(seat):
+            if plain(self.names[other]) == plain(name):
+                self.person_moves(other)
+                return True
+        raise IllegalMove("not-now")
+
+    # Commands
+
+    def do_hint(self, seat: Seat, rest: str) -> None:
+        """What the game's own bot would do, and why; the search's word where there is none."""
+        kind = bot_names(self.entry)[0]
+        bot = seat_bot(self.entry, kind, "", "hint")
+        view, legal = self.match.view(seat), self.match.legal(seat)
+        advise = getattr(bot, "advise", None)
+        if advise is None:
+            self.console.print(self.words.say("hint-plain", {"move": self.label(bot.choose(view, legal))}))
+            return
+        advice = advise(view, legal)[0]
+        self.console.print(Text(self.words.say("hint-says", {"move": self.label(advice.move)}), "bold"))
+        for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
+            if abs(weight) >= 0.05:
+                self.console.print(f"  {weight:+.1f}  {self.words.because(reason, self.names)}", markup=False)
+
+    def do_undo(self, seat: Seat, rest: str) -> bool:
+        """Take a move back: freely alone against bots, else only while nothing was revealed."""
+        own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
+        if len(self.people) == 1 and own:
+            self.match.back_to(own[-1])
+            self.heard = dict.fromkeys(self.heard, len(self.match.log) - 1)
+        else:
+            self.match.retract(seat)
+        self.save()
+        return True
+
+    def do_rules(self, seat: Seat, rest: str) -> None:
+        print_rules(self.entry, self.words, self.console, rest or None)
+
+    def do_help(self, seat: Seat, rest: str) -> None:
+        self.console.print(self.words.say("help"), markup=False, highlight=False)
+
+    def do_record(self, seat: Seat, rest: str) -> None:
+        self.console.print(str(self.path), markup=False, highlight=False)
+
+    def do_quit(self, seat: Seat, rest: str) -> None:
+        raise Closed
+
+    # The end
+
+    def finish(self) -> None:
+        viewer = self.at_screen if self.at_screen in self.heard else GALLERY
+        self.tell(viewer)
+        self.console.print(Line(style="dim"))
+        self.console.print(draw(self.entry, self.match.view(viewer), self.words, self.names))
+        self.console.print()
+        print_result(self.match, self.names, self.words, self.console)
+        self.console.print(self.words.say("kept", {"path": str(self.path)}), markup=False, highlight=False)
+
+
+def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
+    """Who won, and by how much."""
+    ranking, points = match.ranking(), match.points()
+    console.print(Text(words.say("final"), "bold"))
+    for seat in sorted(range(match.players), key=lambda seat: ranking[seat]):
+        key = "place-shared" if ranking.count(ranking[seat]) > 1 else "place"
+        data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
+        console.print(words.say(key, data, names), markup=False, highlight=False)

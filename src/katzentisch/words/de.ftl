@@ -1,0 +1,102 @@
+welcome = Katzentisch: Welches Spiel?
+pick-game = Nummer oder Name (Enter für 1):
+pick-players = Zu wievielt, { $least } bis { $most } (Enter für { $most })?
+pick-bots = Wer spielt gegen dich: { $choices } (Enter für { $default })?
+minutes = etwa { $minutes } Minuten, { $least }–{ $most } Spieler
+no-choice = Das steht nicht zur Wahl.
+started = { $game }: { $names }. Der Mitschrieb liegt in { $path }.
+resumed = Weiter mit { $game } bei Zug { $ply }: { $path }.
+seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
+legal = Du kannst spielen
+more = Nummer, Zug oder: tipp, zurück, regeln, hilfe, ende
+prompt = Dein Zug, { $name }
+prompt-also = Auch { $names } kann handeln: @ und den Namen eingeben.
+help =
+    Gib die Nummer eines Zugs ein oder den Zug selbst.
+    tipp       was ein Bot täte, und warum
+    zurück     den letzten Zug zurücknehmen
+    regeln     die Regeln; regeln CB-12 für eine davon
+    mitschrieb wo der Mitschrieb dieser Partie liegt
+    ende       hier aufhören; der Mitschrieb bleibt
+command-hint = tipp
+command-undo = zurück
+command-rules = regeln
+command-help = hilfe
+command-record = mitschrieb
+command-quit = ende
+hint-says = { $move }, denn:
+hint-plain = { $move }
+pass-on = Gib den Bildschirm an { $name }. Alle anderen schauen weg! Enter, wenn es losgehen kann.
+final = Endstand
+place = { $rank }. { $seat }: { $points }
+place-shared = { $rank }. { $seat }: { $points } (geteilt)
+saved = Der Mitschrieb bleibt: { $path }. Weiter geht es mit: katzentisch play --resume { $path }
+kept = Der Mitschrieb der Partie: { $path }
+nothing-saved = Es hatte noch nichts begonnen, nichts geht verloren.
+no-unfinished = Es gibt keine angefangene Partie.
+finished-already = Diese Partie ist zu Ende. Ansehen: katzentisch replay { $path }
+
+replay-head = { $game }, { $names }, Zug { $ply } von { $plies }
+verified = { $path }: ein gültiger Mitschrieb von { $game }. { $plies } Züge, { $state }.
+verified-over = zu Ende, Ergebnis { $result }
+verified-open = noch im Gange
+verified-sealed = Das Siegel ist unversehrt.
+verified-unsealed = Er trägt kein Siegel, kann also von Hand geschrieben oder gekürzt sein.
+verified-seed = Fingerabdruck des Zufalls: { $hash }
+
+laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten in { $games } Partien
+laws-break = Dieser Mitschrieb bricht ein Gesetz:
+made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $next }
+
+error = Fehler: { $text }
+error-line = Zeile { $line }: { $text }
+
+event-took-back = { $seat } nimmt einen Zug zurück.
+event-back-to = Der Tisch geht zurück zu Zug { $ply }.
+
+why-not-now = Das geht jetzt nicht.
+why-over = Das Spiel ist zu Ende.
+why-no-seat = Einen Platz { $seat } gibt es hier nicht.
+why-no-move = Diesen Zug gibt es nicht.
+why-not-your-turn = Du bist nicht an der Reihe, sondern { $seat }.
+why-notation = „{ $text }“ ist kein Zug dieses Spiels.
+why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
+why-others-went-on = Andere haben auf deinen Zug gebaut; er lässt sich nicht zurücknehmen.
+why-no-ply = Einen Zug { $ply } gibt es nicht; die Partie hat { $most }.
+why-players = Zu { $players } geht das nicht, nur zu { $least } bis { $most }.
+why-option-unknown = Die Option { $option } gibt es hier nicht. Es gibt: { $choices }.
+why-option-value = Die Option { $option } kann nicht { $value } sein. Möglich: { $choices }.
+why-option-number = Die Option { $option } ist eine Zahl von { $least } bis { $most }, nicht { $value }.
+why-game-unknown = Ein Spiel { $name } gibt es nicht. Es gibt: { $choices }.
+why-bot-unknown = Wer ist { $kind }? Es gibt: { $choices }, oder den Namen eines Menschen.
+why-name-twice = Zwei Menschen können nicht beide { $name } heißen.
+why-budget = „{ $text }“ ist keine Bedenkzeit: eine Zeit wie 0.5s oder eine Zahl von Welten wie 200.
+why-no-budget = Der Bot { $kind } braucht keine Bedenkzeit.
+why-rule-unknown = Eine Regel { $id } gibt es nicht.
+why-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
+why-no-file = { $path } lässt sich nicht lesen: { $problem }
+why-file-exists = { $path } gibt es schon.
+why-folder-name = { $name } kann kein Spiel heißen: kleine Buchstaben, Ziffern und _, zuerst ein Buchstabe.
+why-command-unknown = Das Spiel { $name } kennt kein { $command }.
+why-seed = Der Zufallskeim ist ein Wort ohne Leerzeichen.
+why-chance-missing = Der Mitschrieb sagt nicht, was der Zufall bei „{ $label }“ tat, und hat keinen Zufallskeim.
+why-chance-other-items = Was bei „{ $label }“ steht, ist nicht das, was in der Schachtel liegt.
+why-chance-out-of-range = „{ $label }“ muss eine Zahl von 0 bis { $most } sein.
+why-chance-notation = „{ $label }: { $text }“ ist nicht zu lesen.
+why-record-first-line = Ein Mitschrieb beginnt mit „katzentisch 1“.
+why-record-format = Mitschriebe des Formats { $format } sind hier unbekannt.
+why-record-lacks = Die Zeile „{ $keyword } …“ fehlt.
+why-record-cut = Der Mitschrieb ist abgeschnitten: Das Siegel fehlt.
+why-record-seal = Das Siegel passt nicht: Der Mitschrieb wurde nachträglich geändert.
+why-record-after-end = Nach dem Ende kann nichts mehr kommen: { $line }
+why-record-twice = „{ $keyword }“ steht zweimal da.
+why-record-late = „{ $keyword }“ muss vor dem ersten Zug stehen.
+why-record-line = Diese Zeile ergibt keinen Sinn: { $line }
+why-record-table-line = So etwas geschieht an keinem Tisch: { $line }
+why-record-game = Das Spiel wird als Name/Version geschrieben: { $line }
+why-record-players = Ein Spieler hat keinen Namen.
+why-record-option = Optionen werden als Name=Wert geschrieben: { $option }
+why-record-seed = Der Zufallskeim ist ein einziges Wort.
+why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.
+why-record-version = Dieser Mitschrieb ist von { $game } Version { $version }; hier gibt es Version { $known }.
+because-tried = ging in { $percent } % von { $worlds } erdachten Welten gut aus

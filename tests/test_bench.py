@@ -1,0 +1,24 @@
+"""The bench measures every game that is handed in; how fast it is, no test decides."""
+
+from __future__ import annotations
+
+import msgspec
+
+from katzentisch.bench import run
+from katzentisch.bench.figures import Report
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.view import encode
+
+
+def test_every_game_and_player_count_is_measured() -> None:
+    """Each figure is there for both builds, positive, and survives the way to a program."""
+    games = [entry.game for entry in catalogue().values()]
+    report = run(games, peers=False, seconds=0.003, console=None)
+    tables = [(game.id, players) for game in games for players in game.players]
+    for build in ("compiled", "pure"):
+        measured = [getattr(engine, build) for engine in report.engines]
+        assert [(figures.game, figures.players) for figures in measured] == tables
+        assert all(value > 0 for figures in measured for value in msgspec.structs.astuple(figures)[2:])
+    assert {row.game for row in report.growth} == {game.id for game in games}
+    assert all(row.moves > 0 and row.seconds > 0 and row.bytes > 0 for row in report.growth)
+    assert msgspec.json.decode(encode(report), type=Report) == report

@@ -1,0 +1,113 @@
+"""Players see views, never states; the same question gets the same answer."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from katzentisch.bots.budget import Budget
+from katzentisch.bots.budget import parse as parse_budget
+from katzentisch.bots.roster import names, seat_bot
+from katzentisch.bots.search import Search
+from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.chance import Chance, rng
+from katzentisch.core.reason import BadOptions
+
+ENTRIES = list(catalogue().values())
+
+
+def ident(entry: Entry) -> str:
+    return entry.folder
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=ident)
+def test_bots_finish_games_legally(entry: Entry) -> None:
+    """Every kind of bot plays whole games at every player count without an illegal move."""
+    for players in entry.game.players:
+        for kind in names(entry):
+            state = entry.game.start(players, {}, Chance(f"{kind} {players}"))
+            bots = [seat_bot(entry, kind, "2" if kind == "search" else "", f"{seat}") for seat in range(players)]
+            while state.actors():
+                seat = state.actor()
+                state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+            assert min(state.ranking()) == 1
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=ident)
+def test_bots_are_deterministic_and_blind(entry: Entry) -> None:
+    """A bot's choice depends on seed and view alone: replacing the hidden world changes nothing."""
+    players = entry.game.players[-1]
+    for kind in names(entry):
+        state = entry.game.start(players, {}, Chance(f"blind {kind}"))
+        source = rng("blind")
+        for _ in range(12):
+            seat = state.actor()
+            view, legal = state.view(seat), state.legal(seat)
+            world = entry.game.imagine(view, source)
+            budget = "15" if kind == "search" else ""
+            true = seat_bot(entry, kind, budget, "s").choose(view, legal)
+            blind = seat_bot(entry, kind, budget, "s").choose(world.view(seat), world.legal(seat))
+            assert true == blind
+            state.apply(seat, state.pick(seat, source))
+
+
+def test_search_beats_random() -> None:
+    """Searching brings clearly more points than playing at random."""
+    for entry in ENTRIES[:2]:
+        mine = theirs = 0
+        for number in range(10):
+            state = entry.game.start(3, {}, Chance(f"duel {number}"))
+            bots = [seat_bot(entry, kind, budget, f"{number}") for kind, budget in BOTS]
+            while state.actors():
+                seat = state.actor()
+                state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+            mine += 2 * state.points()[0]
+            theirs += sum(state.points()[1:])
+        assert mine > 1.2 * theirs, entry.game.id
+
+
+BOTS = [("search", "60"), ("random", ""), ("random", "")]
+
+
+def test_budgets() -> None:
+    """A budget is a time or a number of worlds; anything else is refused."""
+    assert parse_budget("0.5s") == Budget(seconds=0.5)
+    assert parse_budget("200") == Budget(worlds=200)
+    assert sum(1 for _ in Budget(worlds=7).spend()) == 7
+    assert sum(1 for _ in Budget(seconds=0.001).spend()) >= 1
+    for text in ("", "0", "0s", "fast", "-3", "1m"):
+        with pytest.raises(BadOptions):
+            parse_budget(text)
+
+
+def test_search_tries_exactly_its_worlds() -> None:
+    """An iteration budget is kept to the last world."""
+    game = ENTRIES[0].game
+    state = game.start(game.players[0], {}, Chance("count"))
+    seat = state.actor()
+    arms = Search(game, "s", Budget(worlds=33)).search(state.view(seat), state.legal(seat))
+    assert sum(arm.visits for arm in arms) == 33
+
+
+PEEKING = """
+from katzentisch.core.player import Player
+from katzentisch.core.state import State
+
+def peek(bot: Player, state: State) -> int:
+    return bot.choose(state, state.legal(0))
+"""
+
+
+def test_a_bot_handed_a_state_does_not_type_check(tmp_path: Path) -> None:
+    """mypy refuses to let a state reach a player, and accepts its view."""
+    honest = PEEKING.replace("bot.choose(state,", "bot.choose(state.view(0),")
+    for text, complaints in ((PEEKING, 1), (honest, 0)):
+        path = tmp_path / "bot.py"
+        path.write_text(text, "utf-8")
+        command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(path)]
+        result = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[1])
+        assert result.stdout.count('incompatible type "State"; expected "View"') == complaints, result.stdout
+        assert (result.returncode == 0) is (complaints == 0)

@@ -1,0 +1,195 @@
+"""A person at the terminal: a real pseudo-terminal, a plain pipe, a closed one, Ctrl-C, a kill."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
+
+COMMAND = [sys.executable, "-m", "katzentisch"]
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LC_ALL", "LC_MESSAGES")}
+    return {**kept, "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "en_GB.UTF-8", "TERM": "xterm-256color"}
+
+
+def pipe(args: list[str], keys: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *args], input=keys, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def spawn(args: list[str], environment: dict[str, str]) -> pexpect.spawn[str]:
+    return pexpect.spawn(
+        COMMAND[0], [*COMMAND[1:], *args], env=environment, encoding="utf-8", dimensions=(50, 100), timeout=20
+    )
+
+
+def plain(child: pexpect.spawn[str]) -> str:
+    return ESCAPES.sub("", str(child.before))
+
+
+@pytest.mark.parametrize("game", ["cat_in_the_box", "5211"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str], tmp_path: Path) -> None:
+    """Numbers alone play a whole game; without a terminal no escape code is printed; the record is sound."""
+    path = tmp_path / "game.kt"
+    args = ["play", game, "--seats", "Anna,heuristic,random", "--seed", "3", "--record", str(path), "--lang", lang]
+    result = pipe(args, "1\n" * 60, environment)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert "\x1b" not in result.stdout
+    assert ("Final result" if lang == "en" else "Endstand") in result.stdout
+    match = Match(parse(path.read_text("utf-8")))
+    assert match.over
+    assert match.record.players == ["Anna", "bot:heuristic", "bot:random"]
+
+
+def test_the_lobby_asks_and_takes_defaults(environment: dict[str, str]) -> None:
+    """Enter three times starts the first game against the default bots."""
+    result = pipe(["play"], "nonsense\n\n99\n3\n\n1\n", environment)
+    assert result.returncode == 0
+    assert "Katzentisch: which game?" in result.stdout
+    assert "There is no game nonsense" in result.stdout
+    assert "That is not on the list." in result.stdout
+    assert "Round 1 of 3" in result.stdout
+    assert "The record is kept" in result.stdout
+
+
+def test_a_closed_pipe_at_the_first_question_is_no_error(environment: dict[str, str]) -> None:
+    """With nobody there the lobby is printed and nothing is begun."""
+    result = pipe(["play"], "", environment)
+    assert result.returncode == 0
+    assert "Nothing was begun" in result.stdout
+
+
+def test_colour_only_where_it_is_wanted(environment: dict[str, str]) -> None:
+    """A terminal gets colours unless NO_COLOR says otherwise."""
+    for extra, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random"], {**environment, **extra})
+        child.expect("Your move, Anna>")
+        assert bool(re.search(r"\x1b\[[0-9;]*3[1-4]m", str(child.before))) is coloured
+        child.close(force=True)
+
+
+def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
+    """A refusal says why, a hint says why, a rule can be read at the table."""
+    child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random,random", "--seed", "abc"], environment)
+    prompt = "Your move, Anna>"
+    for typed, answer in (
+        ("6 red", "First bury a card."),
+        ("bury 9", "You hold no 9."),
+        ("bark", '"bark" spells no move of this game.'),
+        ("hint", "because:"),
+        ("rules cb-12", "CB-12"),
+        ("rules XX-1", "There is no rule XX-1."),
+        ("help", "take your last move back"),
+        ("bury 1", "predict"),
+        ("undo", "Choose one card to bury"),
+    ):
+        child.expect(prompt)
+        child.sendline(typed)
+        child.expect_exact(answer)
+    child.expect(prompt)
+    child.sendline("quit")
+    child.expect_exact("The record is kept")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_german_words_are_understood(environment: dict[str, str]) -> None:
+    """In German a move can be typed in German, in the notation of records, or refused in German."""
+    keys = "ablegen 1\nvorhersagen 2\npredict 3\n"
+    args = ["play", "cat_in_the_box", "--seats", "Anna,random,random", "--seed", "abc", "--lang", "de"]
+    result = pipe(args, keys, environment)
+    assert "Du hast eine 1 abgelegt." in result.stdout
+    assert "kann niemand 2 vorhersagen" in result.stdout
+    assert "Anna sagt 3 Stiche voraus." in result.stdout
+
+
+def test_two_people_do_not_see_each_other(environment: dict[str, str]) -> None:
+    """Between two people the screen is cleared, and the second sees nothing of the first one's hand."""
+    child = spawn(["play", "5211", "--seats", "Anna,Ben", "--seed", "x"], environment)
+    child.expect_exact("Give the screen to Anna")
+    child.sendline("")
+    child.expect("Your hand: ([^\r]*)")
+    annas = ESCAPES.sub("", str(child.match.group(1))).split()  # type: ignore[union-attr]
+    child.expect("Your move, Anna>")
+    child.sendline("1")
+    child.expect_exact("\x1b[2J")
+    child.expect_exact("Give the screen to Ben")
+    child.sendline("")
+    child.expect_exact("\x1b[2J")
+    child.expect("Your move, Ben>")
+    screen = plain(child)
+    bens = re.search(r"Your hand: (.*)", screen)
+    assert bens
+    assert bens[1].split() != annas
+    assert "You are dealt " + ", ".join(annas) not in screen
+    assert "Anna has chosen." in screen
+    child.close(force=True)
+
+
+def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: Path) -> None:
+    """Ctrl-C loses nothing: the record is whole and the match goes on where it was."""
+    path = tmp_path / "game.kt"
+    child = spawn(["play", "5211", "--seats", "Anna,random", "--seed", "x", "--record", str(path)], environment)
+    child.expect("Your move, Anna>")
+    child.sendline("1")
+    child.expect("Your move, Anna>")
+    child.send("Y")
+    child.sendintr()
+    child.expect_exact("The record is kept")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    before = Match(parse(path.read_text("utf-8")))
+    assert before.ply == 3  # the bot has chosen already
+    child = spawn(["play", "--resume"], environment | {"XDG_DATA_HOME": str(tmp_path)})
+    child.expect_exact("There is no unfinished match")
+    child.close(force=True)
+    child = spawn(["play", "--resume", str(path)], environment)
+    child.expect_exact("Going on with 5211 at move 3")
+    child.expect("Your move, Anna>")
+    child.sendline("1")
+    child.expect("Your move, Anna>")
+    child.close(force=True)
+    assert Match(parse(path.read_text("utf-8"))).ply > before.ply
+
+
+def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
+    """After SIGKILL or a closed terminal the record is whole, and `--resume` finds the last match by itself."""
+    for sign in (signal.SIGKILL, signal.SIGHUP):
+        child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random,random"], environment)
+        child.expect("Your move, Anna>")
+        child.sendline("1")
+        child.expect("Your move, Anna>")
+        child.kill(sign)
+        child.expect(pexpect.EOF)
+        child.close()
+        child = spawn(["play", "--resume"], environment)
+        child.expect(r"Going on with Cat in the Box at move (\d+)")
+        assert int(str(child.match.group(1))) >= 3  # type: ignore[union-attr]
+        child.close(force=True)
+    for path in (tmp_path / "data" / "katzentisch" / "matches").iterdir():
+        Match(parse(path.read_text("utf-8")))
+
+
+def test_resuming_a_finished_match_says_so(environment: dict[str, str], tmp_path: Path) -> None:
+    """A match that is over can be looked at, not resumed."""
+    path = tmp_path / "over.kt"
+    pipe(["play", "5211", "--seats", "random,random", "--record", str(path)], "", environment)
+    result = pipe(["play", "--resume", str(path)], "", environment)
+    assert result.returncode == 0
+    assert "This match is over" in result.stdout

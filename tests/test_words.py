@@ -1,0 +1,129 @@
+"""Both languages say everything that is ever said, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.words import LANGUAGES
+
+HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
+REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
+SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record")
+"""Prefixes under which the code names only the rest of a key."""
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Every message of one language with the blanks it fills."""
+    resource = parse((folder / "words" / f"{lang}.ftl").read_text("utf-8"))
+    found = {}
+    for item in resource.body:
+        assert isinstance(item, Message) or type(item).__name__.endswith("Comment"), f"{folder} {lang}: {item}"
+        if isinstance(item, Message):
+            found[item.id.name] = set(blanks(item))
+    return found
+
+
+def blanks(node: object) -> Iterator[str]:
+    if type(node).__name__ == "VariableReference":
+        yield node.id.name  # type: ignore[attr-defined]
+    for value in vars(node).values() if hasattr(node, "__dict__") else ():
+        for item in value if isinstance(value, list) else [value]:
+            if hasattr(item, "__dict__"):
+                yield from blanks(item)
+
+
+def sources(folder: Path) -> list[Path]:
+    """The modules that speak with this folder's words; games and templates speak their own."""
+    apart = {"tests", "games", "template"} if folder == HOUSE else {"tests"}
+    return [path for path in folder.rglob("*.py") if not apart & set(path.relative_to(folder).parts)]
+
+
+def texts(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def spoken(path: Path) -> Iterator[str]:
+    """The keys that a module is sure to say."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        for text in texts(node.args[0]):
+            if name == "Event":
+                yield f"event-{text}"
+            elif name in REFUSALS or name == "bad":
+                yield f"why-{text}"
+            elif name == "Reason":
+                yield f"because-{text}" if "bots" in path.parts or path.stem == "bots" else f"why-{text}"
+            elif name == "say":
+                yield text
+
+
+def literals(folder: Path) -> set[str]:
+    """Every string in the code that may speak with this folder's words; games use the house's too."""
+    return {
+        node.value
+        for path in (folder.rglob("*.py") if folder == HOUSE else sources(folder))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def folders() -> list[Path]:
+    own = [path.parent.parent for path in HOUSE.glob("games/*/words/en.ftl")]
+    return [HOUSE, *own, *[path.parent.parent for path in HOUSE.glob("template/*/words/en.ftl")]]
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_languages_have_the_same_messages(folder: Path) -> None:
+    """A message in one language is there in the other, with the same blanks."""
+    english, *others = [messages(folder, lang) for lang in LANGUAGES]
+    for other in others:
+        assert english.keys() == other.keys()
+        for key, names in english.items():
+            assert names == other[key], key
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_everything_said_has_words(folder: Path) -> None:
+    """No event, reason or sentence lacks a message."""
+    known = {"title", "tagline", *messages(folder, "en"), *messages(HOUSE, "en")}
+    missing = {(path.name, key) for path in sources(folder) for key in spoken(path) if key not in known}
+    assert not missing
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_no_word_is_unused(folder: Path) -> None:
+    """Every message is said somewhere."""
+    said = literals(folder)
+    for key in messages(folder, "en"):
+        prefix, _, rest = key.partition("-")
+        if key in said or (prefix in SPOKEN and rest in said) or prefix in ("title", "tagline"):
+            continue
+        assert prefix in ("option", "move", *singular_blanks(folder)), f"{key} is never said"
+
+
+def singular_blanks(folder: Path) -> set[str]:
+    """Blanks whose values have words of their own, such as colour-red."""
+    return {name.removesuffix("s") for names in messages(folder, "en").values() for name in names}
+
+
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_options_and_notation_have_words(entry: Entry) -> None:
+    """Every option has a sentence, every word of the notation that is no number may have a word."""
+    known = messages(Path(str(entry.module("game").__file__)).parent, "en")  # type: ignore[union-attr]
+    for players in entry.game.players:
+        for option in entry.game.options(players):
+            assert f"option-{option.name}" in known
+    notation = {word for move in range(entry.game.moves) for word in entry.game.spell(move).split()}
+    stray = {key for key in known if key.startswith("move-") and key.removeprefix("move-") not in notation}
+    assert not stray
