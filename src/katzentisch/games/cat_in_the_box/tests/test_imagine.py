@@ -22,19 +22,20 @@ def spread_evenly(story: Story, seat: int) -> float:
 
 @pytest.mark.parametrize(
     ("players", "seed", "ply", "seat"),
-    [(3, "bite-barred.11", 24, 1), (2, "bite-barred-two.1", 28, 1)],
+    [(3, "barred.76", 74, 1), (3, "barred.78", 25, 1), (2, "barred.12", 29, 1)],
 )
 def test_a_hand_is_barred(players: int, seed: str, ply: int, seat: int) -> None:
     """CB-12, CB-R12: after a red lead by the exception the leader's hand lacks the values that rules out."""
     story = Story(players, seed, ply, shy=True)
     view = see(story.state)
-    assert view.barred[1 - seat] != ()
+    assert min(view.barred[0]) <= view.values
+    assert view.turn == seat
     assert spread_evenly(story, seat) > 0
 
 
 @pytest.mark.parametrize(
     ("players", "seed", "ply", "seat"),
-    [(3, "bite-mover.5", 71, 0), (3, "bite-mover.2", 25, 0)],
+    [(3, "mover.0", 43, 0), (3, "mover.0", 44, 1)],
 )
 def test_another_must_have_a_play(players: int, seed: str, ply: int, seat: int) -> None:
     """CB-18, CB-R11: whoever is to play has a legal play, else there would have been a paradox."""
@@ -47,14 +48,14 @@ def test_another_must_have_a_play(players: int, seed: str, ply: int, seat: int) 
 
 def test_a_hand_is_barred_and_another_must_have_a_play() -> None:
     """CB-12, CB-18: both kinds of knowledge together leave the spread even."""
-    story = Story(3, "bite-barred-mover.1", 47, shy=True)
+    story = Story(3, "barred-mover.2", 25, shy=True)
     view = see(story.state)
     assert view.turn == 0
-    assert view.barred[2] != ()
+    assert min(view.barred[2]) <= view.values
     assert spread_evenly(story, 1) > 0.5
 
 
-@pytest.mark.parametrize(("seed", "ply", "seat"), [("two.0", 11, 0), ("two.0", 13, 1)])
+@pytest.mark.parametrize(("seed", "ply", "seat"), [("two.0", 11, 0), ("two.0", 12, 1)])
 def test_two_players_do_not_know_what_is_left_over(seed: str, ply: int, seat: int) -> None:
     """CB-26, CB-R12: with two players the hidden cards lie in a hand, buried, or left over."""
     story = Story(2, seed, ply)
@@ -65,7 +66,7 @@ def test_two_players_do_not_know_what_is_left_over(seed: str, ply: int, seat: in
 
 @pytest.mark.parametrize(
     ("players", "seed", "ply"),
-    [(2, "bite-gallery.3", 17), (2, "bite-gallery.11", 31), (3, "bite-gallery.583", 52)],
+    [(2, "gallery.2", 31), (2, "gallery.5", 17), (3, "gallery.1107", 54)],
 )
 def test_the_gallery_knows_no_hand(players: int, seed: str, ply: int) -> None:
     """CB-R12, CB-18: the gallery imagines every hand, and knows that somebody can play."""
@@ -75,11 +76,11 @@ def test_the_gallery_knows_no_hand(players: int, seed: str, ply: int) -> None:
 @pytest.mark.parametrize(
     ("players", "seed", "ply", "shy", "seat"),
     [
+        (2, "over.0", 32, False, -1),
+        (2, "over.0", 32, False, 0),
         (2, "over.1", 32, False, -1),
-        (2, "over.1", 32, False, 1),
-        (2, "over.2", 28, False, -1),
-        (3, "over.0", 81, True, -1),
-        (3, "over.1", 75, True, 0),
+        (3, "over.0", 72, True, 1),
+        (3, "over.1", 75, True, 1),
     ],
 )
 def test_after_the_last_round(players: int, seed: str, ply: int, shy: bool, seat: int) -> None:
