@@ -1,0 +1,43 @@
+katzentisch 1 sealed
+game cat_in_the_box/1
+players Anna, Ben
+options side=white starter=random
+seed two_players_ordinary_end.0
+0 bury 3
+1 bury 2
+1 4 green
+0 5 green
+0 5 yellow
+1 4 yellow
+0 4 blue
+1 5 blue
+1 3 blue
+0 1 blue
+1 1 yellow
+0 2 yellow
+0 1 green
+1 4 red
+1 5 red
+0 1 red
+1 2 red
+0 2 blue
+0 bury 2
+1 bury 2
+0 4 blue
+1 1 blue
+0 1 green
+1 2 green
+1 1 yellow
+0 2 yellow
+0 2 blue
+1 3 blue
+1 4 yellow
+0 3 yellow
+1 5 yellow
+0 1 red
+0 3 red
+1 4 red
+1 5 red
+0 5 blue
+result 13 10
+seal 417c70a240c602c9862770595f19a579

@@ -1,0 +1,39 @@
+katzentisch 1 sealed
+game cat_in_the_box/1
+players Anna, Ben
+options side=white starter=random
+seed two_players_paradox_by_follower.2
+0 bury 5
+1 bury 5
+1 5 green
+0 3 yellow
+1 3 blue
+0 4 yellow
+1 2 blue
+0 3 red
+0 2 yellow
+1 5 blue
+0 4 red
+1 1 red
+0 2 red
+1 5 red
+1 4 blue
+0 bury 5
+1 bury 5
+0 4 yellow
+1 5 red
+1 2 red
+0 3 blue
+1 3 red
+0 1 green
+1 2 green
+0 4 blue
+1 3 green
+0 2 yellow
+1 4 red
+0 1 yellow
+1 1 blue
+0 3 yellow
+1 1 red
+result -3 15
+seal c3d9889aa98e1fbfc9ff03ef0c6f9f9c

@@ -1,0 +1,43 @@
+katzentisch 1 sealed
+game cat_in_the_box/1
+players Anna, Ben
+options side=white starter=random
+seed two_players_shared_win.8
+0 bury 4
+1 bury 1
+1 3 blue
+0 1 blue
+1 1 yellow
+0 3 yellow
+0 5 yellow
+1 1 red
+1 1 green
+0 4 green
+0 3 red
+1 5 red
+1 5 green
+0 4 red
+0 4 yellow
+1 5 blue
+0 4 blue
+1 2 blue
+0 bury 5
+1 bury 3
+0 1 blue
+1 3 blue
+1 1 green
+0 4 green
+0 4 yellow
+1 1 yellow
+0 3 yellow
+1 2 yellow
+0 2 blue
+1 4 blue
+1 4 red
+0 3 red
+1 1 red
+0 5 red
+0 5 blue
+1 2 red
+result 12 12
+seal 2973583e9b79e27af7126c8bf46c4220
