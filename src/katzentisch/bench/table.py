@@ -33,7 +33,7 @@ def headed(title: str, *columns: str) -> Table:
 
 def engines(report: Report) -> Table:
     table = headed(
-        "Moves a second and microseconds; below, how many times better than the sources",
+        "Moves a second, then µs; below, how many times better than the sources",
         "game", "inside", "API", "views", "copy", "imagine", "and copy",
     )  # fmt: skip
     for engine in report.engines:
