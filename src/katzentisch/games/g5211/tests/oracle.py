@@ -67,6 +67,7 @@ class Table:
         self.open: list[list[str]] = [[] for _ in range(self.players)]
         self.own: list[list[str]] = [[] for _ in range(self.players)]
         self.discards: list[str] = []
+        self.unplayed: list[list[str]] = [[] for _ in range(self.players)]
         self.chosen: list[list[str] | None] = [None] * self.players
         self.last = False
 
@@ -116,9 +117,8 @@ class Table:
         self.last = not self.pile
 
     def finish(self) -> None:
-        for hand in self.hands:
-            self.discards += hand
-            hand.clear()
+        self.unplayed = self.hands
+        self.hands = [[] for _ in range(self.players)]
         if self.long and max(self.points()) < 50:
             self.noted = self.points()
             self.shuffle()
@@ -133,7 +133,7 @@ class Table:
         return [1 + len([other for other in better if other > mine]) for mine in better]
 
     def gone(self) -> Counter[str]:
-        """All cards that were seen in this pass and lie on a pile or the discards."""
+        """All cards that were open in this pass and lie on a pile or the discards."""
         return Counter(self.discards) + Counter(card for pile in self.own for card in pile)
 
 

@@ -12,8 +12,8 @@ from katzentisch.games.g5211.tests.script import (
     choose,
     dealt,
     first_choices,
-    gone,
     hand,
+    number,
     play,
     scripted,
     sit,
@@ -45,7 +45,8 @@ def test_the_last_deal(players: int) -> None:
     assert match.over
     assert seen.over
     assert seen.hands == (0,) * players
-    assert all(gone(seen)[card] for card in unplayed)
+    for seat, card in enumerate(unplayed):
+        assert view(match, seat).unplayed == number(card)
     assert not [event for event in match.log[start:] if event.key == "you-drew"]
     assert [event.key for event in match.log[start:] if event.key in ("revealed", "counted")] == (
         ["revealed"] * 3 * players + ["counted"] * players

@@ -25,6 +25,7 @@ def compare(state: State, table: Table) -> None:
         assert isinstance(own, View5211)
         assert [ORDER[card] for card in own.hand] == in_order(table.hands[seat])
         chosen = table.chosen[seat]
+        assert ([ORDER[own.unplayed]] if own.unplayed >= 0 else []) == table.unplayed[seat]
         assert own.choice == (game.parse(" ".join(chosen)) if chosen else -1)
     view = state.view(-1)
     assert isinstance(view, View5211)

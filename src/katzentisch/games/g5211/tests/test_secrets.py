@@ -42,16 +42,16 @@ def test_another_choice_looks_the_same(other: str, same: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_public_and_hidden(players: int) -> None:
-    """FT-R11: everybody sees the same but for the own hand and choice; the gallery sees no hand at all."""
+    """FT-R11: all see the same but for the own hand, choice and last card; the gallery sees no hand at all."""
     match = dealt(players, "public")
     while not match.over:
         seat = match.actors()[0]
         match.submit(seat, match.legal(seat)[0])
         gallery = view(match)
-        assert (gallery.hand, gallery.choice) == ((), -1)
+        assert (gallery.hand, gallery.choice, gallery.unplayed) == ((), -1, -1)
         for seat in range(players):
             seen = view(match, seat)
-            assert msgspec.structs.replace(seen, seat=-1, hand=(), choice=-1) == gallery
+            assert msgspec.structs.replace(seen, seat=-1, hand=(), choice=-1, unplayed=-1) == gallery
             assert len(seen.hand) == gallery.hands[seat]
 
 
@@ -107,3 +107,20 @@ def test_hands_are_told_to_their_owners_alone() -> None:
     assert not [event for event in match.events(-1) if event.to is not None]
     public = [event.data for event in match.events(-1) if event.key != "revealed"]
     assert not [data for data in public if "cards" in data]
+
+
+def test_the_last_cards_stay_secret() -> None:
+    """FT-R11, FT-13: the card left unplayed is known to its owner alone, even when the game is over."""
+    match = dealt(3, "unplayed")
+    while not match.over:
+        first_choices(match)
+    mine = view(match, 0).unplayed
+    assert mine >= 0
+    others = set()
+    for number in range(40):
+        world = game.imagine(view(match, 0), rng(f"unplayed {number}"))
+        assert encode(world.view(0)) == encode(view(match, 0))
+        other = world.view(1)
+        assert isinstance(other, View5211)
+        others.add(other.unplayed)
+    assert len(others) > 5
