@@ -58,7 +58,7 @@ def sit(*passes: Rows, long: bool = False) -> Match:
 
 def dealt(players: int, seed: str, long: bool = False) -> Match:
     """A match that nobody arranged."""
-    return Match.begin(game, NAMES[:players], {"long": "yes" if long else "no"}, seed)
+    return Match.begin(game, NAMES[:players], {"long": "yes" if long else "no"}, seed.replace(" ", "-"))
 
 
 def play(match: Match, rows: Rows, deals: int | None = None) -> None:
