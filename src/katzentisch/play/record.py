@@ -15,7 +15,7 @@ TAKES_BACK = "takes back"
 SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|is bot:\S+)")
 BACK_TO = re.compile(r"back to (\d{1,9})")
 CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
-MOVE = re.compile(r"(\d{1,9}) (\S.*)")
+MOVE = re.compile(r"(\d{1,9}) +(\S.*)")
 GAME = re.compile(r"([^/]+)/(\d{1,9})")
 HEADER = ("game", "players", "options", "seed")
 
@@ -188,7 +188,7 @@ class Reader:
             raise self.bad("record-line", line=f"result {rest}") from None
 
     def seal(self, rest: str) -> None:
-        above = self.text.rpartition("seal ")[0]
+        above = "".join(self.text.splitlines(keepends=True)[: self.number - 1])
         if rest != seal(above):
             raise self.bad("record-seal")
 
