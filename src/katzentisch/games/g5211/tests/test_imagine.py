@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
 from itertools import combinations, permutations, product
-from math import sqrt
 
 import msgspec
 import pytest
@@ -14,30 +12,10 @@ from katzentisch.core.chance import rng
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.tests.fairness import World, assert_fits
 from katzentisch.games.g5211.tests.oracle import DECK
 from katzentisch.games.g5211.tests.script import dealt, first_choices, number, view
 from katzentisch.games.g5211.view import View5211
-
-World = Hashable
-
-
-def assert_fits(seen: Counter[World], weights: Counter[World]) -> None:
-    """Chi-square: a fair sample fails this once in a million times."""
-    assert set(seen) <= set(weights), "a world was imagined that cannot be"
-    scale = seen.total() / weights.total()
-    common = [world for world in weights if weights[world] * scale >= 5]
-    cells = [(seen[world], weights[world] * scale) for world in common]
-    rest = (seen.total() - sum(got for got, _ in cells), seen.total() - sum(due for _, due in cells))
-    if rest[1] >= 5:
-        cells.append(rest)
-    statistic = sum((got - due) ** 2 / due for got, due in cells)
-    assert statistic < critical(len(cells) - 1)
-
-
-def critical(freedom: int) -> float:
-    """The value that chi-square exceeds with probability 1e-6 (Wilson and Hilferty)."""
-    part = 2 / (9 * freedom)
-    return float(freedom * (1 - part + 4.753 * sqrt(part)) ** 3)
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -186,13 +164,3 @@ def test_the_same_dream_twice() -> None:
     for seat in (0, 1, 2):
         assert encode(one.view(seat)) == encode(other.view(seat))
     assert one.hidden(-1) == other.hidden(-1)
-
-
-def test_a_biased_sample_is_noticed() -> None:
-    """The test above is sharp enough: a choice that is always the lowest card does not pass."""
-    weights: Counter[World] = Counter({"low": 1, "high": 1})
-    assert_fits(Counter({"low": 10_100, "high": 9_900}), weights)
-    with pytest.raises(AssertionError):
-        assert_fits(Counter({"low": 10_500, "high": 9_500}), weights)
-    with pytest.raises(AssertionError, match="cannot be"):
-        assert_fits(Counter({"low": 10, "high": 10, "none": 1}), weights)
