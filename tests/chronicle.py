@@ -22,7 +22,7 @@ def chronicle(games: int) -> list[str]:
             for options in option_sets(game, players):
                 digest = sha256()
                 for number in range(games):
-                    match = Match.begin(game, [f"P{seat}" for seat in range(players)], options, f"chronicle {number}")
+                    match = Match.begin(game, [f"P{seat}" for seat in range(players)], options, f"chronicle-{number}")
                     bot = Random(f"chronicle {number}")
                     while not match.over:
                         seat = match.actors()[-1]

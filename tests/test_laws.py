@@ -23,6 +23,6 @@ CASES = [
 def test_laws(game: Game, players: int, options: dict[str, str]) -> None:
     """All laws at every position of random games; a broken one shows the record that breaks it."""
     try:
-        hold(game, players, options, GAMES, seed="make test")
+        hold(game, players, options, GAMES, seed="make-test")
     except LawBroken as broken:
         pytest.fail(f"{broken}\n\n{evidence(broken)}")

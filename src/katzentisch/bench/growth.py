@@ -25,7 +25,7 @@ def some_records(game: Game, moves: int) -> list[Record]:
     source = rng("growth")
     records: list[Record] = []
     while moves > 0:
-        match = Match.begin(game, ["player"] * game.players[-1], seed=f"growth {len(records)}")
+        match = Match.begin(game, ["player"] * game.players[-1], seed=f"growth-{len(records)}")
         while moves > 0 and not match.over:
             seat = match.actors()[0]
             legal = match.legal(seat)

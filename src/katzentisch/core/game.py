@@ -86,7 +86,7 @@ class Game(ABC):
     def parse_chance(self, label: str, text: str) -> list[int]:
         """What this text says that chance did; bars between the words are for the eye."""
         words = text.replace("|", " ").split()
-        if not all(word.isdecimal() for word in words):
+        if not all(word.isdecimal() and len(word) < 10 for word in words):
             raise BadChance("chance-notation", label=label, text=text)
         return [int(word) for word in words]
 

@@ -102,6 +102,15 @@ class Trial:
         return self.game.start(self.players, self.options, Chance(self.seed))
 
     def run(self) -> None:
+        """Play to the end under all laws; whatever else goes wrong breaks the law of progress."""
+        try:
+            self.play()
+        except LawBroken:
+            raise
+        except Exception as problem:
+            raise self.broken("progress", repr(problem)) from problem
+
+    def play(self) -> None:
         past = []
         bound = self.game.longest(self.players, self.options)
         while True:
@@ -131,6 +140,14 @@ class Trial:
         """A seat's view as it arrives after its journey as bytes."""
         return msgspec.json.decode(encode(self.state.view(seat)), type=self.game.view_type)
 
+    def imagined(self, seat: Seat) -> State:
+        """A world that a seat imagines, knowing nothing but the bytes it was sent."""
+        view = self.seen(seat)
+        try:
+            return self.game.imagine(view, self.rng)
+        except Exception as problem:
+            raise self.broken("round trip", f"seat {seat} cannot imagine a world: {problem!r}") from problem
+
     def some_move(self) -> Move:
         return self.rng.below(self.game.moves)
 
@@ -140,10 +157,9 @@ class Trial:
         """An imagined world looks as the true one does, and allows its dreamer the same moves."""
         for seat in self.everybody:
             view = self.state.view(seat)
-            arrived = self.seen(seat)
-            if arrived != view:
+            if self.seen(seat) != view:
                 raise self.broken("round trip", f"seat {seat}: the view does not survive its own JSON")
-            world = self.game.imagine(arrived, self.rng)
+            world = self.imagined(seat)
             if world.view(seat) != view:
                 raise self.broken("round trip", f"seat {seat} sees {view}, but in its imagination {world.view(seat)}")
             if world.actors() != self.state.actors():
@@ -249,7 +265,7 @@ class Trial:
             truth = self.state.hidden(seat)
             if sum(map(len, truth)) < 2:
                 continue
-            world = self.game.imagine(self.seen(seat), self.rng).hidden(seat)
+            world = self.imagined(seat).hidden(seat)
             if [len(group) for group in world] != [len(group) for group in truth]:
                 raise self.broken("no clairvoyance", f"seat {seat}: hidden groups of other sizes are imagined")
             self.clairvoyance.add(truth, world, self.rng)
@@ -265,7 +281,7 @@ class Trial:
             sent = encode(self.state.view(seat))
             if self.seed.encode() in sent:
                 raise self.broken("no leak", f"seat {seat} is sent the seed")
-            worlds = [self.state.copy(), self.game.imagine(self.seen(seat), self.rng)]
+            worlds = [self.state.copy(), self.imagined(seat)]
             if encode(worlds[1].view(seat)) != sent:
                 raise self.broken("no leak", f"seat {seat}: two worlds behind one view send different bytes")
             self.same_refusals(seat, worlds)
@@ -279,15 +295,17 @@ class Trial:
                     raise self.broken("no leak", f"seat {seat} learns from the refusal of move {move}: {one!r}")
 
     def same_events(self, seat: Seat, worlds: list[State]) -> None:
-        """Views that stay alike come with events that are alike."""
-        actors = self.state.actors()
-        if not actors:
+        """Views that stay alike come with events that are alike, whether the same move is made or another."""
+        movers = [each for each in range(self.players) if all(world.legal(each) for world in worlds)]
+        if not movers:
             return
-        actor = actors[self.rng.below(len(actors))]
+        mover = movers[self.rng.below(len(movers))]
+        move = self.state.pick(mover, self.rng)
+        same = self.rng.below(2) and worlds[1].allows(mover, move)
         told = []
-        for world in worlds:
+        for world, choice in zip(worlds, (move, move if same else worlds[1].pick(mover, self.rng)), strict=True):
             world.told()
-            world.step(actor, world.pick(actor, self.rng))
+            world.step(mover, choice)
             told.append((encode(world.view(seat)), encode(heard(world.told(), seat))))
         if told[0][0] == told[1][0] and told[0][1] != told[1][1]:
             raise self.broken("no leak", f"seat {seat} learns from events what its view hides: {told[0][1]!r}")

@@ -12,9 +12,10 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import Game, Move, Seat
 from katzentisch.core.options import Options
-from katzentisch.core.reason import IllegalMove, Reason, Refusal
+from katzentisch.core.reason import BadChance, IllegalMove, Reason, Refusal
+from katzentisch.core.state import State
 from katzentisch.core.view import View
-from katzentisch.play.record import BACK_TO, TAKES_BACK, BadRecord, Line, Record
+from katzentisch.play.record import BACK_TO, SEAT_EVENT, TAKES_BACK, BadRecord, Line, Record, is_name, is_seed
 
 HEAD = 1
 """The line that errors name when no move is to blame."""
@@ -24,7 +25,11 @@ class Match:
     """The referee: it alone holds the state, and nothing but views and events leaves it."""
 
     def __init__(self, record: Record) -> None:
-        """Fold a record; BadRecord with the line if it cannot have been played."""
+        """Fold a record; BadRecord with the line if it cannot have been played, or could not be read back."""
+        if not all(map(is_name, record.players)):
+            raise BadRecord(HEAD, Reason("record-players"))
+        if record.seed is not None and not is_seed(record.seed):
+            raise BadRecord(HEAD, Reason("record-seed"))
         self.record = msgspec.structs.replace(record, lines=[], result=None)
         self.game = game_of(record)
         self.players = len(record.players)
@@ -82,7 +87,7 @@ class Match:
     # What moves it on
 
     def submit(self, seat: Seat, move: Move) -> None:
-        """Make a move; IllegalMove with the reason, and nothing has changed, if it cannot be."""
+        """Make a move; IllegalMove with the reason, or BadChance, and nothing has changed, if it cannot be."""
         self._apply(seat, move)
         self.record.lines.append(Line(seat, self.game.spell(move)))
         self._note_result()
@@ -96,10 +101,14 @@ class Match:
         """Go back to an earlier position, as the table agreed; the record keeps what was undone."""
         self._back_to(ply)
         self.record.lines.append(Line(-1, f"back to {ply}", table=True))
-        self.record.result = None
+        self._note_result()
 
     def note(self, seat: Seat, text: str) -> None:
         """Write down what happened at the table: a player left, or came back, or a bot plays on."""
+        if not 0 <= seat < self.players:
+            raise IllegalMove("no-seat", seat=seat)
+        if text == TAKES_BACK or not SEAT_EVENT.fullmatch(f"{seat} {text}"):
+            raise IllegalMove("record-table-line", line=text)
         self.record.lines.append(Line(seat, text, table=True))
 
     def fork(self, ply: int | None = None) -> Match:
@@ -129,8 +138,20 @@ class Match:
         self._settled = self._state.copy()
         self._settled_ply = len(self.moves)
 
+    def _resumed(self, moves: list[tuple[Seat, Move]]) -> State:
+        """The position after these moves, counted from where something was last revealed."""
+        state = self._settled.copy()
+        for seat, move in moves:
+            state.apply(seat, move)
+        state.told()
+        return state
+
     def _apply(self, seat: Seat, move: Move) -> None:
-        self._state.apply(seat, move)
+        try:
+            self._state.apply(seat, move)
+        except BadChance:  # in the midst of a move
+            self._state = self._resumed(self.moves[self._settled_ply :])
+            raise
         self.moves.append((seat, move))
         events = self._state.told()
         self.log += events
@@ -142,16 +163,11 @@ class Match:
         last = max((at for at, (mover, _) in enumerate(open_moves) if mover == seat), default=None)
         if last is None:
             raise IllegalMove("nothing-to-take-back")
-        state = self._settled.copy()
-        state.told()
         kept = open_moves[:last] + open_moves[last + 1 :]
         try:
-            for mover, move in kept:
-                state.apply(mover, move)
+            self._state = self._resumed(kept)
         except IllegalMove:
             raise IllegalMove("others-went-on") from None
-        state.told()
-        self._state = state
         self.moves[self._settled_ply :] = kept
         self.log.append(Event("took-back", {"seat": seat}, None, True))
 

@@ -12,10 +12,11 @@ from katzentisch.core.reason import Reason, Refusal, Value
 
 FORMAT = 1
 TAKES_BACK = "takes back"
-SEAT_EVENT = re.compile(rf"(\d+) ({TAKES_BACK}|leaves|returns|is bot:\S+)")
-BACK_TO = re.compile(r"back to (\d+)")
+SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|is bot:\S+)")
+BACK_TO = re.compile(r"back to (\d{1,9})")
 CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
-MOVE = re.compile(r"(\d+) (\S.*)")
+MOVE = re.compile(r"(\d{1,9}) +(\S.*)")
+GAME = re.compile(r"([^/]+)/(\d{1,9})")
 HEADER = ("game", "players", "options", "seed")
 
 
@@ -78,6 +79,16 @@ class Record(msgspec.Struct):
         yield from map(str, self.lines)
         if self.result is not None:
             yield "result " + " ".join(map(str, self.result))
+
+
+def is_name(text: str) -> bool:
+    """Whether this can stand in the list of players and be read back."""
+    return text.isprintable() and "," not in text and text == text.strip() != ""
+
+
+def is_seed(text: str) -> bool:
+    """A seed is one word."""
+    return text.isprintable() and text.split() == [text]
 
 
 def seal(text: str) -> str:
@@ -148,14 +159,14 @@ class Reader:
             raise self.bad("record-line", line=line)
 
     def game(self, rest: str) -> None:
-        name, _, version = rest.partition("/")
-        if not name or not version.isdecimal():
+        match = GAME.fullmatch(rest)
+        if match is None:
             raise self.bad("record-game", line=rest)
-        self.record.game, self.record.version = name, int(version)
+        self.record.game, self.record.version = match[1], int(match[2])
 
     def players(self, rest: str) -> None:
         self.record.players = [name.strip() for name in rest.split(",")]
-        if not all(self.record.players):
+        if not all(map(is_name, self.record.players)):
             raise self.bad("record-players")
 
     def options(self, rest: str) -> None:
@@ -166,7 +177,7 @@ class Reader:
             self.record.options[name] = value
 
     def seed(self, rest: str) -> None:
-        if not rest or " " in rest:
+        if not is_seed(rest):
             raise self.bad("record-seed")
         self.record.seed = rest
 
@@ -177,7 +188,7 @@ class Reader:
             raise self.bad("record-line", line=f"result {rest}") from None
 
     def seal(self, rest: str) -> None:
-        above = self.text.rpartition("seal ")[0]
+        above = "".join(self.text.splitlines(keepends=True)[: self.number - 1])
         if rest != seal(above):
             raise self.bad("record-seal")
 

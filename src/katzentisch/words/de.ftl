@@ -94,7 +94,7 @@ why-record-late = „{ $keyword }“ muss vor dem ersten Zug stehen.
 why-record-line = Diese Zeile ergibt keinen Sinn: { $line }
 why-record-table-line = So etwas geschieht an keinem Tisch: { $line }
 why-record-game = Das Spiel wird als Name/Version geschrieben: { $line }
-why-record-players = Ein Spieler hat keinen Namen.
+why-record-players = Jemand hat keinen Namen oder einen, der nicht zwischen Kommas in eine Zeile passt.
 why-record-option = Optionen werden als Name=Wert geschrieben: { $option }
 why-record-seed = Der Zufallskeim ist ein einziges Wort.
 why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.

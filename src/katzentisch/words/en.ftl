@@ -94,7 +94,7 @@ why-record-late = "{ $keyword }" must come before the first move.
 why-record-line = This line makes no sense: { $line }
 why-record-table-line = Nothing of this kind happens at a table: { $line }
 why-record-game = The game must be written as name/version: { $line }
-why-record-players = A player has no name.
+why-record-players = A player has no name, or one that cannot be written on a line between commas.
 why-record-option = Options are written as name=value: { $option }
 why-record-seed = A seed is one word.
 why-record-result = The result { $line } is not what these moves give.
