@@ -11,7 +11,7 @@ from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.rules import BURY, PREDICT
+from katzentisch.games.cat_in_the_box.table import BURY, PREDICT
 from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
 
 RED = 0

@@ -12,7 +12,8 @@ from katzentisch.core.options import Option, Options
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box.board import Layout
 from katzentisch.games.cat_in_the_box.imagine import imagine
-from katzentisch.games.cat_in_the_box.rules import BURY, HAND, MOVES, PREDICT, VALUES, CatState
+from katzentisch.games.cat_in_the_box.rules import CatState
+from katzentisch.games.cat_in_the_box.table import BURY, HAND, MOVES, PREDICT, VALUES
 from katzentisch.games.cat_in_the_box.view import COLOURS, COPIES, CatView
 
 SIDES = {2: ("white",), 3: ("white", "purple"), 4: ("white", "purple"), 5: ("purple",)}

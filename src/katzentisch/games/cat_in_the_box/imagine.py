@@ -8,14 +8,9 @@ from katzentisch.core.bits import bit, mask_of
 from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cat_in_the_box.board import RED, Layout
 from katzentisch.games.cat_in_the_box.pad import copy_pad, pack
-from katzentisch.games.cat_in_the_box.rules import (
-    PHASES,
-    PLAYING,
-    PREDICTING,
-    PREDICTIONS,
-    CatState,
-    Tableau,
-)
+from katzentisch.games.cat_in_the_box.rules import CatState
+from katzentisch.games.cat_in_the_box.table import PHASES, PLAYING, PREDICTING, PREDICTIONS
+from katzentisch.games.cat_in_the_box.tableau import Tableau
 from katzentisch.games.cat_in_the_box.view import COPIES, CatView
 
 

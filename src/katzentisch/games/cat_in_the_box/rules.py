@@ -1,140 +1,39 @@
-"""Cat in the Box: one position, from the deal to the last score."""
+"""Cat in the Box: how a round goes, from the deal to the score."""
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from mypy_extensions import i64, mypyc_attr
-
-from katzentisch.core.bits import bit, count, members, nth, numbers
-from katzentisch.core.chance import Chance, Rng
+from katzentisch.core.bits import bit, count, nth, numbers
+from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
-from katzentisch.core.state import State, rank
-from katzentisch.games.cat_in_the_box.board import BOARD, EVERY_ROW, NOT_RED, RED, Layout
-from katzentisch.games.cat_in_the_box.pad import Line, pack, read_pad, unpack, values_of
-from katzentisch.games.cat_in_the_box.view import COLOURS, COPIES, CatView, RoundScore
-
-# Moves: the 36 fields, then nine values to bury, then four predictions.
-BURY: Final = 36
-PREDICT: Final = 45
-MOVES: Final = 49
-
-BURYING: Final = 0
-PREDICTING: Final = 1
-PLAYING: Final = 2
-OVER: Final = 3
-PHASES: Final = ("bury", "predict", "tricks", "over")
-
-VALUES: Final = [0, 0, 5, 6, 8, 9]
-HAND: Final = [0, 0, 10, 10, 10, 9]
-LEFT_OVER: Final = [0, 0, 5, 0, 0, 0]
-TURNED_UP: Final = 3
-"""So many of those left over."""
-DEALS: Final = [f"deal {number}" for number in range(1, 6)]
-DECKS: Final = [[value for value in range(1, most + 1) for _ in range(COPIES)] for most in VALUES]
-# 1, 3, 4 with three players; 1, 2, 3 with four and five.
-PREDICTIONS: Final = [0, 0, 0, 0x1A00000000000, 0xE00000000000, 0xE00000000000]
+from katzentisch.games.cat_in_the_box.board import NOT_RED, RED
+from katzentisch.games.cat_in_the_box.looking import look, why_not
+from katzentisch.games.cat_in_the_box.pad import Line, pack
+from katzentisch.games.cat_in_the_box.table import (
+    BURY,
+    BURYING,
+    DEALS,
+    DECKS,
+    HAND,
+    MOVES,
+    OVER,
+    PLAYING,
+    PREDICT,
+    PREDICTING,
+    PREDICTIONS,
+    TURNED_UP,
+    VALUES,
+    Table,
+)
+from katzentisch.games.cat_in_the_box.tableau import Tableau
+from katzentisch.games.cat_in_the_box.telling import tell_deal, tell_score
+from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
 
 
-@mypyc_attr(acyclic=True)
-class Tableau:
-    """One player: the hand, and what lies on and beside the player board."""
-
-    def __init__(self) -> None:
-        self.hand: i64 = 0
-        """How many of each value, four bits a value."""
-        self.held: i64 = 0
-        """Which values, one bit each."""
-        self.cards: i64 = 0
-        self.buried: i64 = 0
-        self.prediction: i64 = 0
-        self.open: i64 = BOARD
-        """The rows of the colours whose X is covered."""
-        self.tokens: i64 = 0
-        self.last_tokens: i64 = 0
-        """Those of the round before."""
-        self.tricks: i64 = 0
-        self.barred: i64 = 0
-        """Values this hand is known not to hold, since its owner led red by the exception."""
-        self.total: i64 = 0
-
-    def become(self, other: Tableau) -> None:
-        """Turn into a copy of another."""
-        self.hand = other.hand
-        self.held = other.held
-        self.cards = other.cards
-        self.buried = other.buried
-        self.prediction = other.prediction
-        self.open = other.open
-        self.tokens = other.tokens
-        self.last_tokens = other.last_tokens
-        self.tricks = other.tricks
-        self.barred = other.barred
-        self.total = other.total
-
-    def fresh(self) -> None:
-        """Ready for the next round (CB-24)."""
-        self.hand = 0
-        self.held = 0
-        self.cards = 0
-        self.buried = 0
-        self.prediction = 0
-        self.open = BOARD
-        self.last_tokens = self.tokens
-        self.tokens = 0
-        self.tricks = 0
-        self.barred = 0
-
-    def take(self, value: i64) -> None:
-        self.hand += bit(4 * value - 4)
-        self.held |= bit(value - 1)
-        self.cards += 1
-
-    def drop(self, value: i64) -> None:
-        self.hand -= bit(4 * value - 4)
-        self.cards -= 1
-        if (self.hand >> (4 * value - 4)) & 15 == 0:
-            self.held &= ~bit(value - 1)
-
-    def values(self) -> list[int]:
-        """The hand, ascending."""
-        return values_of(self.hand)
-
-    def fields(self, taken: i64) -> i64:
-        """The fields this hand can fill by rules 1 and 2 (CB-11)."""
-        return (self.held * EVERY_ROW) & self.open & ~taken
-
-
-class CatState(State):
+class CatState(Table):
     """One position of Cat in the Box."""
-
-    def __init__(self, players: i64, side: str, layout: Layout, chance: Chance) -> None:
-        super().__init__()
-        self.players: i64 = players
-        self.side = side
-        self.layout = layout
-        self.chance = chance
-        self.seats = [Tableau() for seat in range(players)]
-        self.phase: i64 = BURYING
-        self.round: i64 = 0
-        self.starter: i64 = 0
-        self.turn: i64 = -1
-        self.leader: i64 = 0
-        self.led: i64 = -1
-        self.trick: i64 = 0
-        """The fields of the current trick, six bits each, the leader's lowest."""
-        self.best: i64 = -1
-        """How strong the best card of the trick is: its value, red counts above all."""
-        self.winner: i64 = -1
-        self.taken: i64 = 0
-        self.neutral: i64 = 0
-        self.legal_now: i64 = 0
-        """The legal moves of the seat whose turn it is."""
-        self.left_over: i64 = 0
-        """The cards that nobody was dealt, eight bits each; the first three lie open."""
-        self.last_line: Line | None = None
-        """The score pad's."""
 
     def begin(self) -> None:
         """Deal the first round."""
@@ -163,7 +62,7 @@ class CatState(State):
             self.leave_over(cards, at)
         self.taken = self.neutral
         if self.log is not None:
-            self.tell_deal()
+            tell_deal(self, self.log)
 
     def leave_over(self, cards: list[int], at: i64) -> None:
         """Turn up three of the last cards and cover the lowest open field of each value (CB-26)."""
@@ -238,7 +137,7 @@ class CatState(State):
         if self.led < 0:
             if colour == 0 and self.taken & RED == 0:
                 could: i64 = player.open & ~self.taken & NOT_RED
-                player.barred = ((could >> 9) | (could >> 18) | (could >> 27)) & 0x1FF
+                player.barred = ((could >> 9) | (could >> 18) | (could >> 27)) & (bit(VALUES[self.players]) - 1)
         elif colour != self.led:
             row: i64 = RED * bit(9 * self.led)
             if player.open & row:
@@ -288,12 +187,6 @@ class CatState(State):
         else:
             self.start_trick(winner)
 
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        if seat + 1 == self.players:
-            return 0
-        return seat + 1
-
     # Phase 3: scoring
 
     def hits(self, player: Tableau) -> bool:
@@ -320,7 +213,7 @@ class CatState(State):
         self.last_line = line
         self.round += 1
         if self.log is not None:
-            self.tell_score(line.read(self.players))
+            tell_score(self, line.read(self.players), self.log)
         if self.round == self.players:
             self.phase = OVER
             self.turn = -1
@@ -376,204 +269,13 @@ class CatState(State):
     def chapter(self) -> i64:
         return self.round
 
-    def points(self) -> list[int]:
-        return [player.total for player in self.seats]
-
-    def ranking(self) -> list[int]:
-        """Totals, then the last round (CB-25, CB-R13 … CB-R15)."""
-        last = self.last_line.read(self.players).points if self.last_line else (0,) * self.players
-        return rank([(player.total, last[seat]) for seat, player in enumerate(self.seats)])
-
     def copy(self) -> CatState:
         other = CatState(self.players, self.side, self.layout, self.chance)
-        seat: i64 = 0
-        while seat < self.players:
-            other.seats[seat].become(self.seats[seat])
-            seat += 1
-        other.phase = self.phase
-        other.round = self.round
-        other.starter = self.starter
-        other.turn = self.turn
-        other.leader = self.leader
-        other.led = self.led
-        other.trick = self.trick
-        other.best = self.best
-        other.winner = self.winner
-        other.taken = self.taken
-        other.neutral = self.neutral
-        other.legal_now = self.legal_now
-        other.left_over = self.left_over
-        other.last_line = self.last_line
+        other.become(self)
         return other
 
     def view(self, seat: i64) -> CatView:
-        own = self.seats[seat] if seat >= 0 else Tableau()
-        has_buried: list[bool] = []
-        hands: list[int] = []
-        predictions: list[int] = []
-        tricks: list[int] = []
-        covered: list[tuple[int, ...]] = []
-        tokens: list[tuple[int, ...]] = []
-        last_tokens: list[tuple[int, ...]] = []
-        barred: list[tuple[int, ...]] = []
-        totals: list[int] = []
-        for player in self.seats:
-            has_buried.append(player.buried != 0)
-            hands.append(player.cards)
-            predictions.append(player.prediction)
-            tricks.append(player.tricks)
-            covered.append(COLOUR_SETS[open_colours(player.open)])
-            tokens.append(tuple(numbers(player.tokens)))
-            last_tokens.append(tuple(numbers(player.last_tokens)))
-            barred.append(VALUE_SETS[player.barred])
-            totals.append(player.total)
-        return CatView(
-            seat=seat,
-            players=self.players,
-            side=self.side,
-            values=VALUES[self.players],
-            phase=PHASES[self.phase],
-            round=self.round,
-            starter=self.starter,
-            turn=self.turn,
-            leader=self.leader,
-            led=self.led,
-            trick=self.trick_fields(),
-            hand=tuple(own.values()),
-            buried=own.buried,
-            has_buried=tuple(has_buried),
-            hands=tuple(hands),
-            predictions=tuple(predictions),
-            tricks=tuple(tricks),
-            covered=tuple(covered),
-            tokens=tuple(tokens),
-            last_tokens=tuple(last_tokens),
-            neutral=tuple(numbers(self.neutral)),
-            turned_up=tuple(self.undealt()[:TURNED_UP]),
-            barred=tuple(barred),
-            totals=tuple(totals),
-            scores=read_pad(self.last_line, self.players),
-        )
-
-    def undealt(self) -> list[int]:
-        """The cards left over, those that lie open first."""
-        return unpack(self.left_over, LEFT_OVER[self.players])
-
-    def trick_fields(self) -> tuple[int, ...]:
-        fields: list[int] = []
-        left: i64 = self.trick
-        while left:
-            fields.append((left & 63) - 1)
-            left >>= 6
-        return tuple(fields)
+        return look(self, seat)
 
     def why_not(self, seat: i64, move: i64) -> Reason:
-        if self.phase == OVER:
-            return Reason("over")
-        if not 0 <= seat < self.players:
-            return Reason("no-seat", {"seat": seat})
-        if not 0 <= move < MOVES:
-            return Reason("no-move")
-        player = self.seats[seat]
-        if self.phase == BURYING:
-            if player.buried:
-                return Reason("already-buried")
-            if move < BURY or move >= PREDICT:
-                return Reason("bury-first")
-            return Reason("not-in-hand", {"value": move - BURY + 1})
-        if BURY <= move < PREDICT:
-            return Reason("already-buried")
-        if seat != self.turn:
-            return Reason("not-your-turn", {"seat": self.turn})
-        if self.phase == PREDICTING:
-            if move < PREDICT:
-                return Reason("predict-first")
-            return Reason("no-such-prediction", {"tricks": move - PREDICT + 1})
-        if move >= PREDICT:
-            return Reason("predictions-made")
-        colour = COLOURS[move // 9]
-        value = move % 9 + 1
-        if player.held & bit(value - 1) == 0:
-            return Reason("not-in-hand", {"value": value})
-        if self.taken & bit(move):
-            return Reason("field-taken", {"value": value, "colour": colour})
-        if player.open & bit(move) == 0:
-            return Reason("x-uncovered", {"colour": colour})
-        return Reason("red-not-yet")
-
-    def census(self) -> dict[str, int]:
-        """Cards by value, wherever they lie: a token on the board stands for the card that was played."""
-        cards = [0] * 10
-        for player in self.seats:
-            for value in player.values():
-                cards[value] += 1
-            for field in numbers(player.tokens):
-                cards[field % 9 + 1] += 1
-            cards[player.buried] += 1
-        for value in self.undealt():
-            cards[value] += 1
-        return {f"card {value}": cards[value] for value in range(1, VALUES[self.players] + 1)}
-
-    def hidden(self, seat: i64) -> list[list[int]]:
-        if self.phase == OVER:
-            return []
-        groups: list[list[int]] = [self.undealt()[TURNED_UP:]]
-        for other, player in enumerate(self.seats):
-            if player.barred or (self.phase == PLAYING and seat != self.turn):
-                return []
-            if other != seat:
-                groups.append(player.values())
-                if player.buried:
-                    groups.append([player.buried])
-        return groups
-
-    # What is told
-
-    def tell_deal(self) -> None:
-        assert self.log is not None
-        self.log.append(Event("round", {"round": self.round + 1, "rounds": self.players, "seat": self.starter}))
-        if self.players == 2:
-            self.log.append(Event("turned-up", {"values": self.undealt()[:TURNED_UP]}))
-        for seat, player in enumerate(self.seats):
-            self.log.append(Event("your-hand", {"values": player.values()}, seat))
-
-    def tell_score(self, score: RoundScore) -> None:
-        assert self.log is not None
-        if score.paradox >= 0:
-            self.log.append(Event("paradox", {"seat": score.paradox, "values": list(score.shown)}))
-        for seat, player in enumerate(self.seats):
-            if seat == score.paradox:
-                key = "scored-paradox"
-            elif score.bonus[seat]:
-                key = "scored-bonus"
-            else:
-                key = "scored"
-            self.log.append(
-                Event(
-                    key,
-                    {
-                        "seat": seat,
-                        "tricks": score.tricks[seat],
-                        "prediction": score.predictions[seat],
-                        "bonus": score.bonus[seat],
-                        "points": score.points[seat],
-                        "total": player.total,
-                    },
-                )
-            )
-
-
-COLOUR_SETS: Final = [tuple(members(row)) for row in range(16)]
-VALUE_SETS: Final = [tuple(n + 1 for n in members(row)) for row in range(512)]
-
-
-def open_colours(rows: i64) -> i64:
-    """Four bits, one for each colour whose row is open."""
-    colours: i64 = 0
-    colour: i64 = 0
-    while colour < 4:
-        if rows & 1:
-            colours |= bit(colour)
-        rows >>= 9
-        colour += 1
-    return colours
+        return why_not(self, seat, move)

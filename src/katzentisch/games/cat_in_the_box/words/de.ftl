@@ -66,6 +66,7 @@ why-not-in-hand = Du hast keine { $value } auf der Hand.
 why-predict-first = Sage zuerst deine Stiche voraus.
 why-no-such-prediction = Zu so vielen kann niemand { $tricks } vorhersagen.
 why-predictions-made = Die Vorhersagen stehen; spiele eine Karte.
+why-no-predictions = Zu zweit sagt niemand voraus; spiele eine Karte.
 why-field-taken = { $value } { $colour } liegt schon auf dem Forschungsplan.
 why-x-uncovered = { $colour } hast du für diese Runde aufgegeben.
 why-red-not-yet = Rot darf erst angespielt werden, wenn Rot schon liegt oder dir nichts anderes bleibt.

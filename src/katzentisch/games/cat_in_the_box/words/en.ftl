@@ -71,6 +71,7 @@ why-not-in-hand = You hold no { $value }.
 why-predict-first = First predict your tricks.
 why-no-such-prediction = With this many players nobody can predict { $tricks }.
 why-predictions-made = The predictions are made; play a card.
+why-no-predictions = With two players nobody predicts; play a card.
 why-field-taken = { $value } { $colour } is already on the research board.
 why-x-uncovered = You gave up { $colour } for this round.
 why-red-not-yet = Red cannot be led before a red card was played, unless you can lead nothing else.
