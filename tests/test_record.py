@@ -252,15 +252,15 @@ def test_a_bad_line(line: str, number: int, reason: str) -> None:
         ("seed record", "seed", 5, "record-seed"),
         ("seed record", "seed two words", 5, "record-seed"),
         ("seed record", "deal 1: Y1\ndeal 1: Y1", 6, "record-twice"),
-        # What only the game can judge is laid to the head of the record.
-        ("game 5211/1", "game 5211/2", 1, "record-version"),
-        ("game 5211/1", "game go/1", 1, "game-unknown"),
-        ("Anna, Ben, Cleo", "Anna, Ben, Cleo, Dora, Emil, Fred", 1, "players"),
-        ("long=no", "long=perhaps", 1, "option-value"),
-        ("long=no", "wide=no", 1, "option-unknown"),
+        # What only the game can judge is found as well; what is missing is laid to the first line.
+        ("game 5211/1", "game 5211/2", 2, "record-version"),
+        ("game 5211/1", "game go/1", 2, "game-unknown"),
+        ("Anna, Ben, Cleo", "Anna, Ben, Cleo, Dora, Emil, Fred", 3, "players"),
+        ("long=no", "long=perhaps", 4, "option-value"),
+        ("long=no", "wide=no", 4, "option-unknown"),
         ("seed record\n", "", 1, "chance-missing"),
-        ("seed record", "deal 1: Y1 Y2 Y3", 1, "chance-other-items"),
-        ("seed record", "deal 1: Y1 Y2 Y9", 1, "chance-notation"),
+        ("seed record", "deal 1: Y1 Y2 Y3", 5, "chance-other-items"),
+        ("seed record", "deal 1: Y1 Y2 Y9", 5, "chance-notation"),
         ("seed record", "deal 2: Y1", 1, "chance-missing"),
     ],
 )
@@ -276,13 +276,13 @@ def test_a_bad_head(old: str, new: str, number: int, reason: str) -> None:
 def test_impossible_chance(starter: str, reason: str) -> None:
     """What chance is said to have done must be possible."""
     text = edited(written("cat_in_the_box", 0), "seed record", f"seed record\nstarter: {starter}")
-    assert refused(text) == (1, reason)
+    assert refused(text) == (6, reason)
 
 
 def test_a_number_too_long_to_read() -> None:
     """Digits without end are no number, and no crash."""
     text = edited(written("cat_in_the_box", 0), "seed record", f"seed record\nstarter: {'1' * 5000}")
-    assert refused(text) == (1, "chance-notation")
+    assert refused(text) == (6, "chance-notation")
 
 
 @pytest.mark.parametrize("line", ["game 5211/1", "players Anna, Ben, Cleo", "options long=no", "seed record"])
@@ -328,3 +328,9 @@ def test_an_illegal_move_in_the_middle() -> None:
 def test_comments_keep_the_line_numbers() -> None:
     """Errors count all lines of the file, comments and blank ones too."""
     assert refused(with_line("# one\n\n# two\n0 Y1")) == (9, "choose-two")
+
+
+def test_chance_that_nobody_asked_for() -> None:
+    """A finished match that spells out a label its game never asks for was not played like this."""
+    text = edited(written("5211"), "seed record", "seed record\ndeals 1: Y1")
+    assert refused(text) == (6, "chance-unasked")

@@ -182,7 +182,7 @@ def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tm
         child.expect(r"Going on with Cat in the Box at move (\d+)")
         assert int(str(child.match.group(1))) >= 3  # type: ignore[union-attr]
         child.close(force=True)
-    for path in (tmp_path / "data" / "katzentisch" / "matches").iterdir():
+    for path in (tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"):
         Match(parse(path.read_text("utf-8")))
 
 

@@ -27,9 +27,9 @@ class Match:
     def __init__(self, record: Record) -> None:
         """Fold a record; BadRecord with the line if it cannot have been played, or could not be read back."""
         if not all(map(is_name, record.players)):
-            raise BadRecord(HEAD, Reason("record-players"))
+            raise blamed(record, Reason("record-players"))
         if record.seed is not None and not is_seed(record.seed):
-            raise BadRecord(HEAD, Reason("record-seed"))
+            raise blamed(record, Reason("record-seed"))
         self.record = msgspec.structs.replace(record, lines=[], result=None)
         self.game = game_of(record)
         self.players = len(record.players)
@@ -37,8 +37,10 @@ class Match:
         for line in record.lines:
             self._fold(line)
         if record.result is not None and (not self.over or record.result != self._state.points()):
-            last = record.lines[-1].number + 1 if record.lines else HEAD
-            raise BadRecord(last, Reason("record-result", {"line": " ".join(map(str, record.result))}))
+            raise blamed(record, Reason("record-result", {"line": " ".join(map(str, record.result))}))
+        for label in record.chance:
+            if self.over and label not in self._chance.outcomes:
+                raise blamed(record, Reason("chance-unasked", {"label": label}))
         self._note_result()
 
     @classmethod
@@ -127,7 +129,7 @@ class Match:
             record.options = game.resolve(self.players, record.options)
             self._state = game.start(self.players, record.options, self._chance, log=[])
         except Refusal as refusal:
-            raise BadRecord(HEAD, refusal.reason) from refusal
+            raise blamed(record, refusal.reason) from refusal
         self.moves: list[tuple[Seat, Move]] = []
         self.log: list[Event] = self._state.told()
         """Everything that happened, for the referee's eyes; a seat gets `events`."""
@@ -205,8 +207,18 @@ def game_of(record: Record) -> Game:
     try:
         game = find(record.game).game
     except Refusal as refusal:
-        raise BadRecord(HEAD, refusal.reason) from refusal
+        raise blamed(record, refusal.reason) from refusal
     if game.version != record.version:
         reason = Reason("record-version", {"game": game.id, "version": record.version, "known": game.version})
-        raise BadRecord(HEAD, reason)
+        raise blamed(record, reason)
     return game
+
+
+def blamed(record: Record, reason: Reason) -> BadRecord:
+    """The refusal of a record whose head is at fault, with the line that is."""
+    label = reason.data.get("label")
+    if isinstance(label, str):
+        return BadRecord(record.where.get(label, HEAD), reason)
+    words = ("option", "players", "seed", "result")
+    keyword = next((word for word in words if word in reason.key), "game")
+    return BadRecord(record.where.get("options" if keyword == "option" else keyword, HEAD), reason)

@@ -60,6 +60,8 @@ class Record(msgspec.Struct):
     result: list[int] | None = None
     sealed: bool = True
     """Whether a program wrote it: only then can its seal be missing or wrong."""
+    where: dict[str, int] = {}
+    """The line on which each keyword and label stood, for errors."""
 
     def write(self) -> str:
         """The record as text; a seal shows later whether anybody changed or cut it."""
@@ -146,6 +148,7 @@ class Reader:
             if keyword in HEADER and self.record.lines:
                 raise self.bad("record-late", keyword=keyword)
             self.seen.add(keyword)
+            self.record.where[keyword] = self.number
             getattr(self, keyword)(rest)
         elif keyword == "@":
             self.record.lines.append(self.table(rest))
@@ -155,6 +158,7 @@ class Reader:
             if match[1] in self.record.chance:
                 raise self.bad("record-twice", keyword=match[1])
             self.record.chance[match[1]] = match[2]
+            self.record.where[match[1]] = self.number
         else:
             raise self.bad("record-line", line=line)
 

@@ -79,6 +79,7 @@ why-file-exists = { $path } gibt es schon.
 why-folder-name = { $name } kann kein Spiel heißen: kleine Buchstaben, Ziffern und _, zuerst ein Buchstabe.
 why-command-unknown = Das Spiel { $name } kennt kein { $command }.
 why-seed = Der Zufallskeim ist ein Wort ohne Leerzeichen.
+why-chance-unasked = Nach „{ $label }“ fragt dieses Spiel nicht.
 why-chance-missing = Der Mitschrieb sagt nicht, was der Zufall bei „{ $label }“ tat, und hat keinen Zufallskeim.
 why-chance-other-items = Was bei „{ $label }“ steht, ist nicht das, was in der Schachtel liegt.
 why-chance-out-of-range = „{ $label }“ muss eine Zahl von 0 bis { $most } sein.

@@ -79,6 +79,7 @@ why-file-exists = { $path } is already there.
 why-folder-name = { $name } cannot be the name of a game: use small letters, digits and _, a letter first.
 why-command-unknown = The game { $name } knows no { $command }.
 why-seed = A seed is one word without spaces.
+why-chance-unasked = Nobody asked for "{ $label }" in this game.
 why-chance-missing = The record does not say what chance did at "{ $label }", and it has no seed.
 why-chance-other-items = What "{ $label }" spells out is not what is in the box.
 why-chance-out-of-range = "{ $label }" must be one number from 0 to { $most }.

@@ -9,7 +9,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.g5211.rules import FIRST, SECOND
+from katzentisch.games.g5211.place import FIRST, SECOND
 from katzentisch.games.g5211.view import COLOURS, View5211
 
 EAGER = 1.1

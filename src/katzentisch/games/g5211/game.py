@@ -10,7 +10,8 @@ from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
 from katzentisch.games.g5211.imagine import imagine
-from katzentisch.games.g5211.rules import ASIDE, FIRST, HAND, KINDS, MOVES, SECOND, State5211
+from katzentisch.games.g5211.place import FIRST, KINDS, MOVES, SECOND
+from katzentisch.games.g5211.rules import ASIDE, HAND, State5211
 from katzentisch.games.g5211.view import CARDS, COPIES, View5211
 
 

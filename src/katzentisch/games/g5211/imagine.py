@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng, imagined
-from katzentisch.games.g5211.rules import BOX, KINDS, PAIRS, State5211
+from katzentisch.games.g5211.place import BOX, KINDS, PAIRS
+from katzentisch.games.g5211.rules import State5211
 from katzentisch.games.g5211.view import View5211
 
 

@@ -1,148 +1,24 @@
-"""5211: one position, from the deal to the last scoring."""
+"""5211: how a pass goes, from the deal to the last scoring."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
+from katzentisch.games.g5211.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, spelled, unpack
 from katzentisch.games.g5211.score import Scoring
-from katzentisch.games.g5211.view import CARDS, COPIES, View5211
+from katzentisch.games.g5211.view import View5211
 
-KINDS: Final = 30
-MOVES: Final = 495
-"""One card: its number. Two cards a <= b: 30, then the pairs in order."""
 ASIDE: Final = [0, 0, 10, 13, 0, 15]
 HAND: Final = 5
-BOX: Final = [COPIES[card % 6] for card in range(KINDS)]
-"""How many there are of each card."""
-DECK: Final = [card for card in range(KINDS) for _ in range(BOX[card])]
 ENOUGH: Final = 50
 """Points after a pass that end a long game."""
-
-FIRST: Final = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, KINDS)]
-SECOND: Final = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
-PAIRS: Final = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
-"""PAIRS[a] + b is the move that chooses cards a <= b."""
-
-
-@mypyc_attr(acyclic=True)
-class Place:
-    """One player: the hand, the open cards of this deal, and the pile of kept ones."""
-
-    def __init__(self) -> None:
-        self.hand: i64 = 0
-        """Card numbers + 1, five bits each, the lowest card lowest."""
-        self.cards: i64 = 0
-        self.choice: i64 = -1
-        self.open: i64 = 0
-        """Card numbers + 1, five bits each, the first played lowest."""
-        self.last_open: i64 = 0
-        """Those of the deal before."""
-        self.unplayed: i64 = 0
-        """The fifth card of the last deal + 1, or 0: nobody else ever sees it."""
-        self.kept: i64 = 0
-        self.points: i64 = 0
-        self.written: i64 = 0
-
-    def become(self, other: Place) -> None:
-        """Turn into a copy of another."""
-        self.hand = other.hand
-        self.cards = other.cards
-        self.choice = other.choice
-        self.open = other.open
-        self.last_open = other.last_open
-        self.unplayed = other.unplayed
-        self.kept = other.kept
-        self.points = other.points
-        self.written = other.written
-
-    def take(self, card: i64) -> None:
-        """Sort a card into the hand."""
-        lower: i64 = 0
-        while lower < 5 * self.cards and (self.hand >> lower) & 31 <= card:
-            lower += 5
-        below: i64 = self.hand & (bit(lower) - 1)
-        self.hand = below | ((card + 1) * bit(lower)) | ((self.hand - below) << 5)
-        self.cards += 1
-
-    def drop(self, card: i64) -> None:
-        lower: i64 = 0
-        while (self.hand >> lower) & 31 != card + 1:
-            lower += 5
-        below: i64 = self.hand & (bit(lower) - 1)
-        self.hand = below | ((self.hand >> (lower + 5)) * bit(lower))
-        self.cards -= 1
-
-    def holds(self, card: i64) -> i64:
-        """How many of this card."""
-        found: i64 = 0
-        left: i64 = self.hand
-        while left:
-            if left & 31 == card + 1:
-                found += 1
-            left >>= 5
-        return found
-
-    def card(self, at: i64) -> i64:
-        """The card at this place of the hand."""
-        return ((self.hand >> (5 * at)) & 31) - 1
-
-    def repeats(self, at: i64) -> bool:
-        """Whether the card at this place is like the one before it."""
-        return at > 0 and self.card(at) == self.card(at - 1)
-
-    def singles(self) -> list[int]:
-        """The choices of one card."""
-        found: list[int] = []
-        last: i64 = -1
-        left: i64 = self.hand
-        while left:
-            card: i64 = (left & 31) - 1
-            if card != last:
-                found.append(card)
-                last = card
-            left >>= 5
-        return found
-
-    def pairs(self) -> list[int]:
-        """The choices of two cards."""
-        found: list[int] = []
-        last: i64 = -1
-        left: i64 = self.hand
-        while left:
-            card: i64 = (left & 31) - 1
-            left >>= 5
-            if card != last:
-                last = card
-                last_other: i64 = -1
-                others: i64 = left
-                while others:
-                    other: i64 = (others & 31) - 1
-                    if other != last_other:
-                        found.append(PAIRS[card] + other)
-                        last_other = other
-                    others >>= 5
-        return found
-
-
-def unpack(packed: i64) -> list[int]:
-    """The card numbers in a packed hand or row of open cards."""
-    cards: list[int] = []
-    while packed:
-        cards.append((packed & 31) - 1)
-        packed >>= 5
-    return cards
-
-
-def spelled(cards: list[int]) -> list[str]:
-    """Cards as events name them."""
-    return [CARDS[card] for card in cards]
 
 
 class State5211(State):
