@@ -24,14 +24,17 @@ HEAD = 1
 class Match:
     """The referee: it alone holds the state, and nothing but views and events leaves it."""
 
-    def __init__(self, record: Record) -> None:
-        """Fold a record; BadRecord with the line if it cannot have been played, or could not be read back."""
+    def __init__(self, record: Record, game: Game | None = None) -> None:
+        """Fold a record of this game, or of the one in the catalogue.
+
+        BadRecord with the line if it cannot have been played, or could not be read back.
+        """
         if not all(map(is_name, record.players)):
             raise blamed(record, Reason("record-players"))
         if record.seed is not None and not is_seed(record.seed):
             raise blamed(record, Reason("record-seed"))
         self.record = msgspec.structs.replace(record, lines=[], result=None)
-        self.game = game_of(record)
+        self.game = game or game_of(record)
         self.players = len(record.players)
         self._set_up()
         for line in record.lines:
@@ -49,7 +52,7 @@ class Match:
     ) -> Match:
         """A new match; without a seed nobody can foresee it."""
         resolved = game.resolve(len(players), options or {})
-        return cls(Record(game.id, game.version, list(players), resolved, seed or secrets.token_hex(16)))
+        return cls(Record(game.id, game.version, list(players), resolved, seed or secrets.token_hex(16)), game)
 
     # What may be known
 
@@ -117,7 +120,7 @@ class Match:
         """Another match that begins with the first moves of this one."""
         moves = self.moves if ply is None else self.moves[: self._checked(ply)]
         lines = [Line(seat, self.game.spell(move)) for seat, move in moves]
-        return Match(msgspec.structs.replace(self.record, lines=lines, result=None))
+        return Match(msgspec.structs.replace(self.record, lines=lines, result=None), self.game)
 
     # The fold
 

@@ -1,0 +1,82 @@
+"""Moves out of turn at the terminal: people ask for the screen, bots are asked each time."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import Move
+from katzentisch.core.player import Player
+from katzentisch.core.view import View
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.seats import Sitter
+from katzentisch.terminal import table
+from katzentisch.terminal.prompt import Closed
+from tests.toys import KNOCK
+
+
+@pytest.fixture
+def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+    """The toy as a package from outside, with neither words nor drawing of its own."""
+    (tmp_path / "knocking").mkdir()
+    (tmp_path / "knocking" / "__init__.py").write_text("from tests.toys import Toy\n\ngame = Toy()\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return Entry("knocking")
+
+
+def sit(
+    entry: Entry, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> table.Table:
+    """A table whose people type these lines, then leave."""
+
+    def read(console: Console, question: str) -> str:
+        console.print(question, markup=False)
+        for line in typed:
+            return line
+        raise Closed
+
+    monkeypatch.setattr(table, "read", read)
+    match = Match.begin(entry.game, names, {}, "knock")
+    console = Console(file=io.StringIO(), width=100)
+    return table.Table(match, entry, [Sitter(name) for name in names], Words("en", entry), console, path / "t.kt")
+
+
+def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may act out of turn is named at the prompt and can take the screen; whoever may not cannot."""
+    typed = iter(["", "1", "", "1", "", "@Cleo", "@Anna", "", "knock", "", "1"])
+    seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
+    with pytest.raises(Closed):
+        seats.run()
+    shown = seats.console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Anna, Ben may act too" in shown
+    assert "That is not possible now." in shown
+    assert [(seat, move) for seat, move in seats.match.moves if move == KNOCK] == [(0, KNOCK)]
+    assert seats.match.ply == 4
+    assert Match(seats.match.record, entry.game).ply == 4
+
+
+class Knocker(Player):
+    """Knocks whenever it may."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        return legal[0]
+
+    def interrupt(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return KNOCK if KNOCK in legal else None
+
+
+def test_bots_are_asked_out_of_turn(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is no actor but has legal moves may interrupt before the person moves."""
+    seats = sit(entry, ["Anna", "Ben", "Cleo"], iter(["1"] * 9), tmp_path, monkeypatch)
+    seats.bots = {1: Knocker(), 2: Knocker()}
+    seats.people = [0]
+    seats.at_screen = 0
+    seats.run()
+    assert [seat for seat, move in seats.match.moves if move == KNOCK] == [1, 2]
+    assert seats.match.over
