@@ -35,7 +35,7 @@ def option_lines(entry: Entry, words: Words) -> list[str]:
 
 
 def indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, 5))
+    return Padding(text, (0, 0, 0, 5), expand=False)
 
 
 def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
