@@ -58,7 +58,7 @@ def sample(world: State, seat: i64, arms: list[Arm], tried: i64, rng: Rng) -> No
     world.step(seat, arm.move)
     actor: i64 = world.actor()
     while actor >= 0 and world.chapter() == chapter:
-        world.step(actor, world.pick(actor, rng))
+        world.step(actor, world.sensible(actor, rng))
         actor = world.actor()
     arm.visits += 1
     arm.total += standing(world, seat)

@@ -225,6 +225,8 @@ class Trial:
                     raise self.broken("moves", f"{game.spell(move)!r} is read back as another move")
             if legal and state.pick(seat, self.rng) not in legal:
                 raise self.broken("moves", f"seat {seat}: pick() gives a move that is not legal")
+            if legal and state.sensible(seat, self.rng) not in legal:
+                raise self.broken("moves", f"seat {seat}: sensible() gives a move that is not legal")
             self.refusals(seat, legal)
 
     def refusals(self, seat: Seat, legal: list[Move]) -> None:

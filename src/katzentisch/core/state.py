@@ -86,6 +86,10 @@ class State:
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
+    def sensible(self, seat: i64, rng: Rng) -> i64:
+        """A legal move that somebody with a little sense might make: searches play on with it."""
+        return self.pick(seat, rng)
+
     def chapter(self) -> i64:
         """Which deal this is: a search may stop where the next begins, for nobody can plan beyond it."""
         return 0

@@ -11,6 +11,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.board import NOT_RED, RED
 from katzentisch.games.cat_in_the_box.looking import look, why_not
 from katzentisch.games.cat_in_the_box.pad import Line, pack
+from katzentisch.games.cat_in_the_box.sense import sensible
 from katzentisch.games.cat_in_the_box.table import (
     BURY,
     BURYING,
@@ -257,6 +258,9 @@ class CatState(Table):
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask: i64 = self.mask(seat)
         return nth(mask, rng.below(count(mask)))
+
+    def sensible(self, seat: i64, rng: Rng) -> i64:
+        return sensible(self, seat, self.mask(seat), rng)
 
     def step(self, seat: i64, move: i64) -> None:
         if move < BURY:
