@@ -67,7 +67,7 @@ class NativeFolder(build_ext):
 if sys.argv[1:] == ["--fresh"]:  # for make: 0 if there is nothing to compile
     lacking = missing()
     if lacking:
-        print(f"Not compiled: {lacking}. All games run all the same, some forty times slower.", file=sys.stderr)
+        print(f"Not compiled: {lacking}. All games run all the same, only slower.", file=sys.stderr)
     elif native.built() != native.digests():
         print("Compiling the engines")
         sys.exit(1)

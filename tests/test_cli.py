@@ -196,3 +196,45 @@ def test_laws_command(capsys: Capture) -> None:
     """`katzentisch laws` names every case it tried."""
     assert run(["laws", "5211", "--games", "8"]) == 0
     assert capsys.readouterr().out.count("all laws hold") == 8
+
+
+def test_a_broken_rule_in_a_record_is_worded(tmp_path: Path, capsys: Capture) -> None:
+    """What a move breaks is said in the words of its game and with the names of the record."""
+    text = (Path(__file__).parents[1] / "docs" / "table.kt").read_text("utf-8")
+    path = tmp_path / "wrong.kt"
+    for old, new, words in (
+        ("\n1 6 red", "\n1 8 blue", "You hold no 8."),
+        ("\n1 predict 2", "\n2 predict 2", "It is not your turn; Ben is to act."),
+    ):
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+        assert run(["verify", str(path)]) == 1
+        assert words in " ".join(capsys.readouterr().err.split())
+
+
+def test_resume_stands_alone(record: Path) -> None:
+    """What a record already says cannot be said again beside --resume."""
+    for extra in (["5211"], ["--seats", "Anna,Ben"], ["--seed", "x"], ["--option", "long=yes"]):
+        assert run(["play", *extra, "--resume", str(record)]) == 2
+
+
+def test_paths_are_never_markup(tmp_path: Path, capsys: Capture) -> None:
+    """A file with brackets in its name is announced as it is."""
+    path = tmp_path / "[red]x.kt"
+    assert run(["play", "5211", "--seats", "random,random", "--record", str(path)]) == 0
+    assert "[red]x.kt" in "".join(capsys.readouterr().out.split("\n"))
+    assert path.exists()
+
+
+def test_numbers_that_make_no_sense_are_usage_errors(record: Path) -> None:
+    """No games, no time, two pairs of eyes."""
+    assert run(["laws", "--games", "0"]) == 2
+    assert run(["bench", "--seconds", "-1"]) == 2
+    assert run(["replay", str(record), "--open", "--seat", "0"]) == 2
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, capsys: Capture) -> None:
+    """Where no record can be kept no match begins, and the sentence says so."""
+    (tmp_path / "file").write_text("", "utf-8")
+    assert run(["play", "5211", "--seats", "random,random", "--record", str(tmp_path / "file" / "x.kt")]) == 2
+    assert "cannot be written" in " ".join(capsys.readouterr().err.split())

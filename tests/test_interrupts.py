@@ -30,6 +30,12 @@ def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
     return Entry("knocking")
 
 
+def first_cards(entry: Entry) -> list[int]:
+    """A card of everybody's hand."""
+    match = Match.begin(entry.game, ["Anna", "Ben", "Cleo"], {}, "knock")
+    return [match.legal(seat)[0] for seat in range(3)]
+
+
 def sit(
     entry: Entry, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> table.Table:
@@ -49,16 +55,28 @@ def sit(
 
 def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever may act out of turn is named at the prompt and can take the screen; whoever may not cannot."""
-    typed = iter(["", "1", "", "1", "", "@Cleo", "@Anna", "", "knock", "", "1"])
+    anna, ben, cleo = (f"card {card}" for card in first_cards(entry))
+    typed = iter(["", anna, "", ben, "", "@Dora", "@Anna", "", "knock", "", cleo])
     seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
     with pytest.raises(Closed):
         seats.run()
     shown = seats.console.file.getvalue()  # type: ignore[attr-defined]
-    assert "Anna, Ben may act too" in shown
+    assert "Out of turn: Anna, Ben." in shown
     assert "That is not possible now." in shown
     assert [(seat, move) for seat, move in seats.match.moves if move == KNOCK] == [(0, KNOCK)]
     assert seats.match.ply == 4
     assert Match(seats.match.record, entry.game).ply == 4
+
+
+def test_a_choice_can_be_taken_back_by_its_owner(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who has chosen may ask for the screen and undo, or give it back with Enter."""
+    anna = f"card {first_cards(entry)[0]}"
+    typed = iter(["", anna, "", "@Anna", "", "", "", "@Anna", "", "undo"])
+    seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
+    with pytest.raises(Closed):
+        seats.run()
+    assert seats.match.actors() == [0, 1, 2]
+    assert [str(line) for line in seats.match.record.lines] == [f"0 {anna}", "@ 0 takes back"]
 
 
 class Knocker(Player):
@@ -73,10 +91,11 @@ class Knocker(Player):
 
 def test_bots_are_asked_out_of_turn(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that is no actor but has legal moves may interrupt before the person moves."""
-    seats = sit(entry, ["Anna", "Ben", "Cleo"], iter(["1"] * 9), tmp_path, monkeypatch)
+    typed = (str(number) for number in [*range(12)] * 3)
+    seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
     seats.bots = {1: Knocker(), 2: Knocker()}
     seats.people = [0]
     seats.at_screen = 0
     seats.run()
-    assert [seat for seat, move in seats.match.moves if move == KNOCK] == [1, 2]
+    assert [seat for seat, move in seats.match.moves if move == KNOCK] == [1]
     assert seats.match.over

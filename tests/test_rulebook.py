@@ -88,7 +88,7 @@ def test_find(wanted: str) -> None:
     assert find(read(PAGE, "en"), wanted).id == "TT-R1"
 
 
-@pytest.mark.parametrize("wanted", ["TT-03", "TT-1", "TT", ""])
+@pytest.mark.parametrize("wanted", ["TT-03", "TT-10", "TT", ""])
 def test_unknown_rule(wanted: str) -> None:
     """An id that is not there is refused by name, with a key that each language words."""
     with pytest.raises(UnknownRule) as refused:

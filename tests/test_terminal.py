@@ -45,7 +45,7 @@ def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str
     """Numbers alone play a whole game; without a terminal no escape code is printed; the record is sound."""
     path = tmp_path / "game.kt"
     args = ["play", game, "--seats", "Anna,heuristic,random", "--seed", "3", "--record", str(path), "--lang", lang]
-    result = pipe(args, "1\n" * 60, environment)
+    result = pipe(args, "".join(f"{number}\n" for number in range(1, 9)) * 40, environment)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
@@ -155,12 +155,12 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
     child.close()
     assert child.exitstatus == 130
     before = Match(parse(path.read_text("utf-8")))
-    assert before.ply == 3  # the bot has chosen already
+    assert before.ply == 2
     child = spawn(["play", "--resume"], environment | {"XDG_DATA_HOME": str(tmp_path)})
     child.expect_exact("There is no unfinished match")
     child.close(force=True)
     child = spawn(["play", "--resume", str(path)], environment)
-    child.expect_exact("Going on with 5211 at move 3")
+    child.expect_exact("Going on with 5211 at move 2")
     child.expect("Your move, Anna>")
     child.sendline("1")
     child.expect("Your move, Anna>")
@@ -171,9 +171,9 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
 def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
     """After SIGKILL or a closed terminal the record is whole, and `--resume` finds the last match by itself."""
     for sign in (signal.SIGKILL, signal.SIGHUP):
-        child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random,random"], environment)
+        child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random,random", "--seed", "abc"], environment)
         child.expect("Your move, Anna>")
-        child.sendline("1")
+        child.sendline("bury 1")
         child.expect("Your move, Anna>")
         child.kill(sign)
         child.expect(pexpect.EOF)
@@ -193,3 +193,64 @@ def test_resuming_a_finished_match_says_so(environment: dict[str, str], tmp_path
     result = pipe(["play", "--resume", str(path)], "", environment)
     assert result.returncode == 0
     assert "This match is over" in result.stdout
+
+
+def test_a_save_that_fails_ends_the_session(environment: dict[str, str], tmp_path: Path) -> None:
+    """When the disk refuses, the table stops with a clear word, and the last saved record is whole."""
+    folder = tmp_path / "kept"
+    child = spawn(["play", "5211", "--seats", "Anna,random", "--record", str(folder / "a.kt")], environment)
+    child.expect("Your move, Anna>")
+    folder.rename(tmp_path / "moved")
+    folder.write_text("", "utf-8")
+    child.sendline("1")
+    child.expect_exact("cannot be written")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2
+    Match(parse((tmp_path / "moved" / "a.kt").read_text("utf-8")))
+
+
+def test_matches_of_one_second_do_not_meet(environment: dict[str, str], tmp_path: Path) -> None:
+    """Matches that begin at the same moment get files of their own."""
+    command = [*COMMAND, "play", "5211", "--seats", "random,random"]
+    runs = [subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) for _ in range(4)]
+    assert [run.wait(60) for run in runs] == [0] * 4
+    paths = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
+    assert len(paths) == 4
+    assert all(Match(parse(path.read_text("utf-8"))).over for path in paths)
+
+
+def test_the_lobby_seats_exactly_as_many(environment: dict[str, str]) -> None:
+    """One answer fills all seats; a list must have one for each."""
+    result = pipe(["play"], "1\n3\nheuristic,random,random\nheuristic,Ben\n", environment)
+    assert "exactly 2 with commas" in result.stdout
+    assert "Minka (heuristic), Ben." in result.stdout
+    assert "Give the screen to" in result.stdout
+
+
+def test_a_hand_is_pushed_out_of_sight_where_nothing_can_be_cleared(environment: dict[str, str]) -> None:
+    """In a pipe or on a dumb terminal a screenful of nothing lies between two people."""
+    result = pipe(["play", "5211", "--seats", "Anna,Ben", "--seed", "x"], "\n1\n\n", environment)
+    before, _, after = result.stdout.partition("Give the screen to Ben")
+    assert before.endswith("\n" * 50)
+    assert "Your hand" in after
+
+
+def test_a_hand_written_record_is_gone_on_with_elsewhere(environment: dict[str, str], tmp_path: Path) -> None:
+    """Resuming a record that a person typed leaves the file as it is."""
+    path = tmp_path / "typed.kt"
+    text = "katzentisch 1\n# ours\ngame 5211/1\nplayers Anna, bot:random\nseed x\n"
+    path.write_text(text, "utf-8")
+    result = pipe(["play", "--resume", str(path)], "1\n1\n", environment)
+    assert "Going on with 5211 at move 0" in result.stdout
+    assert path.read_text("utf-8") == text
+    kept = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
+    assert [Match(parse(kept[0].read_text("utf-8"))).ply > 1] == [True]
+
+
+def test_a_reader_who_leaves_early_is_no_error(environment: dict[str, str]) -> None:
+    """`| head` does not look like a broken record."""
+    command = f"{sys.executable} -m katzentisch rules cat_in_the_box | head -n 1; exit ${{PIPESTATUS[0]}}"
+    result = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, text=True)
+    assert result.returncode in (0, 130)
+    assert result.stderr == ""

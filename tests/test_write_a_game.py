@@ -23,7 +23,7 @@ class Workshop:
         self.site = folder / "site"
         self.environment = {
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(self.site), str(folder / "pebbles")]),
+            "PYTHONPATH": str(self.site),
             "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
             "XDG_DATA_HOME": str(folder / "data"),
             "PYTHONWARNINGS": "ignore",
@@ -76,10 +76,10 @@ def test_a_person_plays_it_in_the_terminal(workshop: Workshop) -> None:
     shown = workshop.run("katzentisch play pebbles --seats Anna,random --seed 1", keys)
     assert "o o o o o o o o o o o o o" in shown
     assert '"take 4" spells no move of this game.' in shown
-    assert "Anna takes 1; 12 are left." in shown
+    assert "Anna takes 1; left: 12." in shown
     assert "Final result" in shown
     german = workshop.run("katzentisch play pebbles --seats Anna,random --seed 1 --lang de", "nimm 2\n" + "1\n" * 12)
-    assert "Anna nimmt 2; 11 bleiben." in german
+    assert "Anna nimmt 2; übrig: 11." in german
     assert "Endstand" in german
 
 
@@ -88,14 +88,14 @@ def test_its_record_replays_and_verifies(workshop: Workshop) -> None:
     workshop.run("katzentisch play pebbles --seats random,random --seed 7 --record game.kt")
     assert "a sound record of Pebbles" in workshop.run("katzentisch verify game.kt")
     assert "takes" in workshop.run("katzentisch replay game.kt --open")
-    assert "HC-01" in workshop.run("katzentisch rules pebbles")
+    assert "PB-01" in workshop.run("katzentisch rules pebbles")
 
 
 def test_new_game_refuses_bad_names_and_existing_folders(tmp_path: Path) -> None:
     """Nothing is overwritten, and a name must be one that Python can import."""
     command = [sys.executable, "-m", "katzentisch", "new-game"]
     (tmp_path / "taken").mkdir()
-    for name in ("taken", "Bad", "5211", "a-b", "../up"):
+    for name in ("taken", "Bad", "5211", "a-b", "../up", "class", "random", "katzentisch"):
         result = subprocess.run([*command, name], cwd=tmp_path, capture_output=True, text=True)
         assert result.returncode == 2, name
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
+import io
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,34 +22,49 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord
 from katzentisch.play.seats import from_record
 from katzentisch.terminal import archive
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.prompt import INTERRUPTED, Closed, Paper
 
-BROKEN, USAGE, INTERRUPTED = 1, 2, 130
+BROKEN, USAGE = 1, 2
 
 Command = Callable[[argparse.Namespace, Console], int]
 
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 for bad usage, 1 for a broken record or law."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     options = arguments().parse_args(args)
     command: Command = options.command
     words = Words(language(options.lang))
     try:
-        return command(options, Console(highlight=False))
+        return command(options, Paper())
     except BadRecord as bad:
-        return fail(words, words.say("error-line", {"line": bad.line, "text": words.reason(bad.reason)}), BROKEN)
+        return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
     except Refusal as refusal:
         return fail(words, words.reason(refusal.reason), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return INTERRUPTED
+
+
+def blame(bad: BadRecord, lang: str) -> str:
+    """Why a record is broken, in the words of its game and with the names of its players."""
+    record = bad.record
+    entry = catalogue().get(record.game) if record else None
+    return Words(lang, entry).reason(bad.reason, record.players if record else ())
 
 
 def fail(words: Words, text: str, code: int) -> int:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(words.say("error", {"text": text}), "red"))
+    Paper(stderr=True).print(Text(words.say("error", {"text": text}), "red"), soft_wrap=True)
     return code
+
+
+def positive(text: str) -> int:
+    """A number of at least one, for the parser."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -75,8 +90,9 @@ def arguments() -> argparse.ArgumentParser:
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
-    replay.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
-    replay.add_argument("--open", action="store_true", help="with every secret and all that chance did")
+    eyes = replay.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
+    eyes.add_argument("--open", action="store_true", help="with every secret and all that chance did")
     replay.add_argument("--json", action="store_true", help="for programs")
 
     add("verify", verify_record, "check a record, move by move").add_argument("file", type=Path)
@@ -94,12 +110,14 @@ def arguments() -> argparse.ArgumentParser:
 
     laws = add("laws", try_laws, "try the nine laws in random games")
     laws.add_argument("game", nargs="?")
-    laws.add_argument("--games", type=int, default=200, metavar="N", help="how many of each game")
+    laws.add_argument("--games", type=positive, default=200, metavar="N", help="how many of each game")
     laws.add_argument("--seed", default="laws")
 
     add("new-game", new_game, "make a folder for a game of your own").add_argument("name")
 
     for name, owners in game_commands().items():
+        if name in commands.choices:
+            continue
         titles = ", ".join(entry.game.id for entry in owners)
         add(name, run_game_command, f"a command of {titles}").add_argument("args", nargs=argparse.REMAINDER)
     return parser
@@ -109,7 +127,11 @@ def game_commands() -> dict[str, list[Entry]]:
     """The commands that games bring in a module `commands`, with their owners."""
     owners: dict[str, list[Entry]] = {}
     for entry in catalogue().values():
-        module = entry.module("commands")
+        try:
+            module = entry.module("commands")
+        except Exception as problem:
+            print(f"katzentisch: the commands of {entry.game.id} cannot be loaded: {problem}", file=sys.stderr)
+            continue
         for name in module.COMMANDS if module else ():
             owners.setdefault(name, []).append(entry)
     return owners
@@ -121,6 +143,8 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
     lang = language(options.lang)
     try:
         if options.resume is not None:
+            if options.game or options.seats or options.option or options.seed or options.record:
+                raise BadOptions("resume-alone")
             table = resume(options.resume, lang, console)
         else:
             wish = Wish(options.game, options.seats, options.option, options.seed, options.record)
@@ -157,7 +181,7 @@ def verify_record(options: argparse.Namespace, console: Console) -> int:
     lines = [words.say("verified", data), words.say("verified-sealed" if record.sealed else "verified-unsealed")]
     if record.seed is not None:
         lines.append(words.say("verified-seed", {"hash": fingerprint(record.seed)}))
-    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    console.print("\n".join(lines), soft_wrap=True)
     return 0
 
 
@@ -179,6 +203,8 @@ def list_games(options: argparse.Namespace, console: Console) -> int:
 def run_bench(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.bench import run
 
+    if options.seconds <= 0:
+        raise BadOptions("seconds")
     games = [entry.game for entry in catalogue().values()]
     figures = run(games, peers=options.peers, seconds=options.seconds, console=None if options.json else console)
     if options.json:
@@ -198,8 +224,8 @@ def new_game(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.newgame import make
 
     path = make(options.name, Path.cwd())
-    data = {"path": str(path), "next": f"pip install -e {options.name} && katzentisch play {options.name}"}
-    console.print(Words(language(options.lang)).say("made", data), markup=False, soft_wrap=True)
+    data = {"path": str(path), "next": f"{sys.executable} -m pip install -e {options.name}"}
+    console.print(Words(language(options.lang)).say("made", data), soft_wrap=True)
     return 0
 
 

@@ -30,11 +30,6 @@ def compilable(package: Path = PACKAGE) -> list[Path]:
     return sorted(path for path in package.rglob("*.py") if MARK in path.read_text("utf-8"))
 
 
-def name_of(source: Path, package: Path = PACKAGE) -> str:
-    """The module that a source defines."""
-    return ".".join(["katzentisch", *source.relative_to(package).with_suffix("").parts])
-
-
 def digests(package: Path = PACKAGE) -> dict[str, str]:
     """The hash of every source that is meant to be compiled, by its path."""
     return {path.relative_to(package).as_posix(): sha256(path.read_bytes()).hexdigest() for path in compilable(package)}

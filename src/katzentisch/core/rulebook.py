@@ -44,9 +44,14 @@ def read(text: str, lang: str) -> list[Rule]:
 def find(rules: Iterable[Rule], wanted: str) -> Rule:
     """The rule with this id, in capitals or not."""
     for rule in rules:
-        if rule.id.casefold() == wanted.casefold():
+        if short(rule.id) == short(wanted):
             return rule
     raise UnknownRule("rule-unknown", id=wanted)
+
+
+def short(rule: str) -> str:
+    """An id as people type it: CB-08 is also cb-8."""
+    return re.sub(r"(?<=-)(r?)0+(?=[0-9])", r"\1", rule.strip().casefold())
 
 
 class Page:

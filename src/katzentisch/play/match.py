@@ -10,7 +10,7 @@ import msgspec
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event, heard
-from katzentisch.core.game import Game, Move, Seat
+from katzentisch.core.game import GALLERY, Game, Move, Seat
 from katzentisch.core.options import Options
 from katzentisch.core.reason import BadChance, IllegalMove, Reason, Refusal
 from katzentisch.core.state import State
@@ -22,7 +22,10 @@ HEAD = 1
 
 
 class Match:
-    """The referee: it alone holds the state, and nothing but views and events leaves it."""
+    """The referee: it alone holds the state.
+
+    `log`, `moves`, `chance` and `record` are its own papers; a seat gets `view`, `legal` and `events`.
+    """
 
     def __init__(self, record: Record, game: Game | None = None) -> None:
         """Fold a record of this game, or of the one in the catalogue.
@@ -72,11 +75,17 @@ class Match:
         return self._state.legal(seat)
 
     def view(self, seat: Seat) -> View:
-        return self._state.view(seat)
+        return self._state.view(self._seated(seat))
 
     def events(self, seat: Seat, since: int = 0) -> list[Event]:
         """What this seat may know of what happened, from the since-th event on."""
-        return heard(self.log[since:], seat)
+        return heard(self.log[since:], self._seated(seat))
+
+    def _seated(self, seat: Seat) -> Seat:
+        """A seat of this match, or the gallery."""
+        if not GALLERY <= seat < self.players:
+            raise IllegalMove("no-seat", seat=seat)
+        return seat
 
     def points(self) -> list[int]:
         return self._state.points()
@@ -198,7 +207,7 @@ class Match:
             elif match := BACK_TO.fullmatch(line.text):
                 self._back_to(int(match[1]))
         except Refusal as refusal:
-            raise BadRecord(line.number or HEAD, refusal.reason) from refusal
+            raise BadRecord(line.number or HEAD, refusal.reason, self.record) from refusal
         self.record.lines.append(line)
 
     def _note_result(self) -> None:
@@ -221,7 +230,7 @@ def blamed(record: Record, reason: Reason) -> BadRecord:
     """The refusal of a record whose head is at fault, with the line that is."""
     label = reason.data.get("label")
     if isinstance(label, str):
-        return BadRecord(record.where.get(label, HEAD), reason)
+        return BadRecord(record.where.get(label, HEAD), reason, record)
     words = ("option", "players", "seed", "result")
     keyword = next((word for word in words if word in reason.key), "game")
-    return BadRecord(record.where.get("options" if keyword == "option" else keyword, HEAD), reason)
+    return BadRecord(record.where.get("options" if keyword == "option" else keyword, HEAD), reason, record)

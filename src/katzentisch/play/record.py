@@ -23,9 +23,11 @@ HEADER = ("game", "players", "options", "seed")
 class BadRecord(Refusal):
     """This text is no record, or tells of a match that cannot have been played."""
 
-    def __init__(self, line: int, reason: Reason) -> None:
+    def __init__(self, line: int, reason: Reason, record: Record | None = None) -> None:
         super().__init__(reason)
         self.line = line
+        self.record = record
+        """What could be read of it: whose words the reason needs, and who is who."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {super().__str__()}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
 import msgspec
@@ -12,7 +12,7 @@ from katzentisch.core.reason import BadOptions
 
 BOT = re.compile(r"bot:([\w-]+)(?:\(([\w.]+)\))?")
 ME = "me"
-CATS = ("Minka", "Felix", "Tiger", "Luna", "Moritz")
+CATS = ("Minka", "Felix", "Tiger", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
 """What bots are called at the table."""
 
 
@@ -32,26 +32,32 @@ class Sitter(msgspec.Struct, frozen=True):
 
 def from_record(players: Sequence[str]) -> list[Sitter]:
     """The sitters that a record names."""
-    sitters = []
-    for seat, text in enumerate(players):
-        match = BOT.fullmatch(text)
-        sitters.append(Sitter(CATS[seat % len(CATS)], match[1], match[2] or "") if match else Sitter(text))
-    return sitters
+    matches = [BOT.fullmatch(text) for text in players]
+    cats = free_cats([text for text, match in zip(players, matches, strict=True) if not match])
+    return [
+        Sitter(next(cats), match[1], match[2] or "") if match else Sitter(text)
+        for text, match in zip(players, matches, strict=True)
+    ]
+
+
+def free_cats(people: Sequence[str]) -> Iterator[str]:
+    """Names for bots that no person has."""
+    return (cat for cat in CATS if cat not in people)
 
 
 def parse(text: str, bots: Sequence[str], me: str) -> list[Sitter]:
     """`me,search:0.5s,heuristic,Anna`: whatever is no bot is a person; what nearly is one is refused."""
-    sitters: list[Sitter] = []
+    players: list[str] = []
     for word in (part.strip() for part in text.split(",")):
         kind, _, budget = word.removeprefix("bot:").partition(":")
         if kind in bots:
-            sitters.append(Sitter(CATS[len(sitters) % len(CATS)], kind, budget))
+            players.append(str(Sitter("", kind, budget)))
             continue
         if word == ME:
             word = me
         elif get_close_matches(kind, bots, n=1, cutoff=0.75) or not re.fullmatch(r"\w[\w .'-]*", word):
             raise BadOptions("bot-unknown", kind=word, choices=list(bots))
-        if any(sitter.name == word for sitter in sitters if not sitter.bot):
+        if word in players:
             raise BadOptions("name-twice", name=word)
-        sitters.append(Sitter(word))
-    return sitters
+        players.append(word)
+    return from_record(players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -24,29 +25,48 @@ def folder() -> Path:
     return user_data_path("katzentisch", appauthor=False) / "matches"
 
 
-def new_path(game: str) -> Path:
-    """A file for a match that begins now."""
+def reserve(game: str) -> Path:
+    """A new file for a match that begins now; nobody else gets the same."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
+    number = 1
+    while True:
+        path = folder() / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        try:
+            return claim(path)
+        except FileExistsError:
+            number += 1
+
+
+def claim(path: Path) -> Path:
+    """Make an empty file; FileExistsError if it is there already."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise no_write(path, problem) from problem
+    try:
+        path.open("x").close()
+    except FileExistsError:
+        raise
+    except OSError as problem:
+        raise no_write(path, problem) from problem
     return path
+
+
+def no_write(path: Path, problem: OSError) -> NoFile:
+    return NoFile("no-write", path=str(path), problem=problem.strerror or "?")
 
 
 def save(record: Record, path: Path) -> None:
     """Write the whole record beside the old one, make sure it is on disk, then put it in its place."""
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
             file.write(record.write())
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as problem:
-        raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+        raise no_write(path, problem) from problem
 
 
 def load(path: Path) -> Record:
@@ -59,12 +79,12 @@ def load(path: Path) -> Record:
         return parse("")
 
 
-def last_unfinished() -> Path | None:
-    """The newest match that is not over; broken or foreign files are passed over."""
-    for path in sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True):
+def unfinished() -> Iterator[Path]:
+    """The matches that are not over, the newest first; broken or foreign files are passed over."""
+    files = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()]
+    for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             if not Match(load(path)).over:
-                return path
+                yield path
         except (BadRecord, NoFile):
             continue
-    return None

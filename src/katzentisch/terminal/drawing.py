@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
+from katzentisch.core.event import Event
 from katzentisch.core.view import View, encode
 from katzentisch.core.words import Words
 
@@ -19,6 +20,19 @@ def draw(entry: Entry, view: View, words: Words, names: Sequence[str]) -> Render
     if text is None:
         return Text(json.dumps(json.loads(encode(view)), indent=None, ensure_ascii=False))
     drawing: RenderableType = text.draw(view, words, names)
+    return drawing
+
+
+def counts_up(entry: Entry, event: Event) -> bool:
+    """Whether this event begins a scoring, before which the table is looked at once more."""
+    return event.key in getattr(entry.module("text"), "COUNTING", ())
+
+
+def recap(entry: Entry, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The table as the last round or deal left it, for games whose drawing offers that."""
+    text = entry.module("text")
+    assert text is not None
+    drawing: RenderableType = text.recap(view, words, names)
     return drawing
 
 

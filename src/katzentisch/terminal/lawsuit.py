@@ -45,12 +45,12 @@ def run(entries: list[Entry], games: int, seed: str, words: Words, console: Cons
             game, players, options, share = trials[trial]
             found = trial.result()
             if found:
-                console.print(f"{words.say('laws-break')}\n{found[0]}\n\n{found[1]}", markup=False, highlight=False)
+                console.print(f"{words.say('laws-break')}\n{found[0]}\n\n{found[1]}")
                 pool.shutdown(cancel_futures=True)
                 return False
             shown = " ".join(f"{name}={value}" for name, value in options.items()) or "–"
             data: dict[str, Value] = {"game": game, "players": players, "options": shown, "games": share}
-            console.print(words.say("laws-hold", data), markup=False, highlight=False)
+            console.print(words.say("laws-hold", data))
     return True
 
 

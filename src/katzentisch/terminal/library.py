@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from rich import box
+from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry, catalogue
@@ -34,8 +36,8 @@ def option_lines(entry: Entry, words: Words) -> list[str]:
     return [f"--option {name}={'|'.join(values)}: {words.say(f'option-{name}')}" for name, values in choices.items()]
 
 
-def indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, 5), expand=False)
+def indented(content: RenderableType) -> Padding:
+    return Padding(content, (0, 0, 0, 5), expand=False)
 
 
 def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
@@ -49,4 +51,16 @@ def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None
         if rule.chapter != chapter and not wanted:
             chapter = rule.chapter
             console.print(Text(f"\n{chapter}", "bold"))
-        console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
+        sentence, *rows = rule.text.splitlines()
+        console.print(Text.assemble((f"{rule.id}  ", "bold"), sentence))
+        if rows:
+            console.print(table_of(rows))
+
+
+def table_of(rows: list[str]) -> Padding:
+    """A rule's table: its first row is the head, its second only a line."""
+    cells = [[cell.strip() for cell in row.strip("| ").split("|")] for row in rows]
+    table = Table(*cells[0], box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    for row in cells[2:]:
+        table.add_row(*row)
+    return indented(table)

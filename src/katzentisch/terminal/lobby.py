@@ -52,13 +52,15 @@ def choose_sitters(entry: Entry, words: Words, console: Console) -> list[Sitter]
         console.print(Text(words.say("no-choice"), "red"))
     others = int(answer) - 1
     while others:
-        kind = read(console, words.say("pick-bots", {"choices": bots, "default": bots[0]})) or bots[0]
+        text = read(console, words.say("pick-bots", {"choices": bots, "default": bots[0]})) or bots[0]
+        rivals = text.split(",") if "," in text else [text] * others
+        if len(rivals) != others:
+            console.print(Text(words.say("pick-count", {"others": others}), "red"))
+            continue
         try:
-            sitters = seat(",".join([ME, *[kind] * others]), entry)
+            return seat(",".join([ME, *rivals]), entry)
         except Refusal as refusal:
             console.print(Text(words.reason(refusal.reason), "red"))
-        else:
-            return sitters
     return seat(ME, entry)
 
 

@@ -1,8 +1,10 @@
-"""A folder for a fifth game, copied from one that already keeps the laws."""
+"""A folder for a new game, copied from one that already keeps the laws."""
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -24,6 +26,9 @@ dependencies = ["katzentisch"]
 
 [project.entry-points."katzentisch.games"]
 {name} = "{name}"
+
+[tool.pytest.ini_options]
+pythonpath = ["."]
 
 [tool.setuptools]
 packages = ["{name}"]
@@ -49,7 +54,7 @@ def test_laws() -> None:
 
 def make(name: str, parent: Path) -> Path:
     """Write the new game's folder; nothing that is there is touched."""
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or keyword.iskeyword(name) or name in {*sys.stdlib_module_names, "katzentisch"}:
         raise BadOptions("folder-name", name=name)
     top = parent / name
     if top.exists():

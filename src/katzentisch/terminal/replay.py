@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.rule import Rule as Line
+from rich.rule import Rule as Divider
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
@@ -26,11 +26,12 @@ class Replay:
     def __init__(self, match: Match, ply: int | None, seat: Seat, is_open: bool) -> None:
         self.plies = match.ply
         self.match = match.fork(0)
+        moves = match.moves if ply is None else match.fork(ply).moves
         self.seat = seat
         self.is_open = is_open
         self.opening = list(self.match.log)
         self.steps: list[list[Event]] = []
-        for mover, move in match.fork(ply).moves:
+        for mover, move in moves:
             before = len(self.match.log)
             self.match.submit(mover, move)
             self.steps.append(self.match.log[before:])
@@ -78,14 +79,14 @@ class Replay:
         console.print(Text(words.say("replay-head", data), "bold"))
         if self.is_open:
             for label, text in self.match.chance.items():
-                console.print(f"  {label}: {text}", markup=False, highlight=False, soft_wrap=True)
+                console.print(f"  {label}: {text}", soft_wrap=True)
         for events in [self.opening, *self.steps]:
             for event in self.audible(events):
                 private = f"[{names[event.to]}] " if event.to is not None and self.is_open else ""
-                console.print(f"  {private}{words.event(event, names)}", markup=False, highlight=False)
+                console.print(f"  {private}{words.event(event, names)}")
         seats = list(range(self.match.players)) if self.is_open else [self.seat]
         for seat in seats:
-            console.print(Line(names[seat] if seat != GALLERY else "", style="dim"))
+            console.print(Divider(names[seat] if seat != GALLERY else "", style="dim"))
             console.print(draw(entry, self.match.view(seat), words, names))
         if self.match.over:
             console.print()

@@ -6,17 +6,20 @@ from pathlib import Path
 
 from rich.console import Console
 
+from katzentisch.bots.roster import names as bot_names
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
+from katzentisch.play.record import Record, is_seed
 from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import archive, lobby
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
 from katzentisch.terminal.table import Table
 
-INTERRUPTED = 130
+IS_BOT = "is "
+RETURNS = "returns"
 
 
 class Wish:
@@ -34,7 +37,7 @@ class Wish:
         self.seats = seats
         self.options = lobby.options(options or [])
         self.record = record
-        if seed is not None and (not seed or seed.split() != [seed]):
+        if seed is not None and not is_seed(seed):
             raise BadOptions("seed")
         self.seed = seed
 
@@ -45,18 +48,27 @@ def begin(wish: Wish, lang: str, console: Console) -> Table:
     words = Words(lang, entry)
     sitters = lobby.seat(wish.seats, entry) if wish.seats else lobby.choose_sitters(entry, words, console)
     match = Match.begin(entry.game, [str(sitter) for sitter in sitters], wish.options, wish.seed)
-    path = wish.record or archive.new_path(entry.game.id)
-    if path.exists():
-        raise BadOptions("file-exists", path=str(path))
-    table = Table(match, entry, sitters, words, console, path)
-    console.print(words.say("started", {"game": words.say("title"), "names": introduced(sitters), "path": str(path)}))
+    table = Table(match, entry, sitters, words, console, wish.record or archive.folder())
+    table.path = claim(wish.record, entry.game.id)
+    data: dict[str, Value] = {"game": words.say("title"), "names": introduced(sitters), "path": str(table.path)}
+    console.print(words.say("started", data), soft_wrap=True)
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))
     return table
 
 
+def claim(wanted: Path | None, game: str) -> Path:
+    """The file for a new match, made so that nobody else takes it."""
+    if wanted is None:
+        return archive.reserve(game)
+    try:
+        return archive.claim(wanted)
+    except FileExistsError:
+        raise BadOptions("file-exists", path=str(wanted)) from None
+
+
 def resume(file: str, lang: str, console: Console) -> Table | None:
     """The table of a match that was begun before, or None if there is nothing to go on with."""
-    path = Path(file) if file else archive.last_unfinished()
+    path = Path(file) if file else next(filter(can_be_seated, archive.unfinished()), None)
     if path is None:
         console.print(Words(lang).say("no-unfinished"))
         return None
@@ -65,13 +77,35 @@ def resume(file: str, lang: str, console: Console) -> Table | None:
     entry = find(record.game)
     words = Words(lang, entry)
     if match.over:
-        console.print(words.say("finished-already", {"path": str(path)}), soft_wrap=True)
+        data: dict[str, Value] = {"command": command_name(), "path": str(path)}
+        console.print(words.say("finished-already", data), soft_wrap=True)
         return None
-    data: dict[str, Value] = {"game": words.say("title"), "ply": match.ply, "path": str(path)}
+    table = Table(match, entry, sitters_of(record), words, console, path)
+    if not record.sealed:
+        match.record.sealed = True
+        table.path = archive.reserve(record.game)
+    data = {"game": words.say("title"), "ply": match.ply, "path": str(table.path)}
     console.print(words.say("resumed", data), soft_wrap=True)
-    table = Table(match, entry, from_record(record.players), words, console, path)
     table.catch_up()
     return table
+
+
+def can_be_seated(path: Path) -> bool:
+    """Whether every bot of a recorded match is known here."""
+    record = archive.load(path)
+    known = bot_names(find(record.game))
+    return all(not sitter.bot or sitter.bot in known for sitter in sitters_of(record))
+
+
+def sitters_of(record: Record) -> list[Sitter]:
+    """Who sits where after all that happened at the table: bots may have taken over, people may be back."""
+    players = list(record.players)
+    for line in record.lines:
+        if line.table and line.text.startswith(IS_BOT):
+            players[line.seat] = line.text.removeprefix(IS_BOT)
+        elif line.table and line.text == RETURNS:
+            players[line.seat] = record.players[line.seat]
+    return from_record(players)
 
 
 def introduced(sitters: list[Sitter]) -> str:
@@ -84,7 +118,7 @@ def sit(table: Table, lang: str, console: Console) -> int:
     try:
         table.run()
     except (Closed, KeyboardInterrupt) as stop:
-        text = Words(lang).say("saved", {"path": str(table.path)})
-        console.print(f"\n{text}", markup=False, soft_wrap=True)
+        data: dict[str, Value] = {"path": str(table.path), "command": command_name()}
+        console.print(f"\n{Words(lang).say('saved', data)}", soft_wrap=True)
         return 0 if isinstance(stop, Closed) else INTERRUPTED
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.rule import Rule as Line
+from rich.rule import Rule as Divider
 from rich.text import Text
 
 from katzentisch.bots.roster import names as bot_names
@@ -15,15 +15,17 @@ from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, Move, Seat, plain
 from katzentisch.core.player import Player
-from katzentisch.core.reason import BadNotation, IllegalMove, Refusal
+from katzentisch.core.reason import BadNotation, IllegalMove
+from katzentisch.core.rulebook import UnknownRule
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
-from katzentisch.terminal.drawing import ask, draw
+from katzentisch.terminal.drawing import ask, counts_up, draw, recap
 from katzentisch.terminal.library import print_rules
 from katzentisch.terminal.prompt import Closed, read
 
+SCREENFUL = 60
 FORGET_SCROLLED = "\x1b[3J"
 COMMANDS = ("hint", "undo", "rules", "help", "record", "quit")
 
@@ -54,8 +56,13 @@ class Table:
         """Play to the end; Closed if somebody stops before."""
         self.save()
         while not self.match.over:
-            if not self.bots_move():
-                self.person_moves(self.next_person())
+            if self.bots_interrupt():
+                continue
+            person = next((seat for seat in self.match.actors() if seat in self.people), None)
+            if person is None:
+                self.bot_moves(self.match.actors()[0])
+            else:
+                self.person_moves(person)
         self.finish()
 
     def catch_up(self) -> None:
@@ -71,38 +78,42 @@ class Table:
 
     # Bots
 
-    def bots_move(self) -> bool:
-        """Let the first bot act that owes a move or wants to interrupt; whether one did."""
+    def bots_interrupt(self) -> bool:
+        """Let the first bot act out of turn that wants to; whether one did."""
         actors = self.match.actors()
         for seat, bot in self.bots.items():
             legal = self.match.legal(seat)
-            if not legal:
-                continue
-            view = self.match.view(seat)
-            move = bot.choose(view, legal) if seat in actors else bot.interrupt(view, legal)
+            move = bot.interrupt(self.match.view(seat), legal) if legal and seat not in actors else None
             if move is not None:
                 self.submit(seat, move)
-                if not self.people:
-                    self.tell(GALLERY)
                 return True
         return False
 
+    def bot_moves(self, seat: Seat) -> None:
+        with self.console.status(self.words.say("thinks", {"name": self.names[seat]})):
+            move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
+        self.submit(seat, move)
+        if not self.people:
+            self.tell(GALLERY)
+
     # People
 
-    def next_person(self) -> Seat:
-        return next(seat for seat in self.match.actors() if seat in self.people)
+    def person_moves(self, seat: Seat, is_guest: bool = False) -> None:
+        """Show a person everything there is to know, then take moves and commands until something happens.
 
-    def person_moves(self, seat: Seat) -> None:
-        """Show a person everything there is to know, then take moves and commands until something happens."""
+        A guest is not asked to move and gives the screen back with Enter.
+        """
         self.hand_over(seat)
         self.tell(seat)
         self.show(seat)
         while True:
             text = read(self.console, f"{self.words.say('prompt', {'name': self.names[seat]})}>")
+            if is_guest and not text:
+                return
             try:
                 if self.answer(seat, text):
                     return
-            except Refusal as refusal:
+            except (IllegalMove, BadNotation, UnknownRule) as refusal:
                 self.console.print(Text(self.words.reason(refusal.reason, self.names), "red"))
 
     def hand_over(self, seat: Seat) -> None:
@@ -116,35 +127,48 @@ class Table:
             self.wipe()
 
     def wipe(self) -> None:
-        """Clear the screen, and what could be scrolled back to."""
-        self.console.clear()
-        if self.console.is_terminal:
+        """Clear the screen, and what could be scrolled back to; where that is impossible, push it out of sight."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
             self.console.file.write(FORGET_SCROLLED)
+        else:
+            self.console.print("\n" * SCREENFUL)
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
+        shown = False
         for event in events:
-            self.console.print(f"  {self.words.event(event, self.names)}", markup=False, highlight=False)
+            if not shown and counts_up(self.entry, event):
+                shown = True
+                self.console.print(recap(self.entry, self.match.view(seat), self.words, self.names))
+            self.console.print(f"  {self.words.event(event, self.names)}")
 
     def show(self, seat: Seat) -> None:
         view = self.match.view(seat)
-        self.console.print(Line(style="dim"))
+        self.console.print(Divider(style="dim"))
         self.console.print(draw(self.entry, view, self.words, self.names))
         self.console.print()
         self.console.print(Text(ask(self.entry, view, self.words, self.names), "bold"))
         self.list_moves(seat)
 
     def list_moves(self, seat: Seat) -> None:
-        legal = self.match.legal(seat)
-        labels = [self.label(move) for move in legal]
-        numbered = [Text.assemble((f"{number:>3}) ", "dim"), label) for number, label in enumerate(labels, 1)]
+        numbered = [
+            Text.assemble((f"{number:>3}) ", "dim"), self.label(move))
+            for number, move in self.numbered(self.match.legal(seat)).items()
+        ]
         self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
         self.console.print(Text(f"({self.words.say('more')})", "dim"))
         others = [self.names[other] for other in self.interrupters(seat)]
         if others:
-            self.console.print(self.words.say("prompt-also", {"names": others}), markup=False)
+            self.console.print(self.words.say("prompt-also", {"names": others}))
+
+    def numbered(self, legal: Sequence[Move]) -> dict[int, Move]:
+        """The moves by the number to type: their own where each has one (`predict 3`), else counted."""
+        own = [[word for word in self.entry.game.spell(move).split() if word.isdecimal()] for move in legal]
+        numbers = {int(found[0]): move for found, move in zip(own, legal, strict=True) if len(found) == 1}
+        return numbers if len(numbers) == len(legal) else dict(enumerate(legal, 1))
 
     def label(self, move: Move) -> str:
         return self.words.move(self.entry.game.spell(move))
@@ -168,8 +192,9 @@ class Table:
     def move(self, seat: Seat, text: str) -> Move:
         """The move that a number, a notation or this language's words mean."""
         legal = self.match.legal(seat)
-        if text.isdecimal() and 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
+        numbered = self.numbered(legal)
+        if text.isdecimal() and int(text) in numbered:
+            return numbered[int(text)]
         for move in legal:
             if plain(self.label(move)) == plain(text):
                 return move
@@ -188,10 +213,10 @@ class Table:
         return " ".join(back.get(word, word) for word in plain(text).split())
 
     def give_way(self, seat: Seat, name: str) -> bool:
-        """Let another person act first."""
-        for other in self.interrupters(seat):
-            if plain(self.names[other]) == plain(name):
-                self.person_moves(other)
+        """Give the screen to another person, who may act or take a choice back."""
+        for other in self.people:
+            if other != seat and plain(self.names[other]) == plain(name):
+                self.person_moves(other, is_guest=True)
                 return True
         raise IllegalMove("not-now")
 
@@ -210,7 +235,7 @@ class Table:
         self.console.print(Text(self.words.say("hint-says", {"move": self.label(advice.move)}), "bold"))
         for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
             if abs(weight) >= 0.05:
-                self.console.print(f"  {weight:+.1f}  {self.words.because(reason, self.names)}", markup=False)
+                self.console.print(f"  {weight:+.1f}  {self.words.because(reason, self.names)}")
 
     def do_undo(self, seat: Seat, rest: str) -> bool:
         """Take a move back: freely alone against bots, else only while nothing was revealed."""
@@ -227,10 +252,10 @@ class Table:
         print_rules(self.entry, self.words, self.console, rest or None)
 
     def do_help(self, seat: Seat, rest: str) -> None:
-        self.console.print(self.words.say("help"), markup=False, highlight=False)
+        self.console.print(self.words.say("help"))
 
     def do_record(self, seat: Seat, rest: str) -> None:
-        self.console.print(str(self.path), markup=False, highlight=False)
+        self.console.print(str(self.path))
 
     def do_quit(self, seat: Seat, rest: str) -> None:
         raise Closed
@@ -238,13 +263,16 @@ class Table:
     # The end
 
     def finish(self) -> None:
-        viewer = self.at_screen if self.at_screen in self.heard else GALLERY
+        viewer = self.people[0] if len(self.people) == 1 else GALLERY
+        if len(self.people) > 1:
+            self.wipe()
+            self.heard[GALLERY] = min(self.heard[person] for person in self.people)
         self.tell(viewer)
-        self.console.print(Line(style="dim"))
+        self.console.print(Divider(style="dim"))
         self.console.print(draw(self.entry, self.match.view(viewer), self.words, self.names))
         self.console.print()
         print_result(self.match, self.names, self.words, self.console)
-        self.console.print(self.words.say("kept", {"path": str(self.path)}), markup=False, highlight=False)
+        self.console.print(self.words.say("kept", {"path": str(self.path)}))
 
 
 def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
@@ -254,4 +282,4 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
     for seat in sorted(range(match.players), key=lambda seat: ranking[seat]):
         key = "place-shared" if ranking.count(ranking[seat]) > 1 else "place"
         data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
-        console.print(words.say(key, data, names), markup=False, highlight=False)
+        console.print(words.say(key, data, names))

@@ -1,7 +1,7 @@
 welcome = Katzentisch: Welches Spiel?
 pick-game = Nummer oder Name (Enter für 1):
 pick-players = Zu wievielt, { $least } bis { $most } (Enter für { $most })?
-pick-bots = Wer spielt gegen dich: { $choices } (Enter für { $default })?
+pick-bots = Wer spielt gegen dich: { $choices } oder ein Name (mehrere mit Komma; Enter für { $default })?
 minutes = etwa { $minutes } Minuten, { $least }–{ $most } Spieler
 no-choice = Das steht nicht zur Wahl.
 started = { $game }: { $names }. Der Mitschrieb liegt in { $path }.
@@ -10,13 +10,14 @@ seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
 legal = Du kannst spielen
 more = Nummer, Zug oder: tipp, zurück, regeln, hilfe, ende
 prompt = Dein Zug, { $name }
-prompt-also = Auch { $names } kann handeln: @ und den Namen eingeben.
-help =
+prompt-also = Außer der Reihe: { $names }. Mit @ und dem Namen gibst du den Bildschirm ab.
+help = 
     Gib die Nummer eines Zugs ein oder den Zug selbst.
     tipp       was ein Bot täte, und warum
     zurück     den letzten Zug zurücknehmen
-    regeln     die Regeln; regeln CB-12 für eine davon
+    regeln     die Regeln; regeln und eine Nummer für eine davon
     mitschrieb wo der Mitschrieb dieser Partie liegt
+    @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; der Mitschrieb bleibt
 command-hint = tipp
 command-undo = zurück
@@ -30,11 +31,11 @@ pass-on = Gib den Bildschirm an { $name }. Alle anderen schauen weg! Enter, wenn
 final = Endstand
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (geteilt)
-saved = Der Mitschrieb bleibt: { $path }. Weiter geht es mit: katzentisch play --resume { $path }
+saved = Der Mitschrieb bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
 kept = Der Mitschrieb der Partie: { $path }
 nothing-saved = Es hatte noch nichts begonnen, nichts geht verloren.
 no-unfinished = Es gibt keine angefangene Partie.
-finished-already = Diese Partie ist zu Ende. Ansehen: katzentisch replay { $path }
+finished-already = Diese Partie ist zu Ende. Ansehen: { $command } replay { $path }
 
 replay-head = { $game }, { $names }, Zug { $ply } von { $plies }
 verified = { $path }: ein gültiger Mitschrieb von { $game }. { $plies } Züge, { $state }.
@@ -44,7 +45,7 @@ verified-sealed = Das Siegel ist unversehrt.
 verified-unsealed = Er trägt kein Siegel, kann also von Hand geschrieben oder gekürzt sein.
 verified-seed = Fingerabdruck des Zufalls: { $hash }
 
-laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten in { $games } Partien
+laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten ({ $games } gespielt)
 laws-break = Dieser Mitschrieb bricht ein Gesetz:
 made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $next }
 
@@ -101,3 +102,8 @@ why-record-seed = Der Zufallskeim ist ein einziges Wort.
 why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.
 why-record-version = Dieser Mitschrieb ist von { $game } Version { $version }; hier gibt es Version { $known }.
 because-tried = ging in { $percent } % von { $worlds } erdachten Welten gut aus
+pick-count = Nenne einen für alle { $others } Plätze oder genau { $others } mit Komma.
+thinks = { $name } überlegt …
+why-no-write = { $path } lässt sich nicht schreiben: { $problem }
+why-resume-alone = Eine angefangene Partie bringt Spiel, Plätze, Optionen, Zufallskeim und Datei selbst mit: --resume steht allein.
+why-seconds = Die Zeit für jede Messung muss größer als 0 Sekunden sein.

@@ -1,7 +1,7 @@
 welcome = Katzentisch: which game?
 pick-game = Number or name (Enter for 1):
 pick-players = How many players, { $least } to { $most } (Enter for { $most })?
-pick-bots = Who plays against you: { $choices } (Enter for { $default })?
+pick-bots = Who plays against you: { $choices }, or a name (several with commas; Enter for { $default })?
 minutes = about { $minutes } minutes, { $least }–{ $most } players
 no-choice = That is not on the list.
 started = { $game }: { $names }. The record is kept in { $path }.
@@ -10,13 +10,14 @@ seed-shown = The seed's fingerprint is { $hash }.
 legal = You may play
 more = number, move, or: hint, undo, rules, help, quit
 prompt = Your move, { $name }
-prompt-also = { $names } may act too: type @ and the name.
-help =
+prompt-also = Out of turn: { $names }. Type @ and the name to give the screen away.
+help = 
     Type the number of a move or the move itself.
     hint      what a bot would do, and why
     undo      take your last move back
-    rules     the rules; rules CB-12 for one of them
+    rules     the rules; rules and a number for one of them
     record    where the record of this match lies
+    @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
 command-hint = hint
 command-undo = undo
@@ -30,11 +31,11 @@ pass-on = Give the screen to { $name }. Nobody else looks! Press Enter when read
 final = Final result
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (shared)
-saved = The record is kept: { $path }. Go on with: katzentisch play --resume { $path }
+saved = The record is kept: { $path }. Go on with: { $command } play --resume { $path }
 kept = The record of the match: { $path }
 nothing-saved = Nothing was begun, nothing is lost.
 no-unfinished = There is no unfinished match to go on with.
-finished-already = This match is over. Look at it with: katzentisch replay { $path }
+finished-already = This match is over. Look at it with: { $command } replay { $path }
 
 replay-head = { $game }, { $names }, move { $ply } of { $plies }
 verified = { $path }: a sound record of { $game }. { $plies } moves, { $state }.
@@ -44,7 +45,7 @@ verified-sealed = The seal is intact.
 verified-unsealed = It carries no seal, so it may have been written or cut by hand.
 verified-seed = Fingerprint of the seed: { $hash }
 
-laws-hold = { $game }, { $players } players, { $options }: all laws hold in { $games } games
+laws-hold = { $game }, { $players } players, { $options }: all laws hold ({ $games } played)
 laws-break = A law is broken by this record:
 made = Wrote { $path }. Next: docs/write-a-game.md, or at once: { $next }
 
@@ -101,3 +102,8 @@ why-record-seed = A seed is one word.
 why-record-result = The result { $line } is not what these moves give.
 why-record-version = This record is of { $game } version { $version }; here is version { $known }.
 because-tried = went well in { $percent } % of { $worlds } imagined worlds
+pick-count = Name one for all { $others } seats, or exactly { $others } with commas.
+thinks = { $name } is thinking …
+why-no-write = { $path } cannot be written: { $problem }
+why-resume-alone = A match that goes on brings its own game, seats, options, seed and file: use --resume alone.
+why-seconds = The time for each figure must be more than 0 seconds.

@@ -53,7 +53,7 @@ def weigh_burial(view: CatView, value: int) -> Because:
 def weigh_prediction(view: CatView, tricks: int) -> Because:
     """Predict what the high cards promise."""
     promised = sum((value / view.values) ** 3 for value in view.hand) * 3.2 / view.players
-    return [(-abs(promised - tricks), Reason("estimate", {"tricks": round(promised)}))]
+    return [(1 - abs(promised - tricks), Reason("estimate", {"tricks": round(promised)}))]
 
 
 def weigh_trick(view: CatView, field: int) -> Because:

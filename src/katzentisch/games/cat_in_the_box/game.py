@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from typing import ClassVar
 
@@ -69,6 +70,11 @@ class CatInTheBox(Game):
         if move >= BURY:
             return f"bury {move - BURY + 1}"
         return f"{move % 9 + 1} {COLOURS[move // 9]}"
+
+    def parse(self, text: str) -> Move:
+        """A colour's first letter will do: `6r`."""
+        short = re.fullmatch(r"\s*([1-9])\s*([rbyg])\s*", text.lower())
+        return super().parse(f"{short[1]} {COLOURS['rbyg'.index(short[2])]}" if short else text)
 
     def box(self, players: int, options: Options) -> dict[str, int]:
         return {f"card {value}": COPIES for value in range(1, VALUES[players] + 1)}

@@ -17,12 +17,15 @@ from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
 
 INK = ("bold red", "bold blue", "bold yellow", "bold green")
 TOKENS = "abcde"
+COUNTING = ("scored", "scored-bonus", "scored-paradox")
+"""Events before which the finished round is looked at once more."""
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """Board, tableaux, trick and hand, as one seat sees them."""
     assert isinstance(view, CatView)
-    parts: list[RenderableType] = [heading(view, words, names), board(view, words), tableaux(view, words, names)]
+    parts: list[RenderableType] = [heading(view, words, names)]
+    parts += [board(view, view.tokens, view.neutral, words), tableaux(view, words, names)]
     if view.turned_up:
         values = ", ".join(map(str, view.turned_up))
         parts.append(Text(f"{words.say('turned-up', {'values': values})}   {words.say('neutral')}", "dim"))
@@ -31,6 +34,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     if view.seat >= 0 and view.phase != "over":
         parts.append(hand(view, words))
     return Group(*parts)
+
+
+def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The research board as the last finished round left it."""
+    assert isinstance(view, CatView)
+    if view.phase == "over":
+        return board(view, view.tokens, view.neutral, words)
+    return board(view, view.last_tokens, (), words)
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
@@ -46,7 +57,8 @@ def ask(view: View, words: Words, names: Sequence[str]) -> str:
         return words.say("ask-predict")
     if view.led < 0:
         return words.say("ask-lead")
-    return words.say("ask-follow", {"colour": COLOURS[view.led]})
+    key = "ask-follow" if view.led in view.covered[view.seat] else "ask-follow-free"
+    return words.say(key, {"colour": COLOURS[view.led]})
 
 
 def heading(view: CatView, words: Words, names: Sequence[str]) -> Text:
@@ -56,14 +68,14 @@ def heading(view: CatView, words: Words, names: Sequence[str]) -> Text:
     return Text(words.say("head", data, names), "bold")
 
 
-def board(view: CatView, words: Words) -> Table:
+def board(view: CatView, tokens: Sequence[Sequence[int]], neutral: Sequence[int], words: Words) -> Table:
     """The research board: a token shows its owner's letter, a dot is free."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column("")
     for value in range(1, view.values + 1):
         table.add_column(str(value), justify="center")
-    owner = {field: TOKENS[seat] for seat, fields in enumerate(view.tokens) for field in fields}
-    owner |= dict.fromkeys(view.neutral, "n")
+    owner = {field: TOKENS[seat] for seat, fields in enumerate(tokens) for field in fields}
+    owner |= dict.fromkeys(neutral, "n")
     for row, colour in enumerate(COLOURS):
         fields = range(9 * row, 9 * row + view.values)
         cells = [Text(owner[field], INK[row]) if field in owner else Text("·", "dim") for field in fields]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from math import exp
 
@@ -41,7 +42,7 @@ def to_come(view: View5211, cards: list[int]) -> int:
 def colour_counts(view: View5211, cards: list[int]) -> list[float]:
     """How many cards of each colour will lie open at the end of the deal, about."""
     laid = [card for row in view.open for card in row] + cards
-    held = [card for card in view.hand if card not in cards]
+    held = list((Counter(view.hand) - Counter(cards)).elements())
     share = to_come(view, cards) / 5
     return [
         sum(card // 6 == colour for card in laid) + share + 0.3 * sum(card // 6 == colour for card in held)
@@ -68,16 +69,19 @@ def weigh_colours(view: View5211, cards: list[int]) -> Because:
     """What each colour that is touched becomes worth."""
     before, after = chances(view, colour_counts(view, [])), chances(view, colour_counts(view, cards))
     because: Because = []
+    elsewhere = 0.0
     for colour in range(5):
         points, ahead = lead(view, cards, colour)
         weight = after[colour] * ahead - before[colour] * lead(view, [], colour)[1]
-        touched = any(card // 6 == colour for card in cards)
-        if after[colour] < before[colour] and touched:
-            key = "breaks" if weight > 0 else "bursts"
+        if all(card // 6 != colour for card in cards):
+            elsewhere += weight
+            continue
+        if after[colour] >= before[colour]:
+            key = "rides" if weight >= 0 else "feeds"
         else:
-            key = "rides" if ahead >= 0 else "feeds"
+            key = "breaks" if weight >= 0 else "bursts"
         because.append((weight, Reason(key, {"colour": COLOURS[colour], "points": points})))
-    return because
+    return [*because, (elsewhere, Reason("shifts"))]
 
 
 def weigh_roosters(view: View5211, cards: list[int]) -> Because:

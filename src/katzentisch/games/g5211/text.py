@@ -13,6 +13,8 @@ from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.g5211.view import CARDS, COLOURS, LETTERS, View5211
 
+COUNTING = ("roosters", "roosters-score")
+"""Events before which the finished deal is looked at once more."""
 INK = ("bold yellow", "bold green", "bold dark_orange", "bold blue", "bold cyan")
 
 
@@ -24,6 +26,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         parts.append(Text(f"{words.say('hand')}: ") + cards(view.hand))
     parts.append(Text(words.say("legend"), "dim"))
     return Group(*parts)
+
+
+def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """Everybody's four cards of the deal that is scored."""
+    assert isinstance(view, View5211)
+    table = Table(box=None, padding=(0, 1))
+    for name, row in zip(names, view.last_open, strict=True):
+        table.add_row(f"  {name}", cards(row))
+    return table
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:

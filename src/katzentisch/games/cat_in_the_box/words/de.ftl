@@ -22,7 +22,7 @@ move-predict = vorhersagen
 ask-bury = Lege eine Karte ab: Sie ist für diese Runde aus dem Spiel.
 ask-predict = Wie viele Stiche gewinnst du? Triffst du genau, zählt deine größte Gruppe.
 ask-lead = Du spielst an: Wähle eine Karte und lege ihre Farbe fest.
-ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; jede andere Farbe kostet dich dein X bei { $colour }.
+ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; mit einer anderen Farbe gibst du { $colour } für diese Runde auf.
 ask-wait = { $seat } ist an der Reihe.
 ask-wait-all = Die anderen wählen noch.
 ask-over = Das Spiel ist zu Ende.
@@ -54,7 +54,7 @@ event-predicted = { $seat } sagt { $tricks ->
   } voraus.
 event-played = { $seat } spielt { $value } { $colour }.
 event-gave-up = { $seat } hat nicht bedient und gibt { $colour } auf.
-event-won-trick = { $seat } gewinnt den Stich, den { $tricks }. in dieser Runde.
+event-won-trick = { $seat } gewinnt den Stich und hat jetzt { $tricks }.
 event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde bricht ab; niemand gewinnt den Stich.
 event-scored = { $seat }: { $points } für Stiche, kein Bonus. Gesamt { $total }.
 event-scored-bonus = { $seat }: { $tricks } für Stiche und { $bonus } für die größte Gruppe machen { $points }. Gesamt { $total }.
@@ -74,7 +74,10 @@ why-red-not-yet = Rot darf erst angespielt werden, wenn Rot schon liegt oder dir
 because-hard-to-place = { $copies } Karten mit dem Wert { $value } wird man schwer los
 because-middling = eine { $value } gewinnt nicht sicher und verliert nicht sicher
 because-keep = eine { $value } behält man besser
-because-estimate = die Hand sieht nach etwa { $tricks } Stichen aus
+because-estimate = die Hand sieht nach etwa { $tricks ->
+    [one] einem Stich
+   *[other] { $tricks } Stichen
+  } aus
 because-wins = gewinnt einen Stich, der noch fehlt
 because-may-win = gewinnt vielleicht einen Stich, der noch fehlt
 because-spoils = gewinnt einen Stich zu viel
@@ -85,4 +88,8 @@ because-group = deine größte Gruppe wächst auf { $size }
 because-beside = liegt neben eigenen Steinen
 because-gives-up = gibt { $colour } auf
 because-paradox = danach geht nichts mehr: Ein Paradoxon droht
-because-narrow = lässt nur noch { $fields } Felder offen
+because-narrow = lässt nur noch { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+  } offen
+ask-follow-free = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.

@@ -22,7 +22,7 @@ move-predict = predict
 ask-bury = Choose one card to bury: it is out of this round.
 ask-predict = How many tricks will you win? Hit it exactly and your largest group scores.
 ask-lead = You lead: play a card and declare its colour.
-ask-follow = Play a card and declare its colour. The led colour is { $colour }; any other costs you your X there.
+ask-follow = Play a card and declare its colour. The led colour is { $colour }; if you declare another, you give up { $colour } for this round.
 ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
 ask-over = The game is over.
@@ -54,12 +54,7 @@ event-predicted = { $seat } predicts { $tricks ->
   }.
 event-played = { $seat } plays { $value } { $colour }.
 event-gave-up = { $seat } did not follow and gives up { $colour }.
-event-won-trick = { $seat } wins the trick, the { $tricks ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $tricks }th
-  } of this round.
+event-won-trick = { $seat } wins the trick and has { $tricks } now.
 event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round stops; nobody wins the trick.
 event-scored = { $seat }: { $points } for tricks, no bonus. Total { $total }.
 event-scored-bonus = { $seat }: { $tricks } for tricks and { $bonus } for the largest group make { $points }. Total { $total }.
@@ -79,7 +74,10 @@ why-red-not-yet = Red cannot be led before a red card was played, unless you can
 because-hard-to-place = { $copies } cards of value { $value } are hard to place
 because-middling = a { $value } neither wins nor loses for sure
 because-keep = a { $value } is worth keeping
-because-estimate = the hand looks like about { $tricks } tricks
+because-estimate = the hand looks like about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }
 because-wins = wins a trick that is needed
 because-may-win = may win a trick that is needed
 because-spoils = wins a trick too many
@@ -90,4 +88,8 @@ because-group = your largest group grows to { $size }
 because-beside = lies beside your own tokens
 because-gives-up = gives up { $colour }
 because-paradox = leaves nothing to play: a paradox threatens
-because-narrow = leaves only { $fields } fields to play
+because-narrow = leaves only { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+  } to play
+ask-follow-free = Play a card and declare its colour. The led colour is { $colour }, which you gave up; declare any you have left.

@@ -43,7 +43,7 @@ event-you-drew = Du ziehst { $cards }.
 event-roosters = Hähne: { $count } statt { $target }, also zählen die Farben.
 event-roosters-score = Genau { $count } Hähne: Nur die Hähne zählen.
 event-colour-count = { $colour }: { $count }
-event-disaster = Desaster: { $colours } mit { $count } Karten, das Limit ist { $limit }. Das zählt nichts.
+event-disaster = Desaster: { $colours }, { $count } Karten. Das Limit ist { $limit }, also zählt das nichts.
 event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zählt.
 event-colour-scores = { $colour } steht mit { $count } { $count ->
     [one] Karte
@@ -52,18 +52,22 @@ event-colour-scores = { $colour } steht mit { $count } { $count ->
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
-    [one] eine Karte, { $points } Punkte
-   *[other] { $cards } Karten, { $points } Punkte
+    [one] eine Karte im Wert von { $points }
+   *[other] { $cards } Karten im Wert von { $points }
   }.
-event-counted = { $seat } zählt { $points } Punkte in { $cards } Karten. Gesamt { $total }.
+event-counted = { $seat } zählt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } im Wert von { $points }. Gesamt { $total }.
 
 why-already-chosen = Du hast gewählt. Nimm die Wahl zurück, wenn du es dir anders überlegst.
 why-choose-two = In der ersten Runde wählst du zwei Karten, etwa Y3 G4.
 why-choose-one = In dieser Runde wählst du eine Karte.
 why-not-in-hand = Das hast du nicht auf der Hand.
 
-because-rides = { $colour } zählt wohl, und du hast { $points } Punkte darin
-because-feeds = { $colour } zählt wohl, aber andere haben mehr davon
-because-breaks = treibt { $colour } ans Limit, und andere verlieren mehr als du
-because-bursts = treibt { $colour } ans Limit, und du verlierst dabei
+because-rides = { $colour } zählt eher, und dort hast du { $points }
+because-feeds = { $colour } zählt eher, und dort gewinnen andere mehr
+because-breaks = { $colour } scheitert eher, und dort verlieren andere mehr
+because-bursts = { $colour } scheitert eher, und dort hast du { $points }
 because-roosters = die Hähne zählen vielleicht, und du hast { $count }
+because-shifts = was aus den anderen Farben wird

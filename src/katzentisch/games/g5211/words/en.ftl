@@ -43,7 +43,7 @@ event-you-drew = You draw { $cards }.
 event-roosters = Roosters: { $count }, not { $target }, so the colours count.
 event-roosters-score = Exactly { $count } roosters: only the roosters score.
 event-colour-count = { $colour }: { $count }
-event-disaster = Disaster: { $colours } with { $count } cards reach the limit of { $limit } and score nothing.
+event-disaster = Disaster: { $colours }, { $count } cards. The limit is { $limit }, so that scores nothing.
 event-tie = Tie: { $colours } with { $count } cards each; none of them scores.
 event-colour-scores = { $colour } stands alone with { $count } { $count ->
     [one] card
@@ -52,18 +52,22 @@ event-colour-scores = { $colour } stands alone with { $count } { $count ->
 event-nobody-scores = No colour is left: nobody scores.
 event-kept = { $seat } keeps { $cards ->
     [0] nothing
-    [one] one card, { $points } points
-   *[other] { $cards } cards, { $points } points
+    [one] one card, worth { $points }
+   *[other] { $cards } cards, worth { $points }
   }.
-event-counted = { $seat } counts { $points } points in { $cards } cards. Total { $total }.
+event-counted = { $seat } counts { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, worth { $points }. Total { $total }.
 
 why-already-chosen = You have chosen. Take your choice back first if you want another.
 why-choose-two = In the first turn you choose two cards, such as Y3 G4.
 why-choose-one = In this turn you choose one card.
 why-not-in-hand = You do not hold that.
 
-because-rides = { $colour } may well score, and you have { $points } points in it
-because-feeds = { $colour } may well score, but others gain more from it
-because-breaks = pushes { $colour } to its limit, and others lose more than you
-because-bursts = pushes { $colour } to its limit, and you lose by it
+because-rides = makes { $colour } likelier to score, where you have { $points }
+because-feeds = makes { $colour } likelier to score, where others gain more
+because-breaks = makes { $colour } likelier to fail, where others lose more
+because-bursts = makes { $colour } likelier to fail, where you have { $points }
 because-roosters = roosters may score, and you have { $count }
+because-shifts = what becomes of the other colours
