@@ -210,10 +210,11 @@ class Hiding:
             else:
                 self.cards.append(number)
         self.rng.shuffle(self.cards)
-        found = self.spread(self.places(len(discards)))
-        self.fresh = found[0]
+        self.places(len(discards))
+        found = self.spread()
+        self.fresh = found[-1]
         self.rng.shuffle(self.fresh)
-        world.hidden_discards = discards + found[1]
+        world.hidden_discards = discards + found[-2]
         self.give(found)
         if (view.round < 4 and world.phase == DRAFT) or world.phase == BEFORE_PAYMENT or world.phase == PAYMENT:
             self.deal_packs()
@@ -227,11 +228,9 @@ class Hiding:
         self.sorts.append(sort)
         self.bits.append(noted)
 
-    def places(self, discarded: i64) -> int:
-        """All hiding places: what was never seen, the discards, then five for every other seat."""
+    def places(self, discarded: i64) -> None:
+        """All hiding places, the narrowest first: five for every other seat, the discards, what was never seen."""
         view = self.view
-        self.add_place(0, ANY, 0)
-        self.add_place(view.discards - discarded, ANY, DISCARDED)
         for seat in range(view.players):
             seen = view.crews[seat]
             if seat == view.seat:
@@ -239,15 +238,15 @@ class Hiding:
             reads: i64 = 1 if self.reads(seat) else 0
             unread: i64 = seen.unread - reads
             self.add_place(reads, ONLY_PUBLIC, bit(seat))
-            self.add_place(seen.hand - reads - unread, NO_LESSONS, bit(seat))
-            self.add_place(unread, ANY, bit(seat))
             self.add_place(0 if seen.shown_lessons else seen.lessons, ONLY_LESSONS, bit(seat))
             self.add_place(seen.laid - len(seen.shown_laid), ONLY_RESCUE, bit(seat))
+            self.add_place(seen.hand - reads - unread, NO_LESSONS, bit(seat))
+            self.add_place(unread, ANY, bit(seat))
+        self.add_place(view.discards - discarded, ANY, DISCARDED)
         taken: i64 = 0
         for size in self.sizes:
             taken += size
-        self.sizes[0] = len(self.cards) - taken
-        return len(self.sizes)
+        self.add_place(len(self.cards) - taken, ANY, 0)
 
     def reads(self, seat: i64) -> bool:
         """Whether this seat is known to hold a public lesson: it is asked to lay one out."""
@@ -277,16 +276,16 @@ class Hiding:
             place += 1
         return found
 
-    def spread(self, places: int) -> list[list[int]]:
+    def spread(self) -> list[list[int]]:
         """Put every hidden card into a place that may hold it, every way as likely."""
         masks = [self.allowed(card) for card in self.cards]
-        at = [-1] * len(self.cards)
+        at = [-1] * len(masks)
         room = list(self.sizes)
         for card in sorted(range(len(masks)), key=lambda number: len(numbers(masks[number]))):
-            if not find_room(card, masks, at, room, 0):
+            if not find_room(card, masks, at, room, [0]):
                 raise AssertionError("no world has this view")
         self.mix(masks, at)
-        found: list[list[int]] = [[] for _ in range(places)]
+        found: list[list[int]] = [[] for _ in room]
         for card, place in enumerate(at):
             found[place].append(self.cards[card])
         return found
@@ -307,15 +306,15 @@ class Hiding:
 
     def give(self, found: list[list[int]]) -> None:
         """Hands, lessons and rescue cards of the others."""
-        place: i64 = 2
+        place: i64 = 0
         for seat, crew in enumerate(self.world.crews):
             if seat == self.view.seat:
                 continue
-            crew.hand = sorted(found[place] + found[place + 1] + found[place + 2])
+            crew.hand = sorted(found[place] + found[place + 3] + found[place + 4])
             if not crew.lessons:
-                crew.lessons = sorted(found[place + 3])
+                crew.lessons = sorted(found[place + 1])
             if not crew.laid:
-                crew.laid = sorted(found[place + 4])
+                crew.laid = sorted(found[place + 2])
             place += 5
             crew.drawn = self.from_fresh(self.view.crews[seat].drawn)
 
@@ -420,19 +419,21 @@ class Hiding:
                 return sorted(found)
 
 
-def find_room(card: i64, masks: list[int], at: list[int], room: list[int], visited: i64) -> bool:
-    """Find a place for a card, moving others out of its way if need be."""
-    mask: i64 = masks[card] & ~visited
-    for place in numbers(mask):
+def find_room(card: i64, masks: list[int], at: list[int], room: list[int], tried: list[int]) -> bool:
+    """Find a place for a card, moving others out of its way if need be; no place is tried twice."""
+    mask: i64 = masks[card]
+    for place in numbers(mask & ~tried[0]):
         if room[place] > 0:
             room[place] -= 1
             at[card] = place
             return True
-    for place in numbers(mask):
-        visited |= bit(place)
+    for place in numbers(mask & ~tried[0]):
+        if tried[0] & bit(place):
+            continue
+        tried[0] |= bit(place)
         other: i64 = 0
         while other < len(at):
-            if at[other] == place and find_room(other, masks, at, room, visited):
+            if at[other] == place and find_room(other, masks, at, room, tried):
                 at[card] = place
                 return True
             other += 1

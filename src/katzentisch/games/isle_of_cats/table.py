@@ -12,7 +12,7 @@ from katzentisch.core.reason import Value
 from katzentisch.core.state import State
 from katzentisch.games.isle_of_cats.boat import Boat, Plan
 from katzentisch.games.isle_of_cats.components import CARDS, OSHAX, RARE, Box
-from katzentisch.games.isle_of_cats.moves import Pending
+from katzentisch.games.isle_of_cats.moves import WHERE, WHICH_COLOUR, WHICH_FIELD, Pending
 
 VOYAGE: Final = 0
 SOLO: Final = 1
@@ -341,3 +341,29 @@ class Table(State):
     def tell(self, key: str, data: dict[str, Value], to: int | None = None, quiet: bool = False) -> None:
         if self.log is not None:
             self.log.append(Event(key, data, to, quiet))
+
+    def census(self) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        cards = self.deck[self.deck_top :] + self.open_discards + self.hidden_discards + self.aside
+        cards = cards + [card for card, _, _ in self.public] + self.colours + self.sister_lessons + self.pile
+        tiles = self.left + self.right + self.oshax + self.bag[self.bag_top :] + self.gone
+        baskets: i64 = self.baskets_left
+        for at, tile in enumerate(self.box.commons):
+            tiles = tiles + [tile] * self.commons[at]
+        for tile, many in self.stacks:
+            tiles = tiles + [tile] * many
+        for crew in self.crews:
+            cards = cards + crew.hand + crew.lessons + crew.laid + crew.pack + crew.kept + crew.drawn
+            tiles = tiles + [laid % 256 for laid in crew.boat.tiles]
+            baskets += crew.baskets
+        for pending in self.stack:
+            if pending.asks == WHERE or pending.asks == WHICH_FIELD or pending.asks == WHICH_COLOUR:
+                tiles = tiles + [int(pending.tile)]
+        for card in cards:
+            counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
+        for tile in tiles:
+            name = self.box.tiles[tile].name
+            counts[name] = counts.get(name, 0) + 1
+        if self.mode != FAMILY_MODE:
+            counts["permanent basket"] = int(baskets)
+        return counts
