@@ -31,7 +31,7 @@ from katzentisch.games.isle_of_cats.table import (
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 SWAPS: Final = 24
-"""How many exchanges are tried for each hidden card, so that every way to place them is as likely."""
+"""How many exchanges are tried for each hiding place, so that every way to fill them is as likely."""
 
 ANY: Final = 0
 ONLY_LESSONS: Final = 1
@@ -284,24 +284,30 @@ class Hiding:
         for card in sorted(range(len(masks)), key=lambda number: len(numbers(masks[number]))):
             if not find_room(card, masks, at, room, [0]):
                 raise AssertionError("no world has this view")
-        self.mix(masks, at)
+        slots = sorted(range(len(at)), key=lambda card: at[card])
+        places = [at[card] for card in slots]
+        self.mix(masks, slots, places)
         found: list[list[int]] = [[] for _ in room]
-        for card, place in enumerate(at):
-            found[place].append(self.cards[card])
+        for slot, card in enumerate(slots):
+            found[places[slot]].append(self.cards[card])
         return found
 
-    def mix(self, masks: list[int], at: list[int]) -> None:
-        """Exchange cards at random as long as both may be where the other was."""
-        size: i64 = len(at)
-        tries: i64 = SWAPS * size
+    def mix(self, masks: list[int], slots: list[int], places: list[int]) -> None:
+        """Exchange the cards of two slots at random as long as both may be where the other was.
+
+        Slots of the last place, which takes whatever was never seen, need not be tried from their side.
+        """
+        size: i64 = len(slots)
+        narrow: i64 = size - self.sizes[len(self.sizes) - 1]
+        tries: i64 = SWAPS * narrow
         while tries > 0:
-            one: i64 = self.rng.below(size)
-            other: i64 = self.rng.below(size)
-            here: i64 = at[one]
-            there: i64 = at[other]
-            if here != there and masks[one] & bit(there) and masks[other] & bit(here):
-                at[one] = there
-                at[other] = here
+            here: i64 = self.rng.below(narrow)
+            there: i64 = self.rng.below(size)
+            one: i64 = slots[here]
+            other: i64 = slots[there]
+            if masks[one] & bit(places[there]) and masks[other] & bit(places[here]):
+                slots[here] = other
+                slots[there] = one
             tries -= 1
 
     def give(self, found: list[list[int]]) -> None:
