@@ -131,7 +131,7 @@ def cost(table: Table, cards: list[int]) -> i64:
 def buy(table: Table, seat: i64, card: i64) -> None:
     crew = table.crews[seat]
     crew.chosen = sorted(crew.chosen + [int(card)])
-    table.tell("chooses", {"seat": seat}, None, True)
+    table.tell("chooses", {"card": card}, seat, True)
 
 
 def pay(table: Table, seat: i64) -> None:

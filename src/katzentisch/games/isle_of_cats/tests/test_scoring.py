@@ -26,7 +26,7 @@ def on(name: str) -> Boat:
     return small("") if name == "empty" else boat(name)
 
 
-def points(card: int, name: str, colour: str | None = None, **values: int) -> int:
+def points(card: int, name: str, colour: str = "", **values: int) -> int:
     """What a lesson is worth on one of the boats."""
     named = COLOURS.index(colour) if colour else -1
     lesson = BOX.sister_lessons[card] if card in BOX.sister_lessons else lesson_of(BOX, card)
@@ -124,9 +124,9 @@ SINGLE = {
     " 161 B 9, 161 A 0, 162 C 9, 162 A 0, 163 A 0, 164 empty 0, 166 A 8, 166 B 0, 167 empty 0, 168 empty 0, 159 A 0,"
     " 160 A 0",
     "sister": "197 empty 25, 197 A 10, 197 D 0, 198 A 16, 198 empty 0, 199 C 10, 201 A 20, 201 B 0, 202 A 25, 202 D 0,"
-    " 203 empty 25, 203 A 5, 203 D+ 0, 205 A 12, 205 empty 0, 206 A 5, 206 B 0, 208 A 30, 208 empty 0, 209 A 25, 209 empty 0,"
-    " 210 A 12, 210 B 0, 211 B 51, 211 empty 0, 212 A 16, 212 empty 0, 213 A 15, 213 empty 0, 214 B 14, 214 empty 0,"
-    " 215 empty 25, 215 A 15",
+    " 203 empty 25, 203 A 5, 203 D+ 0, 205 A 12, 205 empty 0, 206 A 5, 206 B 0, 208 A 30, 208 empty 0, 209 A 25,"
+    " 209 empty 0, 210 A 12, 210 B 0, 211 B 51, 211 empty 0, 212 A 16, 212 empty 0, 213 A 15, 213 empty 0, 214 B 14,"
+    " 214 empty 0, 215 empty 25, 215 A 15",
 }
 
 
@@ -159,7 +159,7 @@ def test_lessons_about_other_things(
 ) -> None:
     """IC-R33, IC-R31, IC-T90, IC-T94, IC-T98, IC-T102: baskets, order, fish, lessons, families elsewhere."""
     for name, values, worth in (scores, does_not):
-        assert points(card, name, **values) == worth
+        assert points(card, name, "", **values) == worth
 
 
 EXACTLY_FIVE = {
