@@ -196,7 +196,6 @@ class Shape:
 
     def __init__(self, name: str, cells: list[tuple[int, int]], outline: Cells) -> None:
         self.name = name
-        self.size: i64 = len(cells)
         self.cells = cells
         self.poses: list[Pose] = []
         self.by_number: list[Pose | None] = [None] * POSES

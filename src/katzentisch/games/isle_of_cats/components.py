@@ -55,7 +55,6 @@ class Card:
         self.number: i64 = number
         self.kind: i64 = kind
         self.cost: i64 = cost
-        self.copies: i64 = 1
         self.speed: i64 = 0
         self.baskets: i64 = 0
         self.broken: i64 = 0
@@ -162,7 +161,6 @@ class Box:
         if len(self.tiles) > TILES or len(self.shapes) > SHAPES:
             raise BadData("there is no room for so many tiles")
         self.commons = [tile.number for tile in self.tiles if tile.kind == COMMON]
-        self.small = [tile.number for tile in self.tiles if tile.small]
         self.rares = [tile.number for tile in self.tiles if tile.kind == RARE]
         self.oshax = [tile.number for tile in self.tiles if tile.kind == OSHAX and not tile.promo]
         self.tile_number = {tile.name: tile.number for tile in self.tiles}

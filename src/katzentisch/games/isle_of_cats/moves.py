@@ -52,7 +52,6 @@ WHOLE: Final = 1
 BROKEN: Final = 2
 
 LEFT: Final = 0
-RIGHT: Final = 1
 FIELDS: Final = ("left", "right")
 
 # What a pending decision asks for.

@@ -9,7 +9,7 @@ import msgspec
 
 from katzentisch.core.reason import Refusal, Value
 from katzentisch.games.isle_of_cats.boat import COLOURS, COLUMNS, GRID, NO_COLOUR, ROWS, Boat, cells_of
-from katzentisch.games.isle_of_cats.components import LESSON, PUBLIC, Box
+from katzentisch.games.isle_of_cats.components import KINDS, LESSON, PUBLIC, Box
 from katzentisch.games.isle_of_cats.lessons import Circumstances
 from katzentisch.games.isle_of_cats.score import Sheet, score, survey
 
@@ -81,8 +81,11 @@ def tile_of(box: Box, entry: PadTile) -> tuple[int, int]:
     else:
         colour = NO_COLOUR
     for tile in box.tiles:
-        kind = ("cat", "oshax", "common", "rare")[tile.kind]
-        if kind == entry.kind and box.shapes[tile.shape].name == entry.shape and tile.colour in (colour, NO_COLOUR):
+        if (
+            KINDS[tile.kind] == entry.kind
+            and box.shapes[tile.shape].name == entry.shape
+            and tile.colour in (colour, NO_COLOUR)
+        ):
             return tile.number, colour
     raise bad("pad-shape", shape=entry.shape)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import sqrt
 
 from katzentisch.core.chance import Rng, rng
 from katzentisch.games.isle_of_cats import exploration, game
@@ -22,7 +23,7 @@ def chi_square(counts: list[int]) -> float:
     expected = sum(counts) / len(counts)
     value = sum((count - expected) ** 2 / expected for count in counts)
     freedom = len(counts) - 1
-    return (value - freedom) / (2 * freedom) ** 0.5
+    return (value - freedom) / sqrt(2 * freedom)
 
 
 def draft(players: int, rounds: int) -> IsleState:

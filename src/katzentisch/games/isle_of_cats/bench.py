@@ -1,0 +1,90 @@
+"""What only this game measures: placements, whole games by number of players, copies and score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+from katzentisch.core.chance import Chance, rng
+from katzentisch.core.state import playout
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.boat import Boat
+from katzentisch.games.isle_of_cats.lessons import Circumstances
+from katzentisch.games.isle_of_cats.rules import IsleState
+from katzentisch.games.isle_of_cats.score import score, survey
+
+LESSONS = [113, 114, 115, 117, 120, 122, 135, 138, 139, 141]
+
+
+def figures(seconds: float) -> dict[str, float]:
+    """Every figure by its name, each measured for so many seconds of CPU time."""
+    box = game.components
+    boat = half_full()
+    shapes = box.shapes[: box.cat_shapes]
+    found = sum(len(boat.places(shape)) for shape in shapes)
+    each = timed(lambda: [boat.places(shape) for shape in shapes], seconds) / len(shapes)
+    state = match(4)
+    about = Circumstances()
+    figures = {
+        "all places of a cat on a half-full boat, µs": 1e6 * each,
+        "places generated a second": found / len(shapes) / each,
+        "copy with 4 players, µs": 1e6 * timed(state.copy, seconds),
+        "score of a boat with 10 lessons, µs": 1e6
+        * timed(lambda: score(box, survey(box, boat), about, LESSONS, []), seconds),
+    }
+    for players in game.players:
+        figures[f"whole random games a second, {players} players"] = 1 / timed(lambda n=players: a_game(n), seconds)  # type: ignore[misc]
+    return figures
+
+
+def goals(seconds: float) -> list[tuple[str, float, float, bool]]:
+    """What we promised ourselves: name, value, target, and whether the value should stay below it."""
+    found = figures(seconds)
+    return [
+        (name, found[name], target, at_most)
+        for name, target, at_most in (
+            ("all places of a cat on a half-full boat, µs", 40.0, True),
+            ("whole random games a second, 4 players", 250.0, False),
+            ("copy with 4 players, µs", 5.0, True),
+            ("score of a boat with 10 lessons, µs", 100.0, True),
+        )
+    ]
+
+
+def timed(work: Callable[[], object], seconds: float) -> float:
+    """Seconds of CPU time that one piece of work takes."""
+    times = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        work()
+        times += 1
+    return (process_time() - start) / times
+
+
+def match(players: int) -> IsleState:
+    """A match some way into its third day."""
+    state = game.start(players, {}, Chance("bench"))
+    assert isinstance(state, IsleState)
+    source = rng("bench")
+    while state.day < 3:
+        seat = state.actor()
+        state.step(seat, state.pick(seat, source))
+    return state
+
+
+def a_game(players: int) -> int:
+    return playout(game.start(players, {}, Chance("bench")), rng("bench"))
+
+
+def half_full() -> Boat:
+    """A boat on which random cats cover at least half of the cells."""
+    box = game.components
+    boat = Boat(box.plans[0], box.outline)
+    source = rng("half full")
+    while boat.free.size() > 71:
+        tile = source.below(box.cats)
+        shape = box.shape_of(tile)
+        many = boat.count_places(shape, False)
+        if many:
+            boat.lay(tile, box.tiles[tile].colour, shape, boat.nth_place(shape, False, source.below(many)))
+    return boat
