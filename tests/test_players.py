@@ -33,7 +33,7 @@ def test_bots_finish_games_legally(entry: Entry) -> None:
             while state.actors():
                 seat = state.actor()
                 state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
-            assert min(state.ranking()) == 1
+            assert min(state.ranking()) == 1 or players == 1
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=ident)
