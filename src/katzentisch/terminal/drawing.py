@@ -10,6 +10,7 @@ from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
+from katzentisch.core.game import Move
 from katzentisch.core.view import View, encode
 from katzentisch.core.words import Words
 
@@ -40,3 +41,12 @@ def ask(entry: Entry, view: View, words: Words, names: Sequence[str]) -> str:
     """What is asked of a seat, in one sentence."""
     text = entry.module("text")
     return str(text.ask(view, words, names)) if text else words.say("legal")
+
+
+def preview(entry: Entry, view: View, move: Move, words: Words) -> RenderableType | None:
+    """How the board would look after a move, if the game can draw that."""
+    text = entry.module("text")
+    if text is None or not hasattr(text, "preview"):
+        return None
+    drawing: RenderableType | None = text.preview(view, move, words)
+    return drawing

@@ -21,13 +21,15 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
-from katzentisch.terminal.drawing import ask, counts_up, draw, recap
+from katzentisch.terminal.drawing import ask, counts_up, draw, preview, recap
 from katzentisch.terminal.library import print_rules
 from katzentisch.terminal.prompt import Closed, read
 
 SCREENFUL = 60
 FORGET_SCROLLED = "\x1b[3J"
-COMMANDS = ("hint", "undo", "rules", "help", "record", "quit")
+MANY = 100
+"""More moves than this are not listed: they would push the board off the screen."""
+COMMANDS = ("hint", "show", "undo", "rules", "help", "record", "quit")
 
 
 class Table:
@@ -154,11 +156,15 @@ class Table:
         self.list_moves(seat)
 
     def list_moves(self, seat: Seat) -> None:
-        numbered = [
-            Text.assemble((f"{number:>3}) ", "dim"), self.label(move))
-            for number, move in self.numbered(self.match.legal(seat)).items()
-        ]
-        self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
+        legal = self.match.legal(seat)
+        if len(legal) > MANY:
+            self.console.print(self.words.say("too-many", {"number": len(legal), "move": self.label(legal[0])}))
+        else:
+            numbered = [
+                Text.assemble((f"{number:>3}) ", "dim"), self.label(move))
+                for number, move in self.numbered(legal).items()
+            ]
+            self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
         self.console.print(Text(f"({self.words.say('more')})", "dim"))
         others = [self.names[other] for other in self.interrupters(seat)]
         if others:
@@ -221,6 +227,11 @@ class Table:
         raise IllegalMove("not-now")
 
     # Commands
+
+    def do_show(self, seat: Seat, rest: str) -> None:
+        """How the board would look after a move, before it is made."""
+        drawing = preview(self.entry, self.match.view(seat), self.move(seat, rest), self.words)
+        self.console.print(drawing or self.words.say("no-preview"))
 
     def do_hint(self, seat: Seat, rest: str) -> None:
         """What the game's own bot would do, and why; the search's word where there is none."""

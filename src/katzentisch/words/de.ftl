@@ -14,12 +14,16 @@ prompt-also = Außer der Reihe: { $names }. Mit @ und dem Namen gibst du den Bil
 help = 
     Gib die Nummer eines Zugs ein oder den Zug selbst.
     tipp       was ein Bot täte, und warum
+    zeige ZUG  wie es danach aussähe, wenn das Spiel es zeigen kann
     zurück     den letzten Zug zurücknehmen
     regeln     die Regeln; regeln und eine Nummer für eine davon
     mitschrieb wo der Mitschrieb dieser Partie liegt
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; der Mitschrieb bleibt
+too-many = { $number } Züge sind möglich. Schreibe einen, etwa „{ $move }“; mit „zeige“ davor siehst du ihn vorher.
+no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
+command-show = zeige
 command-undo = zurück
 command-rules = regeln
 command-help = hilfe

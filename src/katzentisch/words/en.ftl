@@ -14,12 +14,16 @@ prompt-also = Out of turn: { $names }. Type @ and the name to give the screen aw
 help = 
     Type the number of a move or the move itself.
     hint      what a bot would do, and why
+    show MOVE what the board would look like, if the game can show it
     undo      take your last move back
     rules     the rules; rules and a number for one of them
     record    where the record of this match lies
     @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
+too-many = { $number } moves are possible. Write one, such as "{ $move }"; with "show" before it you see it first.
+no-preview = There is nothing to show for this.
 command-hint = hint
+command-show = show
 command-undo = undo
 command-rules = rules
 command-help = help
