@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from katzentisch.core.reason import BadOptions
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.boat import COLOURS
 from katzentisch.games.isle_of_cats.components import ANYTIME, CAT, DRAW_CARDS, TILE_TO_BOAT, TILES_TO_FIELDS
@@ -81,3 +82,10 @@ def test_short_supplies() -> None:
     state.left = state.right = []
     state.fill()
     assert not state.left
+
+
+@pytest.mark.parametrize("players", [0, 5])
+def test_one_to_four(players: int) -> None:
+    """IC-01, FAQ: more than four need an expansion."""
+    with pytest.raises(BadOptions):
+        begin(players)

@@ -6,6 +6,7 @@ import pytest
 
 from katzentisch.games.isle_of_cats import rescue, sister
 from katzentisch.games.isle_of_cats.boat import COLOURS
+from katzentisch.games.isle_of_cats.components import BasketCard, Step
 from katzentisch.games.isle_of_cats.lessons import Circumstances
 from katzentisch.games.isle_of_cats.rules import IsleState
 from katzentisch.games.isle_of_cats.score import lesson_of, score, sister_sheet, survey
@@ -230,6 +231,24 @@ def test_new_places_in_the_row(case: str) -> None:
         assert (letters(state.left), letters(state.right)) == ("abcy", "efx")
         play_cards(state, 187)
         assert (letters(state.left), letters(state.right)) == ("bcy", "ex")
+
+
+def test_rulebook_example() -> None:
+    """IC-38, IC-54, IC-55: the solo example: cat 3 and rare 2; two rescues in one turn; cat 7 and rare 3."""
+    state = solo()
+    state.stacks = [(tile("rare-T4"), 1), (tile("rare-I4"), 1), (tile("rare-L4"), 1)]
+    sister.resolve(state, BasketCard(0, 2, 0, [Step("cat", 3, 0), Step("rare", 2, 0)]))
+    assert (letters(state.left), letters(state.right)) == ("abd", "efgh")
+    state.crews[0].hand = [80]
+    state.crews[0].laid = [43, 44]
+    say(state, 0, "play 80")
+    state.sister_cards = 0
+    take(state, "a")
+    take(state, "b")
+    assert letters(state.left + state.right) == "defgh"
+    sister.resolve(state, BasketCard(0, 2, 0, [Step("cat", 7, 0), Step("rare", 3, 0)]))
+    assert letters(state.left + state.right) == "defg"
+    assert [BOX.tiles[stack[0]].name for stack in state.stacks] == ["rare-T4"]
 
 
 # Scoring
