@@ -261,6 +261,9 @@ def card_list(found: Sequence[int], chosen: Sequence[int], named: dict[int, str]
 
 
 def card_text(number: int, words: Words) -> str:
-    """What a card does, in a few words; a card of an expansion has only its number."""
-    key = f"card-{number}"
-    return words.say(key if words.knows(key) else f"card-{game.components.card(number).design}")
+    """What a card does, in a few words; of the lessons of an expansion only their module is known."""
+    card = game.components.card(number)
+    for key in (f"card-{number}", f"card-{card.design}"):
+        if words.knows(key):
+            return words.say(key)
+    return words.say("card-expansion", {"module": card.module})

@@ -466,6 +466,7 @@ card-fish-per-common = jederzeit: 1 Fisch je gewöhnlichem Schatz an Bord
 card-fish-for-one-colour = jederzeit: nenne eine Farbe, 1 Fisch je Katze davon
 card-treasure-rare-or-two = Schatz: ein seltener oder zwei gewöhnliche
 card-treasure-small-or-two = Schatz: zwei kleine oder beliebige zwei für 1 Fisch
+card-expansion = Lektion aus Modul { $module }, siehe deren Datei
 card-113 = 12, wenn am Rand kein Feld offen ist
 card-114 = 10 für genau fünfzehn Katzen
 card-115 = 15, wenn jede Farbe dreimal da ist

@@ -469,6 +469,7 @@ card-fish-per-common = anytime: 1 fish per common treasure aboard
 card-fish-for-one-colour = anytime: name a colour, 1 fish per cat of it
 card-treasure-rare-or-two = treasure: a rare one, or two common ones
 card-treasure-small-or-two = treasure: two small ones, or any two for 1 fish
+card-expansion = lesson of module { $module }, see its data file
 card-113 = 12 if no cell of the edge is open
 card-114 = 10 for exactly fifteen cats
 card-115 = 15 if every colour is there three times
