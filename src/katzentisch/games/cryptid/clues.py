@@ -67,6 +67,7 @@ def silent(hint: str, clue: Clue) -> bool:
     return what not in clue.values
 
 
+@cache
 def hint_allows(hint: str) -> int:
     """The clues that may be in play after a hint, one bit each; without a hint all of them."""
     return sum(1 << number for number, clue in enumerate(CLUES) if not hint or silent(hint, clue))

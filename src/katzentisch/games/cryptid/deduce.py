@@ -71,7 +71,8 @@ def awaited(view: CryptidView) -> Awaited | None:
         return Awaited(view.relay, spare, view.relay_piece == "disc")
     if view.phase in ("owing", "extra"):
         return Awaited(view.turn, free(view, view.turn), view.phase == "extra")
-    if view.phase == "turn" and not any(free(view, seat) for seat in range(view.players) if seat != view.turn):
+    asked = [seat for seat in range(view.players) if seat != view.turn]
+    if view.by_hand and view.phase == "turn" and not any(free(view, seat) for seat in asked):
         return Awaited(view.turn, open_hexes(view), True)
     return None
 

@@ -8,6 +8,13 @@ from katzentisch.games.cryptid.map import HEXES, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
 VERBS = ("cube", "disc", "search", "correct", "ask")
+DUE = {
+    "opening": ("cube", "due-opening"),
+    "owing": ("cube", "due-owing"),
+    "extra": ("disc", "due-extra"),
+    "answer": ("answer", "due-answer"),
+}
+"""What each phase waits for, and the reason why nothing else will do."""
 
 
 def why_not(view: CryptidView, move: int) -> Reason:
@@ -50,11 +57,11 @@ def why_not_correct(view: CryptidView, at: int) -> Reason:
 def wrong_moment(view: CryptidView, verb: str) -> Reason | None:
     """What has to be done first, if the move is of another kind."""
     if view.relay >= 0:
-        return None if verb == view.relay_piece else Reason(f"relay-{view.relay_piece}")
-    due = {"opening": "cube", "owing": "cube", "extra": "disc", "answer": "answer"}.get(view.phase)
-    if due is None:
-        return Reason("ask-or-search") if verb in ("cube", "disc") else None
-    return None if verb == due else Reason(f"due-{view.phase}")
+        return None if verb == view.relay_piece else Reason("due-relay", {"piece": view.relay_piece})
+    if view.phase not in DUE:
+        return Reason("due-turn") if verb in ("cube", "disc") else None
+    due, reason = DUE[view.phase]
+    return None if verb == due else Reason(reason)
 
 
 def why_not_there(view: CryptidView, verb: str, other: int, at: int) -> Reason:

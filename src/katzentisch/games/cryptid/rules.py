@@ -180,8 +180,8 @@ class CryptidState(Hint):
     # Results
 
     def points(self) -> list[int]:
-        """The rulebook counts none (CR-R38)."""
-        return [0] * self.players
+        """The rulebook counts none; 1 stands for the win (CR-R38)."""
+        return [1 if seat == self.winner else 0 for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
         """The winner is first, all others share the second rank (CR-R38)."""
