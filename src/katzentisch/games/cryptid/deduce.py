@@ -28,7 +28,7 @@ def deduce(view: CryptidView) -> Posterior:
     return posterior(view.map, view.seat, view.clue, possible_clues(view), against, view.discs, awaited(view))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=256)
 def posterior(
     code: str,
     seat: int,
@@ -38,7 +38,7 @@ def posterior(
     fitting: tuple[Hexes, ...],
     waits: Awaited | None,
 ) -> Posterior:
-    """What follows from the parts of a view that count; the last few are remembered."""
+    """What follows from the parts of a view that count; the latest are remembered."""
     seen = [evidence(*pieces) for pieces in zip(against, fitting, strict=True)]
     if waits:
         waiting = seen[waits.seat]
