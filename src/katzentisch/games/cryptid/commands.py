@@ -149,7 +149,7 @@ def page(view: CryptidView, found: Posterior, ply: int, words: Words, names: lis
 
 
 def percent(chance: float) -> str:
-    return f"{100 * chance:.1f}%"
+    return "100%" if chance >= 0.9995 else f"{100 * chance:.1f}%"
 
 
 def guarded(words: Words, run: Callable[[], int]) -> int:

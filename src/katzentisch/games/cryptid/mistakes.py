@@ -56,7 +56,7 @@ class Mistakes(Hunt):
         self.swap(seat, at, piece)
         if at == self.pawn:
             if piece == CUBE:
-                self.undo_debt(seat)
+                self.undo_debt()
             elif self.phase == ANSWER or self.phase == EXTRA:
                 self.break_off(seat)
         self.remove(seat, piece)
@@ -74,8 +74,12 @@ class Mistakes(Hunt):
         else:
             self.hunters[seat].note(at)
 
-    def undo_debt(self, seat: i64) -> None:
-        """The cube behind an unpaid debt became a disc: a turn ends, a search goes on (CR-R23)."""
+    def undo_debt(self) -> None:
+        """The cube behind an unpaid debt became a disc: a turn ends, a search goes on (CR-R23).
+
+        It goes on with the first in order who has no piece there: that can be somebody who answered before, and whose
+        disc was withdrawn while the cube lay.
+        """
         if self.phase != OWING:
             return
         self.tell("debt-dropped", self.turn)
@@ -83,7 +87,7 @@ class Mistakes(Hunt):
             self.phase = DONE
             return
         self.phase = ANSWER
-        self.respondent = self.after(seat)
+        self.respondent = self.after(self.turn)
         while self.respondent != self.turn and self.hunters[self.respondent].has_disc(self.pawn):
             self.respondent = self.after(self.respondent)
         if self.respondent == self.turn:

@@ -1,4 +1,4 @@
-"""A view of Cryptid drawn for the terminal: the hex map in a hundred columns."""
+"""A view of Cryptid drawn for the terminal: the hex map in eighty columns."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from katzentisch.core.words import Words
 from katzentisch.games.cryptid.map import COLUMNS, HEXES, LETTERS, ROWS, Map, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
-WIDTH = 7
-"""Of one hex; it is two lines high, and odd columns hang one line lower."""
+WIDTH = 6
+"""Of one hex with its edge; it is two lines high, and odd columns hang one line lower."""
+ROOM = WIDTH - 1
 PAPER = {
     "forest": "black on dark_sea_green4",
     "desert": "black on khaki3",
@@ -75,19 +76,21 @@ def pieces_on(view: CryptidView, at: int) -> str:
     """The pieces on a hex: the cube of one, the discs of many, by the numbers of the seats."""
     cube = "".join(f"■{seat}" for seat, cubes in enumerate(view.cubes) if at in cubes)
     discs = "".join(str(seat) for seat, discs in enumerate(view.discs) if at in discs)
-    return cube + (f"●{discs}" if discs else "")
+    if len(cube + discs) > ROOM:
+        return f"{cube}●×{len(discs)}"
+    return cube + ("●" if discs and len(cube + discs) < ROOM else "") + discs
 
 
 def board(land: Map, captions: Sequence[str], pawn: int = -1) -> Text:
     """The map: terrain, territory and structure of every hex, a caption below; `J7` is column J, row 7."""
     edge = "   "
     letters = [letter.center(WIDTH) for letter in LETTERS]
-    lines = [Text(edge + " ".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS)))]
+    lines = [Text(edge + "".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS)))]
     for line in range(2 * ROWS + 1):
         left = f"{line // 2 + 1:>2} " if line % 2 == 0 and line < 2 * ROWS else edge
         right = f" {line // 2 + 1}" if line % 2 == 1 else ""
         cells = [cell(land, captions, pawn, line - column % 2, column, letters[column]) for column in range(COLUMNS)]
-        lines.append(Text(left) + Text(" ").join(cells) + Text(right))
+        lines.append(Text(left) + Text("").join(cells) + Text(right))
     return Text("\n").join(lines)
 
 
@@ -98,13 +101,13 @@ def cell(land: Map, captions: Sequence[str], pawn: int, line: int, column: int, 
     at = line // 2 * COLUMNS + column
     paper = PAPER[land.terrain(at)]
     if line % 2:
-        return Text(captions[at].ljust(WIDTH), paper)
+        return Text("\\" + captions[at].ljust(ROOM), paper)
     terrain = land.terrain(at)[0].upper() + (land.animal(at)[:1] or " ")
     structure = "  "
     if land.structure(at):
         colour, kind = land.structure(at).split()
         structure = SIGNS[kind] + COLOUR_LETTERS[colour]
-    return Text(f"{terrain} {structure} {'@' if at == pawn else ' '}", paper)
+    return Text(f"/{terrain}{structure}{'@' if at == pawn else ' '}", paper)
 
 
 def players(view: CryptidView, words: Words, names: Sequence[str]) -> Table:

@@ -134,6 +134,19 @@ def test_cr_t66_a_search_goes_on() -> None:
     assert state.winner == 0
 
 
+def test_cr_r23_withdrawn_under_the_cube() -> None:
+    """CR-R23, CR-R20: who withdrew a disc while the cube lay has no piece there and is asked again."""
+    state = do(do(do(o3(by_hand=True), 2, "agree"), 0, "search", (0, 3)), 1, "answer disc")
+    do(state, 2, "answer cube")
+    do(do(state, 1, "correct", (0, 3)), 1, "disc", (6, 9))
+    assert state.view(0).notes[1] == (3,)
+    do(do(state, 2, "correct", (0, 3)), 2, "cube", (1, 0))
+    assert state.actors() == [1]
+    do(state, 1, "answer cube")
+    assert state.view(-1).phase == "owing"
+    assert (0, 3) in cubes(state, 1)
+
+
 def too_late() -> CryptidState:
     """CR-T67: the correction comes after the debt is paid."""
     state = do(do(o3(by_hand=True), 0, "search", (6, 9)), 1, "answer cube")
