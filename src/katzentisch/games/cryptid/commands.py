@@ -17,8 +17,8 @@ from katzentisch.games.cryptid.clues import KEYS
 from katzentisch.games.cryptid.companion import Companion, fitting_hexes
 from katzentisch.games.cryptid.deduce import deduce
 from katzentisch.games.cryptid.map import COLUMNS, HEXES, BadMap, decode, hex_name
+from katzentisch.games.cryptid.posterior import Posterior
 from katzentisch.games.cryptid.puzzle import LEVELS
-from katzentisch.games.cryptid.solve import Posterior
 from katzentisch.games.cryptid.text import board
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from katzentisch.games.cryptid.clues import KEYS, hint_allows
 from katzentisch.games.cryptid.map import HEXES, area_of, decode
+from katzentisch.games.cryptid.posterior import Posterior
 from katzentisch.games.cryptid.puzzle import mode_clues
-from katzentisch.games.cryptid.solve import Evidence, Posterior
+from katzentisch.games.cryptid.solve import Evidence
 from katzentisch.games.cryptid.view import CryptidView
 
 Hexes = tuple[int, ...]

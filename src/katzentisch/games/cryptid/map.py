@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, numbers
 from katzentisch.core.reason import Refusal
-from katzentisch.games.cryptid.clues import ANIMALS, CLUES, COLOURS, KINDS, NEGATION, TERRAINS, component
+from katzentisch.games.cryptid.clues import ANIMALS, COLOURS, KINDS, NEGATION, TERRAINS, component
 
 ROWS: Final = 9
 COLUMNS: Final = 12
@@ -70,15 +70,6 @@ def area_of(found: list[int]) -> Area:
 def hex_name(at: i64) -> str:
     """A hex as people write it: the column's letter and the row's number, `A1` top left."""
     return f"{LETTERS[at % COLUMNS]}{at // COLUMNS + 1}"
-
-
-def hex_number(name: str) -> int:
-    """The hex of this name, or -1."""
-    column = LETTERS.find(name[:1].upper())
-    row = name[1:]
-    if column < 0 or len(row) != 1 or row not in "123456789" or not name[:1]:
-        return -1
-    return (int(row) - 1) * COLUMNS + column
 
 
 def distance(one: int, other: int) -> int:
@@ -291,6 +282,3 @@ def decode(code: str) -> Map:
             KNOWN.clear()
         KNOWN[code] = found
     return found
-
-
-assert len(CLUES) == 2 * NEGATION

@@ -18,7 +18,7 @@ from katzentisch.games.cryptid.table import (
     PIECES,
     TURN,
 )
-from katzentisch.games.cryptid.view import Correction
+from katzentisch.games.cryptid.view import Mistake
 
 
 class Mistakes(Hunt):
@@ -63,7 +63,7 @@ class Mistakes(Hunt):
 
     def swap(self, seat: i64, at: i64, piece: i64) -> None:
         """Exchange the piece on its hex; where another's cube lies, no second one is laid (CR-R20)."""
-        self.corrections = self.corrections + [Correction(seat, at, PIECES[piece])]
+        self.corrections = self.corrections + [Mistake(seat, at, PIECES[piece])]
         if piece == CUBE:
             self.take_cube(seat, at)
             self.lay(seat, at, DISC)
@@ -77,13 +77,13 @@ class Mistakes(Hunt):
     def undo_debt(self) -> None:
         """The cube behind an unpaid debt became a disc: a turn ends, a search goes on (CR-R23).
 
-        It goes on with the first in order who has no piece there: that can be somebody who answered before, and whose
-        disc was withdrawn while the cube lay.
+        It goes on with the first in order who has no piece there, perhaps somebody who answered before and withdrew the
+        disc while the cube lay; a searcher who did so has nothing left to search for.
         """
         if self.phase != OWING:
             return
         self.tell("debt-dropped", self.turn)
-        if not self.searching:
+        if not self.searching or not self.hunters[self.turn].has_disc(self.pawn):
             self.phase = DONE
             return
         self.phase = ANSWER

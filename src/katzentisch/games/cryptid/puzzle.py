@@ -11,7 +11,7 @@ from katzentisch.core.chance import Rng
 from katzentisch.core.reason import Refusal
 from katzentisch.games.cryptid.clues import NEGATION, clues_of
 from katzentisch.games.cryptid.map import FULL, HEXES, Map
-from katzentisch.games.cryptid.solve import HEX_AT, clue_sets, unpack
+from katzentisch.games.cryptid.sets import HEX_AT, clue_sets, unpack
 
 SMALLEST: Final = 42
 LARGEST: Final = 64

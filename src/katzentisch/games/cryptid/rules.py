@@ -15,7 +15,7 @@ from katzentisch.games.cryptid.hint import Hint
 from katzentisch.games.cryptid.map import FULL, HALF, HEXES, hex_name, hexes
 from katzentisch.games.cryptid.refuse import why_not
 from katzentisch.games.cryptid.table import ANSWER, CUBE, DISC, EXTRA, OPENING, OVER, OWING, PIECES, TURN
-from katzentisch.games.cryptid.view import PHASES, CryptidView, Wrong
+from katzentisch.games.cryptid.view import PHASES, CryptidView, Mistake
 
 # Moves: 108 each of cube, disc, search, correct, ask seat 0 … 4; then the four that name no hex.
 SEARCH: Final = 2
@@ -86,7 +86,7 @@ class CryptidState(Hint):
         other: i64 = kind - ASK
         return self.free(other) if other < self.players and other != seat else none
 
-    def words(self, seat: i64) -> i64:
+    def sayable(self, seat: i64) -> i64:
         """Which of the four moves without a hex are open to a seat, one bit each."""
         if not 0 <= seat < self.players:
             return 0
@@ -109,7 +109,7 @@ class CryptidState(Hint):
                 for at in hexes(low, high):
                     moves.append(first + at)
             kind += 1
-        said: i64 = self.words(seat)
+        said: i64 = self.sayable(seat)
         word: i64 = 0
         while word < 4:
             if said & bit(word):
@@ -121,13 +121,13 @@ class CryptidState(Hint):
         if not 0 <= move < MOVES:
             return False
         if move >= SAY_DISC:
-            return self.words(seat) & bit(move - SAY_DISC) != 0
+            return self.sayable(seat) & bit(move - SAY_DISC) != 0
         low, high = self.choices(seat, move // HEXES)
         at: i64 = move % HEXES
         return low & bit(at) != 0 if at < HALF else high & bit(at - HALF) != 0
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        total: i64 = count(self.words(seat))
+        total: i64 = count(self.sayable(seat))
         kind: i64 = 0
         while kind < KINDS_OF_MOVES:
             low, high = self.choices(seat, kind)
@@ -146,7 +146,7 @@ class CryptidState(Hint):
                 return kind * HEXES + HALF + nth(high, left)
             left -= size
             kind += 1
-        return SAY_DISC + nth(self.words(seat), left)
+        return SAY_DISC + nth(self.sayable(seat), left)
 
     def step(self, seat: i64, move: i64) -> None:
         if move >= SAY_DISC:
@@ -215,12 +215,12 @@ class CryptidState(Hint):
         """Clues depend on each other and on the pieces: none can be swapped for another."""
         return []
 
-    def wrong_pieces(self) -> list[Wrong]:
+    def wrong_pieces(self) -> list[Mistake]:
         """The pieces that contradict their owner's clue."""
-        found: list[Wrong] = []
+        found: list[Mistake] = []
         for seat, hunter in enumerate(self.hunters):
             for at in hexes(hunter.wrong_low(), hunter.wrong_high()):
-                found.append(Wrong(seat, at, PIECES[DISC if hunter.has_disc(at) else CUBE]))
+                found.append(Mistake(seat, at, PIECES[DISC if hunter.has_disc(at) else CUBE]))
         return found
 
     def view(self, seat: i64) -> CryptidView:
@@ -281,12 +281,9 @@ class CryptidState(Hint):
             self.log.append(Event("no-winner", {"hex": hex_name(self.habitat)}))
         for seat, hunter in enumerate(self.hunters):
             self.log.append(Event("clue-was", {"seat": seat, "clue": KEYS[hunter.clue]}))
-        for each in self.corrections:
-            self.log.append(Event("erred", {"seat": each.seat, "piece": each.piece, "hex": hex_name(each.hex)}))
-        for each_wrong in self.wrong_pieces():
-            self.log.append(
-                Event(
-                    "erred-unnoticed",
-                    {"seat": each_wrong.seat, "piece": each_wrong.piece, "hex": hex_name(each_wrong.hex)},
-                )
-            )
+        self.tell_mistakes("erred", self.corrections)
+        self.tell_mistakes("erred-unnoticed", self.wrong_pieces())
+
+    def tell_mistakes(self, key: str, mistakes: list[Mistake]) -> None:
+        for each in mistakes:
+            self.tell_piece(key, each.seat, PIECES.index(each.piece), each.hex)

@@ -1,4 +1,4 @@
-"""Every way to hand out clues that leaves exactly one common hex: counted exactly, drawn fairly."""
+"""Counts the ways to hand out clues that fit what is known and leave exactly one common hex."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, nth
-from katzentisch.core.chance import Rng
-from katzentisch.games.cryptid.map import FULL, HALF, HEXES, Area, Map
+from katzentisch.games.cryptid.map import FULL, HALF, Area, Map
 
 CLUE_BITS: Final = 6
-HEX_AT: Final = 30
-"""A set is one number: six bits for each clue, the first lowest, then the habitat if it is listed."""
-ORDERS: Final = [1, 1, 2, 6, 24, 120]
+"""A set that is found is one number: six bits for each clue, the first lowest."""
 
 
 class Candidate:
@@ -270,166 +267,3 @@ class Search:
                 return (candidate.number * bit(CLUE_BITS * depth)) | (last * bit(CLUE_BITS * (depth + 1)))
             self.left -= found
         return -1
-
-
-class Posterior:
-    """What one seat can know: all clue tuples that fit what it sees, with the fewest contradicted pieces (CR-R35)."""
-
-    def __init__(self, land: Map, clues: i64, evidence: list[Evidence], seat: i64, own: i64) -> None:
-        """The clues in question are one bit each; seat -1 is the gallery, which has no clue of its own."""
-        self.players: i64 = len(evidence)
-        self.seat: i64 = seat
-        self.own: i64 = own
-        self.order: list[int] = []
-        """The seats whose clues are unknown, those who are alike side by side."""
-        lists: list[list[Candidate]] = []
-        for other in range(self.players):
-            lists.append([] if other == seat else evidence[other].candidates(land, clues))
-        self.sort(lists)
-        self.tied: list[bool] = []
-        """Whether an unknown seat is like the one before it."""
-        for place in range(len(self.order)):
-            tied = place > 0 and alike(lists[self.order[place - 1]], lists[self.order[place]])
-            self.tied.append(tied)
-        self.contradicted: i64 = 0
-        """How many pieces every possible tuple contradicts: 0 unless somebody erred."""
-        for other in self.order:
-            self.contradicted += least(lists[other])
-        self.search = Search(land, self.shared(lists), self.tied)
-        if own >= 0:
-            self.search.within(land.areas[own])
-        self.sets: i64 = self.search.run(self.contradicted)
-        """How many sets there are, if the order of those who are alike does not count."""
-        while self.sets == 0:
-            self.contradicted += 1
-            if self.contradicted > HEXES * self.players:
-                raise ValueError("no clues fit this view")
-            self.sets = self.search.run(self.contradicted)
-        self.groups = self.group_sizes()
-        """How many seats are like each unknown seat, itself included."""
-        self.weight: i64 = 1
-        for place, size in enumerate(self.groups):
-            if not self.tied[place]:
-                self.weight *= ORDERS[size]
-        self.hexes: list[int] = [place.found * self.weight for place in self.search.places]
-        """For how many tuples each hex is the habitat."""
-        self.clues: list[list[int]] = [[0] * 48 for _ in range(self.players)]
-        """For how many tuples each seat has each clue."""
-        self.tally()
-
-    def shared(self, lists: list[list[Candidate]]) -> list[list[Candidate]]:
-        """The lists of the unknown seats; those who are alike share one."""
-        found: list[list[Candidate]] = []
-        for place, other in enumerate(self.order):
-            found.append(found[-1] if self.tied[place] else lists[other])
-        return found
-
-    def sort(self, lists: list[list[Candidate]]) -> None:
-        """Short lists first, alike ones side by side."""
-        for other in range(self.players):
-            if other == self.seat:
-                continue
-            place = 0
-            while place < len(self.order) and len(lists[self.order[place]]) <= len(lists[other]):
-                if alike(lists[self.order[place]], lists[other]):
-                    break
-                place += 1
-            self.order.insert(place, other)
-
-    def group_sizes(self) -> list[int]:
-        sizes: list[int] = []
-        place = 0
-        while place < len(self.order):
-            end = place + 1
-            while end < len(self.order) and self.tied[end]:
-                end += 1
-            sizes += [end - place] * (end - place)
-            place = end
-        return sizes
-
-    @property
-    def tuples(self) -> int:
-        """How many clue tuples are possible, one clue for each seat."""
-        return self.sets * self.weight
-
-    def tally(self) -> None:
-        for place, seat in enumerate(self.order):
-            for candidate in self.search.lists[place]:
-                self.clues[seat][candidate.number] = candidate.found * self.weight // self.groups[place]
-        if self.own >= 0:
-            self.clues[self.seat][self.own] = self.tuples
-
-    def sample(self, rng: Rng) -> list[int]:
-        """One of the tuples, each as likely: the number of a clue for each seat."""
-        return self.spread(self.search.nth(rng.below(self.sets)), rng)
-
-    def spread(self, packed: i64, rng: Rng) -> list[int]:
-        """A found set handed out to the seats, those who are alike in any order."""
-        clues: list[int] = [self.own] * self.players
-        place = 0
-        while place < len(self.order):
-            size = self.groups[place]
-            hand: list[int] = []
-            while len(hand) < size:
-                hand.append(packed & 63)
-                packed >>= CLUE_BITS
-            if size > 1:
-                rng.shuffle(hand)
-            for member in range(size):
-                clues[self.order[place + member]] = hand[member]
-            place += size
-        return clues
-
-
-def alike(one: list[Candidate], other: list[Candidate]) -> bool:
-    """Whether two players may have the same clues, and each contradicts as many pieces of either."""
-    return [(each.number, each.cost) for each in one] == [(each.number, each.cost) for each in other]
-
-
-def least(candidates: list[Candidate]) -> i64:
-    """The smallest cost there is."""
-    cost: i64 = HEXES
-    for candidate in candidates:
-        if candidate.cost < cost:
-            cost = candidate.cost
-    return cost
-
-
-class Listing:
-    """Writes down every set of different clues with exactly one common hex."""
-
-    def __init__(self, areas: list[Area], size: i64) -> None:
-        self.areas = areas
-        self.last: i64 = size - 1
-        self.sets: list[int] = []
-
-    def walk(self, depth: i64, start: i64, low: i64, high: i64, packed: i64) -> None:
-        """Add one more clue, after those that are there."""
-        areas = self.areas
-        at: i64 = start
-        while at < len(areas):
-            area = areas[at]
-            at += 1
-            low_left: i64 = low & area.low
-            high_left: i64 = high & area.high
-            if low_left | high_left == 0:
-                continue
-            if depth < self.last:
-                self.walk(depth + 1, at, low_left, high_left, packed | (area.number * bit(CLUE_BITS * depth)))
-            elif low_left == 0 or high_left == 0:
-                left: i64 = low_left | high_left
-                if left & (left - 1) == 0:
-                    habitat: i64 = count(left - 1) + (HALF if high_left else 0)
-                    self.sets.append(packed | (area.number * bit(CLUE_BITS * depth)) | (habitat * bit(HEX_AT)))
-
-
-def clue_sets(land: Map, clues: i64, players: i64) -> list[int]:
-    """Every set of this many clues, one bit each, with exactly one common hex."""
-    listing = Listing([area for area in land.areas if clues & bit(area.number)], players)
-    listing.walk(0, 0, FULL, FULL, 0)
-    return listing.sets
-
-
-def unpack(packed: i64, players: i64) -> list[int]:
-    """The clues of a found set."""
-    return [(packed >> (CLUE_BITS * place)) & 63 for place in range(players)]

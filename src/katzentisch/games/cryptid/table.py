@@ -12,7 +12,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Value
 from katzentisch.core.state import State
 from katzentisch.games.cryptid.map import FULL, HALF, Map, hex_name
-from katzentisch.games.cryptid.view import Correction
+from katzentisch.games.cryptid.view import Mistake
 
 OPENING: Final = 0
 TURN: Final = 1
@@ -122,7 +122,7 @@ class Table(State):
         self.closed_low: i64 = 0
         """The hexes with a cube."""
         self.closed_high: i64 = 0
-        self.corrections: list[Correction] = []
+        self.corrections: list[Mistake] = []
         self.winner: i64 = -1
 
     def copy_to(self, other: Table) -> None:

@@ -12,16 +12,8 @@ Phase = Literal["opening", "turn", "answer", "extra", "owing", "done", "over"]
 PHASES: tuple[Phase, ...] = ("opening", "turn", "answer", "extra", "owing", "done", "over")
 
 
-class Correction(msgspec.Struct, frozen=True):
-    """A wrong piece that was swapped: whose, where, and what it was."""
-
-    seat: int
-    hex: int
-    piece: Literal["cube", "disc"]
-
-
-class Wrong(msgspec.Struct, frozen=True):
-    """A piece that nobody noticed to be wrong."""
+class Mistake(msgspec.Struct, frozen=True):
+    """A piece that contradicts its owner's clue: whose, where, and of which kind."""
 
     seat: int
     hex: int
@@ -54,7 +46,8 @@ class CryptidView(View, frozen=True, kw_only=True):
     discs: tuple[tuple[int, ...], ...]
     notes: tuple[tuple[int, ...], ...]
     """Hexes that do not fit a player, who said so by a correction where another's cube already lay (CR-R20)."""
-    corrections: tuple[Correction, ...]
+    corrections: tuple[Mistake, ...]
+    """The mistakes that were noticed and swapped."""
     lapsed: tuple[int, ...]
     """How many of everybody's pieces had no hex to go to."""
     agreed: tuple[bool, ...]
@@ -70,7 +63,7 @@ class CryptidView(View, frozen=True, kw_only=True):
     """Everybody's clues, at the end."""
     habitat: int
     """At the end."""
-    wrong: tuple[Wrong, ...]
-    """At the end: the pieces that are still wrong."""
+    wrong: tuple[Mistake, ...]
+    """At the end: the mistakes that nobody noticed."""
     card: str
     """At the end: the set-up card, if one was used."""

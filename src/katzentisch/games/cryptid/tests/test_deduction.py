@@ -11,9 +11,9 @@ from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.clues import KEYS
 from katzentisch.games.cryptid.deduce import deduce, pieces_allow
 from katzentisch.games.cryptid.map import HEXES, decode
+from katzentisch.games.cryptid.posterior import Posterior
 from katzentisch.games.cryptid.puzzle import Survey
 from katzentisch.games.cryptid.rules import CryptidState
-from katzentisch.games.cryptid.solve import Posterior
 from katzentisch.games.cryptid.tests.oracle import tuples
 from katzentisch.games.cryptid.tests.positions import (
     B3,

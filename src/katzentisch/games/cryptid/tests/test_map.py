@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from katzentisch.games.cryptid.clues import CLUES, KEYS, clues_of, true_hints
-from katzentisch.games.cryptid.map import BadMap, decode, digits_of, distance, hex_name, hex_number, map_of
+from katzentisch.games.cryptid.map import BadMap, decode, digits_of, distance, hex_name, map_of
 from katzentisch.games.cryptid.tests.oracle import BOARD, Board, clue_keys
 from katzentisch.games.cryptid.tests.positions import A, B, Hex, N, area, clues, number, pairs
 
@@ -174,8 +174,7 @@ def test_published_puzzles(vector: dict[str, object]) -> None:
 def test_names_of_hexes() -> None:
     """People write column and row: A1 is the top left hex, L9 the bottom right one."""
     assert [hex_name(number(at)) for at in ((0, 0), (6, 9), (8, 11))] == ["A1", "J7", "L9"]
-    assert all(hex_number(hex_name(at)) == at for at in range(108))
-    assert [hex_number(word) for word in ("", "M1", "A0", "A10", "1A", "A")] == [-1] * 6
+    assert len({hex_name(at) for at in range(108)}) == 108
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,16 @@ def test_cr_r23_withdrawn_under_the_cube() -> None:
     assert (0, 3) in cubes(state, 1)
 
 
+def test_cr_r23_a_searcher_who_withdrew() -> None:
+    """CR-R23, CR-R20, CR-R22: a searcher whose own disc went while the cube lay does not go on; the turn ends."""
+    state = do(do(o3(by_hand=True), 0, "search", (6, 8)), 1, "answer cube")
+    do(do(state, 0, "correct", (6, 8)), 0, "disc", (6, 9))
+    assert state.view(-1).phase == "owing"
+    do(do(state, 1, "correct", (6, 8)), 1, "cube", (1, 3))
+    assert state.actors() == [1]
+    assert state.view(-1).phase == "turn"
+
+
 def too_late() -> CryptidState:
     """CR-T67: the correction comes after the debt is paid."""
     state = do(do(o3(by_hand=True), 0, "search", (6, 9)), 1, "answer cube")
