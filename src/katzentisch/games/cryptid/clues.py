@@ -75,7 +75,8 @@ def hint_allows(hint: str) -> int:
 
 def true_hints(clues: list[int]) -> list[str]:
     """The kinds of hint that are true for these clues."""
-    return [hint for hint in HINTS if all(silent(hint, CLUES[clue]) for clue in clues)]
+    dealt = sum(1 << clue for clue in set(clues))
+    return [hint for hint in HINTS if not dealt & ~hint_allows(hint)]
 
 
 def offered_hints(clues: list[int]) -> list[str]:
