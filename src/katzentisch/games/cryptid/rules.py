@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.core.bits import bit, count, nth
+from katzentisch.core.bits import ROW, bit, count, members, nth
 from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
@@ -28,6 +28,24 @@ SAY_CUBE: Final = 973
 AGREE: Final = 974
 WITHDRAW: Final = 975
 MOVES: Final = 976
+
+LISTED: Final[list[list[int] | None]] = [None] * (KINDS_OF_MOVES * HEXES // ROW * 512)
+"""The moves of every row of nine hexes, by which of them are legal; written down when first needed."""
+
+
+def list_moves(moves: list[int], first: i64, word: i64) -> None:
+    """Add the moves from the first on whose bits are set in a word of hexes."""
+    row: i64 = first // ROW
+    while word:
+        if word & 511:
+            at: i64 = row * 512 + (word & 511)
+            listed = LISTED[at]
+            if listed is None:
+                listed = [row * ROW + n for n in members(word & 511)]
+                LISTED[at] = listed
+            moves += listed
+        word >>= ROW
+        row += 1
 
 
 class CryptidState(Hint):
@@ -105,10 +123,8 @@ class CryptidState(Hint):
         kind: i64 = 0
         while kind < KINDS_OF_MOVES:
             low, high = self.choices(seat, kind)
-            if low | high:
-                first: i64 = kind * HEXES
-                for at in hexes(low, high):
-                    moves.append(first + at)
+            list_moves(moves, kind * HEXES, low)
+            list_moves(moves, kind * HEXES + HALF, high)
             kind += 1
         said: i64 = self.sayable(seat)
         word: i64 = 0
