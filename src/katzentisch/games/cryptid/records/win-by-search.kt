@@ -1,0 +1,16 @@
+katzentisch 1 sealed
+game cryptid/1
+players Anna, Ben, Cleo
+options mode=normal answers=automatic card=none starter=0 difficulty=any share=auto
+map: 21B4364A79863A2506
+clues: within2_cougar on_water_or_swamp within3_blue
+hint: no_within1
+0 cube F4
+1 cube B1
+2 cube D5
+0 cube F3
+1 cube I6
+2 cube A3
+0 search J7
+result 1 0 0
+seal a045b70acb821e43229f59ea5d023e04

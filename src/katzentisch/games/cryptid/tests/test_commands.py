@@ -1,0 +1,146 @@
+"""The companion, the notebook, and the map drawn as text."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.games.cryptid.cards import cards
+from katzentisch.games.cryptid.commands import COMMANDS
+from katzentisch.games.cryptid.tests.positions import N3, do, o3
+from katzentisch.games.cryptid.text import ask, draw
+
+RECORD = str(Path(__file__).parents[1] / "records" / "game-1.kt")
+VECTORS = json.loads((Path(__file__).parent / "testvectors.json").read_text("utf-8"))["vectors"]
+Capture = pytest.CaptureFixture[str]
+
+
+def words(lang: str = "en") -> Words:
+    return Words(lang, find("cryptid"))
+
+
+def companion(*args: str) -> int:
+    return COMMANDS["companion"](list(args), words())
+
+
+@pytest.mark.parametrize("vector", VECTORS[::4], ids=lambda vector: vector["map_code"])
+def test_checking_a_puzzle(vector: dict[str, object], capsys: Capture) -> None:
+    """CR-19: a map code and clue keys name every hex that fits."""
+    keys = ",".join(vector["clues"])  # type: ignore[arg-type]
+    assert companion("--map", str(vector["map_code"]), "--clues", keys, "--json") == 0
+    assert json.loads(capsys.readouterr().out) == {"hexes": [vector["habitat"]]}
+
+
+def test_checking_for_people(capsys: Capture) -> None:
+    """CR-19: without --json the hexes are named as people write them."""
+    assert companion("--map", N3[0], "--clues", ",".join(N3[1])) == 0
+    assert "J7" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "said"),
+    [
+        (["--map", "11B4364A79863A2506", "--clues", "within2_bear"], 1, "Tile 1 is there twice"),
+        (["--map", "21B4364A79864A2506", "--clues", "within2_bear"], 1, "Two structures stand on K5"),
+        (["--map", "21B4", "--clues", "within2_bear"], 1, "18 digits"),
+        (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_dragon"),
+        (["--map", N3[0], "--clues", "within3_black"], 2, "does not exist in this mode"),
+        (["--map", N3[0]], 2, "usage"),
+        (["--players", "3", "--card", "N77"], 2, "no card N77"),
+        (["--players", "3", "--card", "N07", "--advanced"], 2, "other mode"),
+        (["--players", "7"], 2, "usage"),
+        (["--players", "4", "--share", "2"], 2, "Allow a larger share"),
+        ([], 2, "usage"),
+    ],
+)
+def test_bad_wishes_are_explained(args: list[str], code: int, said: str, capsys: Capture) -> None:
+    """A broken puzzle is 1, bad usage 2, each with a sentence and no traceback."""
+    assert companion(*args) == code
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_companion_game(lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CR-19, CR-15, CR-16: set-up first, every clue in private, the hint on agreement, the habitat when confirmed."""
+    said = words(lang)
+    yes, clue, hint = (said.say(f"companion-word-{word}") for word in ("yes", "clue", "hint"))
+    lines = [""] * 8 + [f"{clue} 2", "", "", hint, "no", hint, yes, "habitat", "no", "habitat", yes]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    assert COMMANDS["companion"](["--players", "4", "--card", "A07"], said) == 0
+    shown = capsys.readouterr().out
+    card = cards()["A07"]
+    assert card.map in shown
+    assert shown.count(said.say(f"hint-{card.hint(4)}")) == 1
+    row, column = card.back(4).habitat
+    assert said.say("companion-habitat", {"hex": f"{'ABCDEFGHIJKL'[column]}{row + 1}"}) in shown
+    for key in ("companion-tile", "companion-turned"):
+        assert said.say(key, {"tile": 1})[:6] in shown
+
+
+def test_a_seeded_companion(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CR-18, CR-19: with a seed the same puzzle; without one another; the end of input ends it."""
+    maps = []
+    for seed in (["--seed", "a"], ["--seed", "a"], [], []):
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert companion("--players", "4", "--difficulty", "easy", *seed) == 0
+        maps.append(capsys.readouterr().out.splitlines()[0])
+    assert maps[0] == maps[1]
+    assert len(set(maps)) == 3
+
+
+def test_the_notebook(capsys: Capture) -> None:
+    """CR-R35: what a seat could know at a move: clues per player, hexes with their chances, drawn on the map."""
+    assert COMMANDS["deduce"]([RECORD, "--seat", "0", "--ply", "6"], words()) == 0
+    shown = capsys.readouterr().out
+    assert "J7 100%" in shown
+    assert "3 ways" in shown
+    assert COMMANDS["deduce"]([RECORD, "--seat", "-1", "--ply", "0", "--json"], words()) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["tuples"] == 48
+    assert abs(sum(each["chance"] for each in data["hexes"]) - 1) < 1e-9
+    assert len(data["clues"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        ([RECORD, "--seat", "9"], 2),
+        ([RECORD], 2),
+        (["/nowhere", "--seat", "0"], 2),
+        ([RECORD, "--seat", "0", "--ply", "99"], 2),
+    ],
+)
+def test_bad_notebooks(args: list[str], code: int, capsys: Capture) -> None:
+    """A seat, a file or a move that is not there is bad usage."""
+    assert COMMANDS["deduce"](args, words()) == code
+    assert capsys.readouterr().err
+
+
+def test_a_broken_record(tmp_path: Path, capsys: Capture) -> None:
+    """A record that cannot have been played is broken, and the line is named."""
+    path = tmp_path / "broken.kt"
+    path.write_text(Path(RECORD).read_text("utf-8").replace("ask 2 at K7", "ask 2 at B1"), "utf-8")
+    assert COMMANDS["deduce"]([str(path), "--seat", "0"], words()) == 1
+    assert "line" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_fits_eighty_columns(lang: str) -> None:
+    """Terrain, territory, structures, pieces and pawn are drawn, at every moment, in both languages."""
+    state = do(o3({1: [(6, 10)]}, by_hand=True), 0, "ask 2 at", (6, 9))
+    for view in (state.view(0), state.view(2), state.view(-1)):
+        console = Console(width=80, file=io.StringIO(), color_system=None)
+        console.print(draw(view, words(lang), ["Anna", "Ben", "Cleo"]))
+        shown = console.file.getvalue()  # type: ignore[attr-defined]
+        assert all(len(line) <= 80 for line in shown.splitlines())
+        for sign in ("■0", "●1", "@", "○g", "△w", "Fb", "Sc"):
+            assert sign in shown
+        assert shown.splitlines()[1].split() == ["A", "C", "E", "G", "I", "K"]
+        assert ask(view, words(lang), ["Anna", "Ben", "Cleo"])
+    assert "J7" in ask(state.view(2), words(lang), ["Anna", "Ben", "Cleo"])
