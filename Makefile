@@ -2,8 +2,9 @@
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python,$(if $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo yes),$(name))))
 BIN := .venv/bin
 GAMES ?= 5000
+PUZZLES ?= 10000
 
-.PHONY: help setup play test laws bench lint lock clean
+.PHONY: help setup play test laws puzzles bench lint lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -33,6 +34,9 @@ lint: setup ## style, types and the direction of imports
 
 laws: setup ## the nine laws at length (GAMES=5000)
 	@$(BIN)/katzentisch laws --games $(GAMES)
+
+puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent checker (PUZZLES=10000)
+	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench

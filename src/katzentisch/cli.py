@@ -42,7 +42,8 @@ def main(args: Sequence[str] | None = None) -> int:
     except BadRecord as bad:
         return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
     except Refusal as refusal:
-        return fail(words, words.reason(refusal.reason), USAGE)
+        entry = catalogue().get(getattr(options, "game", None) or "")
+        return fail(words, Words(words.lang, entry).reason(refusal.reason), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -206,7 +207,9 @@ def run_bench(options: argparse.Namespace, console: Console) -> int:
     if options.seconds <= 0:
         raise BadOptions("seconds")
     games = [entry.game for entry in catalogue().values()]
-    figures = run(games, peers=options.peers, seconds=options.seconds, console=None if options.json else console)
+    own = [module.figures for entry in catalogue().values() if (module := entry.module("bench"))]
+    shown = None if options.json else console
+    figures = run(games, peers=options.peers, seconds=options.seconds, console=shown, own=own)
     if options.json:
         sys.stdout.write(encode(figures).decode() + "\n")
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from rich.console import Console
@@ -21,10 +21,17 @@ PLAYERS = 4
 CARD_GAMES = ("cat_in_the_box", "5211")
 
 
-def run(games: list[Game], *, peers: bool, seconds: float, console: Console | None) -> Report:
+Own = Callable[[float], list[tuple[str, float, float | None, bool]]]
+"""What a game measures of its own for so many seconds: text, value, target if any, whether to stay below it."""
+
+
+def run(games: list[Game], *, peers: bool, seconds: float, console: Console | None, own: Sequence[Own] = ()) -> Report:
     """Measure these games, each figure for so many seconds; show it if there is somewhere to show it."""
     tell = progress(console)
     report = measure(games, seconds, tell)
+    tell("measuring what games bring of their own")
+    brought = [Goal(*row) for figures in own for row in figures(seconds)]
+    report = msgspec.structs.replace(report, goals=[*brought, *report.goals])
     if peers:
         report = with_peers(report, games, seconds, tell)
     if console is not None:

@@ -52,11 +52,14 @@ class Goal(msgspec.Struct, frozen=True):
 
     text: str
     value: float
-    target: float
+    target: float | None
+    """Nothing is promised where there is none."""
     at_most: bool = False
 
     @property
-    def met(self) -> bool:
+    def met(self) -> bool | None:
+        if self.target is None:
+            return None
         return self.value <= self.target if self.at_most else self.value >= self.target
 
 

@@ -81,10 +81,12 @@ def peers(report: Report) -> Table:
 
 
 def goals(report: Report) -> Table:
-    table = headed("What we promised ourselves", "goal", "measured", "target", "met")
+    table = headed(
+        "What each game measures of its own, and what we promised ourselves", "goal", "measured", "target", "met"
+    )
     for goal in report.goals:
-        sign = "≤" if goal.at_most else "≥"
-        table.add_row(goal.text, f"{goal.value:.3g}", f"{sign} {goal.target:g}", mark(goal.met))
+        target = "" if goal.target is None else f"{'≤' if goal.at_most else '≥'} {goal.target:g}"
+        table.add_row(goal.text, f"{goal.value:,.3g}", target, mark(goal.met))
     return table
 
 
