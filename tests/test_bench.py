@@ -13,7 +13,8 @@ from katzentisch.core.view import encode
 def test_every_game_and_player_count_is_measured() -> None:
     """Each figure is there for both builds, positive, and survives the way to a program."""
     games = [entry.game for entry in catalogue().values()]
-    report = run(games, peers=False, seconds=0.003, console=None)
+    own = [module.figures for entry in catalogue().values() if (module := entry.module("bench"))]
+    report = run(games, peers=False, seconds=0.003, console=None, own=own)
     tables = [(game.id, players) for game in games for players in game.players]
     for build in ("compiled", "pure"):
         measured = [getattr(engine, build) for engine in report.engines]
@@ -21,4 +22,6 @@ def test_every_game_and_player_count_is_measured() -> None:
         assert all(value > 0 for figures in measured for value in msgspec.structs.astuple(figures)[2:])
     assert {row.game for row in report.growth} == {game.id for game in games}
     assert all(row.moves > 0 and row.seconds > 0 and row.bytes > 0 for row in report.growth)
+    assert all(goal.value > 0 for goal in report.goals)
+    assert {goal.text.partition(":")[0] for goal in report.goals} >= {"isle_of_cats", "cryptid"}
     assert msgspec.json.decode(encode(report), type=Report) == report
