@@ -88,6 +88,17 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the last)")
 
+    serve = add("serve", serve_tables, "serve tables for people, bots and programs")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, default=5211, help="0 for any that is free (default: 5211)")
+    serve.add_argument("--store", metavar="URL", help="a file for SQLite, or postgresql://…")
+    serve.add_argument("--bus", default="", metavar="URL", help="redis://…; a PostgreSQL store is its own bus")
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
+    serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
+
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
@@ -156,8 +167,25 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
     return sit(table, lang, console) if table else 0
 
 
+def serve_tables(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.table.serve import default_store, run
+    from katzentisch.table.settings import Settings
+
+    store = options.store or default_store()
+    settings = Settings(
+        store=store,
+        bus=options.bus or (store if store.startswith("postgres") else ""),
+        origins=options.origin,
+        secure=options.secure,
+        thinkers=options.thinkers,
+        rate=options.rate,
+    )
+    return run(settings, options.host, options.port, options.workers, Words(language(options.lang)), console)
+
+
 def replay_match(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.terminal.replay import Replay
+    from katzentisch.play.replay import Replay
+    from katzentisch.terminal.replay import print_replay
 
     match = Match(archive.load(options.file))
     if not GALLERY <= options.seat < match.players:
@@ -168,7 +196,7 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
         return 0
     entry = find(match.record.game)
     names = [sitter.name for sitter in from_record(match.record.players)]
-    replay.print(entry, Words(language(options.lang), entry), names, console)
+    print_replay(replay, entry, Words(language(options.lang), entry), names, console)
     return 0
 
 

@@ -125,6 +125,13 @@ class Match:
             raise IllegalMove("record-table-line", line=text)
         self.record.lines.append(Line(seat, text, table=True))
 
+    def follow(self, line: Line) -> list[Event]:
+        """Do what a line of a record says; what happened by it, for the referee's eyes."""
+        before = len(self.log)
+        self._fold(line)
+        self._note_result()
+        return self.log[-1:] if line.table and BACK_TO.fullmatch(line.text) else self.log[before:]
+
     def fork(self, ply: int | None = None) -> Match:
         """Another match that begins with the first moves of this one."""
         moves = self.moves if ply is None else self.moves[: self._checked(ply)]

@@ -53,6 +53,12 @@ laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten (
 laws-break = Dieser Mitschrieb bricht ein Gesetz:
 made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $next }
 
+serving = Gespielt wird unter { $address }, aufgehoben in { $store }.
+page-title = Katzentisch
+page-games = Ein Spieltisch für { $titles }.
+page-table = Du bist an den Tisch { $code } eingeladen.
+page-api = Eine Seite zum Spielen gibt es noch nicht: Programme setzen sich über HTTP und WebSocket, beschrieben unter /schema/openapi.json; für Menschen gibt es das Terminal mit "katzentisch play".
+
 error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
 
@@ -105,6 +111,30 @@ why-record-option = Optionen werden als Name=Wert geschrieben: { $option }
 why-record-seed = Der Zufallskeim ist ein einziges Wort.
 why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.
 why-record-version = Dieser Mitschrieb ist von { $game } Version { $version }; hier gibt es Version { $known }.
+why-table-unknown = Es gibt keinen Tisch { $code }.
+why-match-unknown = Diese Partie gibt es nicht.
+why-no-match = An diesem Tisch hat noch keine Partie begonnen.
+why-match-on = Eine Partie läuft; das muss warten, bis sie zu Ende ist.
+why-seat-taken = Platz { $seat } ist besetzt.
+why-seats-open = Es sind noch Plätze frei.
+why-not-your-seat = Platz { $seat } gehört dir nicht.
+why-not-host = Das dürfen nur Gastgeber und wer am Tisch sitzt.
+why-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+why-chat-off = An diesem Tisch wird nicht geplaudert.
+why-hints-off = An diesem Tisch gibt es keine Tipps.
+why-stale = Die Partie ist seitdem weitergegangen; sieh noch einmal hin.
+why-got-up = Du bist aufgestanden; komm erst zurück.
+why-not-away = Diesen Platz hat niemand verlassen.
+why-name-bad = Ein Name hat 1 bis 30 Zeichen, kein Komma und sieht nicht aus wie der eines Bots.
+why-budget-limit = „{ $text }“ ist hier zu lange nachgedacht: höchstens { $seconds } s oder { $worlds } Welten.
+why-too-fast = Zu viel auf einmal; warte ein wenig.
+why-crowded = Im Augenblick ist kein Platz mehr.
+why-hello-first = Die erste Nachricht, und nur die erste, muss „hello“ sein.
+why-message-bad = Diese Nachricht ergibt keinen Sinn.
+why-request-bad = Diese Anfrage ergibt keinen Sinn: { $problem }
+why-origin = Seiten von anderswo dürfen das nicht.
+why-workers-need-bus = Mehrere Prozesse brauchen einen gemeinsamen Speicher: --store postgresql://…
+why-port = Port { $port } ist nicht zu haben: { $problem }
 because-tried = ging in { $percent } % von { $worlds } erdachten Welten gut aus
 pick-count = Nenne einen für alle { $others } Plätze oder genau { $others } mit Komma.
 thinks = { $name } überlegt …

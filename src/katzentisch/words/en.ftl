@@ -53,6 +53,12 @@ laws-hold = { $game }, { $players } players, { $options }: all laws hold ({ $gam
 laws-break = A law is broken by this record:
 made = Wrote { $path }. Next: docs/write-a-game.md, or at once: { $next }
 
+serving = Tables are served at { $address }, kept in { $store }.
+page-title = Katzentisch
+page-games = A game table for { $titles }.
+page-table = You are invited to the table { $code }.
+page-api = There is no page to play on yet: programs sit down by HTTP and WebSocket, described under /schema/openapi.json; for people there is the terminal, with "katzentisch play".
+
 error = Error: { $text }
 error-line = line { $line }: { $text }
 
@@ -105,6 +111,30 @@ why-record-option = Options are written as name=value: { $option }
 why-record-seed = A seed is one word.
 why-record-result = The result { $line } is not what these moves give.
 why-record-version = This record is of { $game } version { $version }; here is version { $known }.
+why-table-unknown = There is no table { $code }.
+why-match-unknown = There is no such match.
+why-no-match = No match has begun at this table.
+why-match-on = A match is going on; that has to wait until it is over.
+why-seat-taken = Seat { $seat } is taken.
+why-seats-open = Some seats are still open.
+why-not-your-seat = Seat { $seat } is not yours.
+why-not-host = Only the host and those who sit at the table may do that.
+why-no-spectators = This table wants no spectators.
+why-chat-off = There is no chat at this table.
+why-hints-off = There are no hints at this table.
+why-stale = The match went on since; look again.
+why-got-up = You got up from this seat; return first.
+why-not-away = Nobody left that seat.
+why-name-bad = A name has 1 to 30 letters, no comma, and does not look like a bot's.
+why-budget-limit = "{ $text }" is too long to think here: at most { $seconds } s or { $worlds } worlds.
+why-too-fast = Too many at once; wait a little.
+why-crowded = There is no room for more at the moment.
+why-hello-first = The first message, and only the first, must be "hello".
+why-message-bad = This message makes no sense.
+why-request-bad = This request makes no sense: { $problem }
+why-origin = Pages from elsewhere may not do this.
+why-workers-need-bus = Several workers need a store they can share: --store postgresql://…
+why-port = Port { $port } cannot be used: { $problem }
 because-tried = went well in { $percent } % of { $worlds } imagined worlds
 pick-count = Name one for all { $others } seats, or exactly { $others } with commas.
 thinks = { $name } is thinking …

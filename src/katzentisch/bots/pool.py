@@ -1,0 +1,151 @@
+"""Bots in processes of their own: they get a view as bytes, answer by a deadline, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Literal
+
+import msgspec
+
+from katzentisch.bots.budget import parse
+from katzentisch.bots.roster import seat_bot
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Move
+from katzentisch.core.player import Advice, Player
+
+GRACE = 10.0
+"""Seconds that every bot may take beyond its budget."""
+STARTING = 60.0
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked; the view is all it learns about the match."""
+
+    game: str
+    kind: str
+    budget: str
+    seed: str
+    view: msgspec.Raw
+    legal: list[Move]
+    ask: Literal["choose", "interrupt", "advise"] = "choose"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move, or advice, or neither."""
+
+    move: Move | None = None
+    advice: list[Advice] = []
+    failed: str = ""
+
+
+class BotFailed(Exception):
+    """A bot crashed, overran, or answered with a move that is not legal."""
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot, here and now."""
+    entry = find(question.game)
+    view = msgspec.json.decode(question.view, type=entry.game.view_type)
+    bot: Player = seat_bot(entry, question.kind, question.budget, question.seed)
+    if question.ask == "choose":
+        return Answer(bot.choose(view, question.legal))
+    if question.ask == "interrupt":
+        return Answer(bot.interrupt(view, question.legal))
+    advise = getattr(bot, "advise", None)
+    if advise is None:
+        return Answer(advice=[Advice(bot.choose(view, question.legal))])
+    return Answer(advice=advise(view, question.legal))
+
+
+def think(pipe: Connection) -> None:
+    """What a process does all day; it ends when nobody holds the other end of the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        pipe.send_bytes(b"ready")
+        while True:
+            question = msgspec.json.decode(pipe.recv_bytes(), type=Question)
+            try:
+                reply = answer(question)
+            except Exception as problem:
+                reply = Answer(failed=repr(problem))
+            pipe.send(reply)
+
+
+class Thinker:
+    """One process; it is ended and begun anew when it overruns."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """The bot's answer, at the latest after so many seconds."""
+        try:
+            pipe = self.pipe or self.begin()
+            pipe.send_bytes(msgspec.json.encode(question))
+            if not pipe.poll(seconds):
+                raise TimeoutError
+            reply: Answer = pipe.recv()
+        except (OSError, EOFError) as problem:
+            self.end()
+            raise BotFailed(repr(problem)) from problem
+        if reply.failed:
+            raise BotFailed(reply.failed)
+        if reply.move is not None and reply.move not in question.legal:
+            raise BotFailed("not legal")
+        return reply
+
+    def begin(self) -> Connection:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=think, args=(theirs,), name="thinker", daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(STARTING):
+            raise TimeoutError
+        self.pipe.recv_bytes()
+        return self.pipe
+
+    def end(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        self.process = self.pipe = None
+
+
+class Pool:
+    """A few processes that think; whoever asks waits for a free one without holding up anybody else."""
+
+    def __init__(self, size: int) -> None:
+        self.thinkers = [Thinker() for _ in range(size)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.threads = ThreadPoolExecutor(size, "pool")
+
+    async def ask(self, question: Question, seconds: float | None = None) -> Answer:
+        """The bot's answer within its budget and some grace; BotFailed if there is none."""
+        limit = seconds if seconds is not None else deadline(question.budget)
+        thinker = await self.idle.get()
+        asked = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, question, limit)
+        asked.add_done_callback(lambda _: self.idle.put_nowait(thinker))
+        return await asyncio.shield(asked)
+
+    def close(self) -> None:
+        """End all processes, whatever they think about."""
+        for thinker in self.thinkers:
+            thinker.end()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def deadline(budget: str) -> float:
+    """How long to wait for a bot with this budget."""
+    return GRACE + (parse(budget).seconds if budget else 0.0)

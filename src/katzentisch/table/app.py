@@ -1,0 +1,122 @@
+"""The server: one Litestar application with everything it needs to start, to answer and to stop."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+
+from katzentisch import __version__
+from katzentisch.bots.pool import Pool
+from katzentisch.core.reason import Reason, Refusal
+from katzentisch.table import api, pages, settings, wire
+from katzentisch.table.auth import Seal, same_origin
+from katzentisch.table.limits import Buckets
+from katzentisch.table.lobby import Lobby
+from katzentisch.table.meter import REFUSALS
+from katzentisch.table.refusals import Forbidden, status
+from katzentisch.table.settings import Settings
+from katzentisch.table.socket import play
+from katzentisch.table.store import Store
+
+BODY_LIMIT = 600_000
+POLICY = (
+    "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+
+log = logging.getLogger("katzentisch.app")
+
+Asked = Request[Any, Any, State]
+
+
+def create(given: Settings | None = None) -> Litestar:
+    """The application; without settings it takes those that were handed on by `katzentisch serve`."""
+    chosen = given or settings.found()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(chosen.store)
+        await store.run(store.migrate)
+        pool = Pool(chosen.thinkers)
+        lobby = Lobby(store, chosen.bus, pool)
+        app.state.seal = Seal(await store.run(store.secret))
+        app.state.lobby = lobby
+        await lobby.start()
+        try:
+            yield
+        finally:
+            await lobby.stop()
+            pool.close()
+            store.close()
+
+    state = State(
+        {
+            "settings": chosen,
+            "origins": frozenset(chosen.origins),
+            "requests": Buckets(chosen.rate, 10 * chosen.rate),
+            "tables": Buckets(chosen.tables, 300 * chosen.tables),
+            "addresses": Counter[str](),
+        }
+    )
+    return Litestar(
+        route_handlers=[*api.ROUTES, *pages.ROUTES, play],
+        lifespan=[running],
+        state=state,
+        before_request=admit,
+        cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
+        exception_handlers={Refusal: refused, HTTPException: not_http},
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        openapi_config=OpenAPIConfig(
+            title="Katzentisch",
+            version=__version__,
+            description="Tables, seats and matches. The same commands travel by WebSocket; see docs/host.md.",
+            license=License(name="MIT", identifier="MIT"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+    )
+
+
+async def admit(request: Asked) -> None:
+    """Refuse whoever asks too often, and pages from elsewhere that want to change something."""
+    state = request.app.state
+    state.requests.take(request.client.host if request.client else "")
+    headers = request.headers
+    if request.method not in ("GET", "HEAD") and not same_origin(
+        headers.get("origin"), headers.get("host"), state.origins
+    ):
+        raise Forbidden("origin")
+
+
+def refused(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
+    """A refusal as JSON, with the status it means."""
+    REFUSALS.labels(refusal.reason.key).inc()
+    update = getattr(refusal, "update", None)
+    return Response(
+        wire.Refused(reason=wire.why(refusal.reason), update=update), status_code=status(refusal), headers=HEADERS
+    )
+
+
+def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused]:
+    """What the framework refuses, in the same shape."""
+    reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
+    return Response(wire.Refused(reason=reason), status_code=problem.status_code, headers=HEADERS)

@@ -1,0 +1,63 @@
+"""Who is asking: guests by a signed cookie, seats by a token of which only the hash is kept."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+COOKIE = "katzentisch"
+GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 8
+
+
+class Seal:
+    """Signs guests' ids, so that nobody can make one up."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+
+    def sign(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest}.{hmac.new(self.secret, guest.encode(), sha256).hexdigest()}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest whose cookie this is, None if nobody signed it."""
+        match = GUEST.fullmatch(cookie or "")
+        if match is None or not hmac.compare_digest(self.sign(match[1]), match[0]):
+            return None
+        return match[1]
+
+
+def new_guest() -> str:
+    return secrets.token_hex(12)
+
+
+def new_token() -> str:
+    """A capability for one seat: whoever holds it sits there."""
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """A table's short code, in letters that are not mistaken for each other."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_match() -> str:
+    return secrets.token_hex(12)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
+    """Whether a page from this origin may talk to us; programs send none."""
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    return origin in allowed or (parts.scheme in ("http", "https") and bool(host) and parts.netloc == host)

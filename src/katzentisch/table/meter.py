@@ -1,0 +1,12 @@
+"""What can be measured from outside (`/metrics`): numbers only, never who or what."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge
+
+LINES = Counter("katzentisch_lines", "Lines committed to records")
+CONFLICTS = Counter("katzentisch_conflicts", "Appends that another process had made first")
+SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a bot that failed")
+REFUSALS = Counter("katzentisch_refusals", "Commands and requests that were refused", ["reason"])
+ROOMS = Gauge("katzentisch_rooms", "Tables that this process holds open")
+CONNECTIONS = Gauge("katzentisch_connections", "WebSockets that are open")

@@ -1,0 +1,8 @@
+"""How Alembic reaches the store's own connection."""
+
+from alembic import context
+
+from katzentisch.table.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

@@ -1,0 +1,74 @@
+"""What the store keeps: tables and their seats, matches, and the events of each match, which are only ever added."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("vote", Text, nullable=False),
+    Column("opened", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sitter", Text, nullable=False),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("token", String(64), nullable=False),
+)
+"""A sitter is written as records write it, empty while the seat is open; a token only as its hash."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("begun", Float, nullable=False),
+    UniqueConstraint("code", "number"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("is_table", Boolean, nullable=False),
+    Column("command", String(80)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "command"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(80)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("code", "command"),
+)

@@ -1,0 +1,43 @@
+"""How a server is run: what `katzentisch serve` was told, handed on to every worker."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+VARIABLE = "KATZENTISCH_SERVE"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be decided about a server."""
+
+    store: str
+    bus: str = ""
+    """Empty: there is only one process."""
+    origins: list[str] = []
+    """Pages from elsewhere that may talk to this server."""
+    secure: bool = False
+    """Whether people come by https."""
+    thinkers: int = 1
+    rate: float = 20.0
+    """Requests a second from one address, and messages on one connection; bursts may be ten times as many."""
+
+    @property
+    def tables(self) -> float:
+        """How many tables one address may open in a second; bursts may be three hundred times as many."""
+        return self.rate / 200
+
+    @property
+    def connections(self) -> int:
+        """How many connections one address may hold."""
+        return int(10 * self.rate)
+
+    def hand_on(self) -> None:
+        """Leave them where worker processes find them."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def found() -> Settings:
+    """The settings that were handed on."""
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

@@ -1,0 +1,115 @@
+"""Real servers in processes of their own, and clients that play at them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+Json = dict[str, Any]
+SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`katzentisch serve` on one port, to be started and killed as often as one likes."""
+
+    def __init__(self, store: str, log: Path, *switches: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self.command = [*SERVE, "--port", str(self.port), "--store", store, *switches]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, start_new_session=True)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            assert self.process.poll() is None, self.log.read_text("utf-8")
+            time.sleep(0.05)
+        raise AssertionError(f"no server: {self.log.read_text('utf-8')}")
+
+    def kill(self) -> None:
+        """End the server and all its children at once, without a word."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+class Client:
+    """One person by HTTP: one cookie jar, any number of servers, never giving up on an order."""
+
+    def __init__(self, *urls: str) -> None:
+        self.urls = list(urls)
+        self.http = httpx.Client(timeout=PATIENCE)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: Json | None = None, **params: Any) -> httpx.Response:
+        """One request; tried again at any of the servers until one of them answers."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            url = random.choice(self.urls)
+            try:
+                return self.http.request(method, f"{url}{path}", json=body, params=params or None)
+            except httpx.TransportError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.ask("GET", path, **params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json) -> Any:
+        answer = self.ask("POST", path, body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def open(self, game: str, seats: list[str], **more: Any) -> str:
+        code: str = self.post("/api/tables", {"game": game, "seats": seats, **more})["code"]
+        return code
+
+    def sit(self, code: str, seat: int, name: str) -> str:
+        token: str = self.post(f"/api/tables/{code}/seats/{seat}", {"name": name})["token"]
+        return token
+
+    def update(self, code: str, seat: int, **params: Any) -> Json:
+        update: Json = self.get(f"/api/tables/{code}/update", seat=seat, **params)
+        return update
+
+    def order(self, code: str, do: str, seat: int, seq: int, command: str, **more: Any) -> httpx.Response:
+        body = {"do": do, "seat": seat, "seq": seq, "id": command, **more}
+        return self.ask("POST", f"/api/tables/{code}/orders", body)
