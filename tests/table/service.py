@@ -68,7 +68,7 @@ class Client:
 
     def __init__(self, *urls: str) -> None:
         self.urls = list(urls)
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = httpx.Client(timeout=PATIENCE, verify=False)
 
     def __enter__(self) -> Client:
         return self

@@ -136,14 +136,23 @@ class Pool:
         limit = seconds if seconds is not None else deadline(question.budget)
         thinker = await self.idle.get()
         asked = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, question, limit)
-        asked.add_done_callback(lambda _: self.idle.put_nowait(thinker))
+        asked.add_done_callback(lambda done: self._rest(thinker, done))
         return await asyncio.shield(asked)
+
+    def _rest(self, thinker: Thinker, done: asyncio.Future[Answer]) -> None:
+        """A thinker is free again, whether anybody still waits for its answer or not."""
+        if not done.cancelled():
+            done.exception()
+        self.idle.put_nowait(thinker)
 
     def close(self) -> None:
         """End all processes, whatever they think about."""
         for thinker in self.thinkers:
+            if thinker.process is not None:
+                thinker.process.kill()
+        self.threads.shutdown(cancel_futures=True)
+        for thinker in self.thinkers:
             thinker.end()
-        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def deadline(budget: str) -> float:

@@ -10,7 +10,7 @@ import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import catalogue
@@ -30,13 +30,14 @@ YEAR = 365 * 24 * 3600
 LONG_POLL = 25.0
 
 Asked = Request[Any, Any, State]
-Code = Annotated[str, Parameter(pattern="^[a-z0-9]{4,16}$")]
-MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{24}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=wire.SEATS - 1)]
-Onlooker = Annotated[int, Parameter(ge=GALLERY, le=wire.SEATS - 1)]
-Ply = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
-Wait = Annotated[float, Parameter(ge=0, le=LONG_POLL)]
+Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,16}$")]
+MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=wire.SEATS - 1)]
+Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL)]
 
 PROBLEMS = {
     code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
@@ -161,7 +162,7 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def open_table(request: Asked, data: wire.OpenTable) -> Response[wire.TableInfo]:
+async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
     """Open a table."""
     ration(request)
     guest = guest_of(request) or new_guest()
@@ -170,7 +171,7 @@ async def open_table(request: Asked, data: wire.OpenTable) -> Response[wire.Tabl
 
 
 @post("/api/records", responses=PROBLEMS)
-async def play_on(request: Asked, data: wire.PlayOn) -> Response[wire.TableInfo]:
+async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
     """Open a table that goes on from a position of a record."""
     ration(request)
     guest = guest_of(request) or new_guest()
@@ -201,7 +202,9 @@ async def qr(request: Asked, code: Code) -> Response[bytes]:
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def sit_down(request: Asked, code: Code, seat: SeatNumber, data: wire.SitDown) -> Response[wire.SeatKey]:
+async def sit_down(
+    request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.SitDown]
+) -> Response[wire.SeatKey]:
     """Sit down on an open seat; the answer's link opens it from any other device."""
     room = await lobby_of(request).room(code)
     guest = guest_of(request) or new_guest()
@@ -223,7 +226,7 @@ async def stand_up(request: Asked, code: Code, seat: SeatNumber) -> None:
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: wire.PutBot) -> wire.TableInfo:
+async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
     room = await hosted_room(request, code)
     await room.put(seat, data.bot)
@@ -231,7 +234,7 @@ async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: wire.PutBo
 
 
 @post("/api/tables/{code:str}/start", responses=PROBLEMS)
-async def start(request: Asked, code: Code, data: wire.Start) -> wire.TableInfo:
+async def start(request: Asked, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
     room = await hosted_room(request, code)
     await room.start(data.fill)
@@ -255,7 +258,7 @@ async def update(
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
-async def order(request: Asked, code: Code, data: wire.Order) -> wire.Done:
+async def order(request: Asked, code: Code, data: JSONBody[wire.Order]) -> wire.Done:
     """Move, take back, leave, return: once for each id, and only against the present position."""
     room = await own_room(request, code, data.seat)
     try:
@@ -273,7 +276,7 @@ class WithUpdate(Stale):
 
 
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
-async def hint(request: Asked, code: Code, seat: SeatNumber) -> wire.Hinted:
+async def hint(request: Asked, code: Code, seat: OwnSeat) -> wire.Hinted:
     """What a bot would do from the own seat, where the table allows it."""
     return await (await own_room(request, code, seat)).hint(seat)
 
@@ -287,7 +290,7 @@ async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
-async def say(request: Asked, code: Code, data: wire.Chat) -> None:
+async def say(request: Asked, code: Code, data: JSONBody[wire.Chat]) -> None:
     """Say something to everybody at the table."""
     await (await own_room(request, code, data.seat)).chat(data)
 
@@ -319,7 +322,7 @@ async def replay(
     match: MatchId,
     seat: Onlooker = GALLERY,
     ply: Ply = None,
-    is_open: Annotated[bool, Parameter(query="open")] = False,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
     room, found = await lobby_of(request).match(match)

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
@@ -28,7 +29,7 @@ Socket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{code:str}/ws")
-async def play(socket: Socket, code: str) -> None:
+async def play(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
     state = socket.app.state
     address = socket.client.host if socket.client else ""
