@@ -129,7 +129,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/ws"
-        line = Line(await connect(address, additional_headers=headers, proxy=None, **more))
+        line = Line(await connect(address, additional_headers=headers, proxy=None, max_queue=None, **more))
         self.lines.append(line)
         return line
 

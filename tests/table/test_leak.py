@@ -1,30 +1,31 @@
-"""Law 8 on the wire: replace the hidden world by another one that a seat could believe in, and it gets the same bytes."""
+"""Law 8 on the wire: put another world behind what a seat has seen, one it could believe in; it gets the same bytes."""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
+import json
 import random
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 from katzentisch.core.catalogue import catalogue, find
-from katzentisch.core.chance import rng
-from katzentisch.core.game import GALLERY
-from katzentisch.core.state import State
+from katzentisch.core.chance import Rng, rng
+from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.view import encode
-from katzentisch.table import auth
+from katzentisch.table.referee import Referee
+from katzentisch.table.room import Room
 
 from .house import House, Line, Person, house
 
 PLAYERS = 3
-PROBES = ("look", "move", "stale", "foreign", "retract")
+FIRST, EVERY = 4, 10
+"""The first positions are all probed, then only some."""
 
 
 class Twin:
-    """One of two houses in which everything random that is not hidden falls the same way."""
+    """A table at which every seat and the gallery hold a connection; it has a twin in another house."""
 
     def __init__(self, here: House) -> None:
         self.here = here
@@ -32,105 +33,162 @@ class Twin:
         self.lines: list[Line] = []
         self.code = ""
 
-    async def begin(self, game: str, players: int, options: dict[str, str]) -> None:
+    @property
+    def room(self) -> Room:
+        return self.here.room(self.code)
+
+    @property
+    def referee(self) -> Referee:
+        return self.room.current()
+
+    async def begin(self, game: str, players: int, like: Twin | None = None) -> None:
+        """Sit down; begin a match, or the same one as the twin."""
         self.people = [self.here.person() for _ in range(players + 1)]
-        host = self.people[0]
-        self.code = await host.open(game, [""] * players, options=options)
+        self.code = await self.people[0].open(game, [""] * players)
         for seat, person in enumerate(self.people[:-1]):
             await person.sit(self.code, seat, f"Player {seat}")
-        await host.start(self.code)
-        for person in self.people:
-            self.lines.append(await person.connect(self.code))
-        await self.flush()
+        if like is None:
+            await self.people[0].start(self.code)
+        else:
+            await self.room.begin(like.referee.match.record)
+        self.lines = [await person.connect(self.code) for person in self.people]
+        for line in 2 * self.lines:
+            await self.settle(line)
 
-    def state(self) -> State:
-        return self.here.room(self.code).current().match._state
+    def become(self, other: Twin) -> None:
+        """Hold the same position as the twin again."""
+        record = other.referee.match.record
+        fresh = Referee(self.referee.id, msgspec.structs.replace(record, lines=[], result=None))
+        for line in record.lines:
+            fresh.follow(line)
+        self.room.referee = fresh
 
-    def put(self, state: State) -> None:
-        """Let another world lie behind the same record; it tells what happens, as the true one would."""
-        match = self.here.room(self.code).current().match
-        state.told()
-        match._state = state
-        match._settle()
-
-    async def flush(self) -> list[list[str]]:
-        """Everything that each connection was sent up to now."""
-        got = []
-        for line in self.lines:
-            before = len(line.received)
-            await line.send({"do": "ping"})
-            await line.until("pong")
-            got.append(line.received[before:-1])
-        return got
-
-    async def probe(self, seat: int, seq: int, foreign: str) -> list[str]:
-        """All that a seat, or the gallery, can find out without anything happening."""
-        person, line = self.people[seat], self.lines[seat]
-        asked = max(seat, 0)
+    async def settle(self, line: Line) -> list[str]:
+        """Everything this connection is sent up to now, without the names that the houses gave."""
         before = len(line.received)
-        await line.send({"do": "look"})
-        await line.order("move", asked, seq, id="probe", move=foreign)
-        await line.order("move", asked, max(seq - 1, 0), id="probe2", move=foreign)
-        await line.order("move", (asked + 1) % PLAYERS, seq, id="probe3", move=foreign)
-        await line.order("back", asked, seq, id="probe4", ply=10_000)
-        await line.send({"do": "hint", "seat": asked})
         await line.send({"do": "ping"})
         await line.until("pong")
-        pages = [line.received[before:-1]]
-        paths = [f"tables/{self.code}", f"tables/{self.code}/update?seat={seat}", f"tables/{self.code}/update?seat=1"]
-        pages.append([(await person.ask("GET", path)).text for path in [*paths, f"tables/{self.code}/chat", "mine"]])
-        return list(itertools.chain.from_iterable(pages))
+        return [self.plain(text) for text in line.received[before:-1]]
 
+    def plain(self, text: str) -> str:
+        return text.replace(self.code, "CODE").replace(self.referee.id, "MATCH")
 
-def alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes, tokens and seeds that both twins draw alike."""
-    counters: dict[tuple[str, int], itertools.count[int]] = {}
+    async def move(self, seat: Seat, move: str) -> None:
+        """A move by wire, at which everybody gets an update."""
+        await self.lines[seat].order("move", seat, self.referee.seq, id=f"move{self.referee.seq}", move=move)
 
-    def drawn(kind: str, width: int) -> Any:
-        def draw(*_: Any) -> str:
-            task = asyncio.current_task()
-            house = getattr(task, "twin", 0)
-            number = next(counters.setdefault((kind, house), itertools.count(1)))
-            return f"{number:0{width}x}"
-
-        return draw
-
-    monkeypatch.setattr(auth, "new_code", drawn("code", 8))
+    async def probe(self, seat: Seat, nonsense: str) -> list[str]:
+        """All that a seat, or the gallery, can find out without anything happening."""
+        person, line, seq = self.people[seat], self.lines[seat], self.referee.seq
+        asked = max(seat, 0)
+        await line.send({"do": "look"})
+        await line.order("move", asked, seq, id="a", move=nonsense)
+        await line.order("move", asked, seq + 1, id="b", move=nonsense)
+        await line.order("move", (asked + 1) % PLAYERS, seq, id="c", move=nonsense)
+        await line.order("back", asked, seq, id="d", ply=10_000)
+        await line.send({"do": "hint", "seat": asked})
+        told = await self.settle(line)
+        paths = [
+            f"tables/{self.code}",
+            f"tables/{self.code}/update?seat={seat}",
+            f"tables/{self.code}/update?seat={(asked + 1) % PLAYERS}",
+            f"tables/{self.code}/chat",
+            "mine",
+        ]
+        return told + [self.plain((await person.ask("GET", path)).text) for path in paths]
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_no_byte_depends_on_what_is_hidden(game: str, tmp_path: Path) -> None:
-    """A whole match: at every position each seat and the gallery probe the true world and an imagined one."""
-    asyncio.run(probed(game, tmp_path))
+    """A whole match, and beside it a twin in which, for one seat after the other, another world is true."""
+    asyncio.run(whole_match(game, tmp_path))
 
 
-async def probed(game: str, tmp_path: Path) -> None:
+async def whole_match(game: str, tmp_path: Path) -> None:
     rules = find(game).game
-    players = PLAYERS if PLAYERS in rules.players else rules.players[0]
+    players = PLAYERS if PLAYERS in rules.players else rules.players[-1]
     source, dice = rng(f"leak {game}"), random.Random(game)
-    async with house(tmp_path / "tables.sqlite") as here:
-        twin = Twin(here)
-        await twin.begin(game, players, {})
-        positions = changed = 0
-        while not here.room(twin.code).current().match.over:
-            match = here.room(twin.code).current().match
-            truth, seq = match._state, here.room(twin.code).current().seq
-            if positions % 3 == 0 or positions < 10:
+    async with house(tmp_path / "one.sqlite") as here, house(tmp_path / "other.sqlite") as there:
+        true, false = Twin(here), Twin(there)
+        await true.begin(game, players)
+        await false.begin(game, players, like=true)
+        positions = others = same = 0
+        while not true.referee.match.over:
+            if positions < FIRST or positions % EVERY == 0:
                 for seat in (GALLERY, *range(players)):
-                    foreign = rules.spell(dice.randrange(rules.moves))
-                    if seat >= 0 and rules.parse(foreign) in match.legal(seat):
-                        continue
-                    seen = await twin.probe(seat, seq, foreign)
-                    world = rules.imagine(match.view(seat), source)
-                    changed += encode(world.hidden(seat)) != encode(truth.hidden(seat))
-                    match._state = world
-                    assert await twin.probe(seat, seq, foreign) == seen, f"seat {seat} at line {seq}"
-                    match._state = truth
+                    others += await probed(true, false, seat, source, dice)
+            match = true.referee.match
+            seat = (positions % (players + 1)) - 1
+            same += await moved(true, false, seat, source, dice)
             positions += 1
-            mover = dice.choice([seat for seat in range(players) if match.legal(seat)])
-            move = rules.spell(dice.choice(match.legal(mover)))
-            await twin.lines[mover].order("move", mover, seq, move=move)
-            await twin.lines[mover].until("done")
-            for line in twin.lines:
-                await line.until("update", lambda update, want=seq + 1: update["seq"] == want)  # type: ignore[misc]
-        assert changed > positions, "the imagined worlds were others"
+            assert match.ply == positions
+        assert others > positions // EVERY, "the imagined worlds were others"
+        assert same > positions // 4, "moves that looked alike were compared"
+
+
+async def probed(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random) -> bool:
+    """Ask everything in the true world and in an imagined one; whether they differ in what is hidden."""
+    match = true.referee.match
+    false.become(true)
+    world = match.game.imagine(match.view(seat), source)
+    false.referee.match._state = world
+    illegal = [move for move in range(match.game.moves) if seat < 0 or move not in match.legal(seat)]
+    nonsense = match.game.spell(dice.choice(illegal))
+    assert await false.probe(seat, nonsense) == await true.probe(seat, nonsense)
+    return encode(world.hidden(seat)) != encode(match._state.hidden(seat))
+
+
+async def moved(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random) -> bool:
+    """Make a move in both worlds; if this seat's views are alike after it, so is every byte it was sent."""
+    match = true.referee.match
+    false.become(true)
+    world = match.game.imagine(match.view(seat), source)
+    world.told()
+    false.referee.match._state = world
+    movers = [each for each in range(match.players) if match.legal(each) and world.legal(each)]
+    mover = dice.choice(movers)
+    move = dice.choice(match.legal(mover))
+    twin_move = move if move in world.legal(mover) else dice.choice(world.legal(mover))
+    await true.move(mover, match.game.spell(move))
+    await false.move(mover, match.game.spell(twin_move))
+    sent = []
+    for twin in (true, false):
+        done = await twin.settle(twin.lines[mover])
+        others = await asyncio.gather(*(twin.settle(line) for line in twin.lines if line is not twin.lines[mover]))
+        waiting = dict(zip([line for line in twin.lines if line is not twin.lines[mover]], others, strict=True))
+        sent.append(done if mover == seat else waiting[twin.lines[seat]])
+    views = [[json.loads(text).get("view") for text in texts] for texts in sent]
+    if views[0] != views[1]:
+        return False
+    assert sent[0] == sent[1]
+    return True
+
+
+def test_a_replay_in_progress_tells_what_was_told_live(tmp_path: Path) -> None:
+    """View for view and event for event, for every seat and the gallery; nobody else's, and nothing open."""
+    asyncio.run(replayed(tmp_path))
+
+
+async def replayed(tmp_path: Path) -> None:
+    dice = random.Random("replay")
+    async with house(tmp_path / "one.sqlite") as here:
+        twin = Twin(here)
+        await twin.begin("cat_in_the_box", PLAYERS)
+        live: dict[tuple[Seat, int], object] = {}
+        for ply in range(20):
+            for seat in (GALLERY, *range(PLAYERS)):
+                live[seat, ply] = (await twin.people[seat].update(twin.code, seat))["view"]
+            mover = dice.choice(twin.referee.match.actors())
+            await twin.move(mover, twin.referee.match.game.spell(dice.choice(twin.referee.match.legal(mover))))
+            await twin.settle(twin.lines[mover])
+        match = twin.referee.id
+        for seat in (GALLERY, *range(PLAYERS)):
+            for ply in (0, 7, 19):
+                replay = await twin.people[seat].get(f"matches/{match}/replay", seat=seat, ply=ply)
+                assert replay["view"] == live[seat, ply]
+                assert not {"seed", "chance", "views"} & replay.keys()
+            told = (await twin.people[seat].update(twin.code, seat))["events"]
+            replay = await twin.people[seat].get(f"matches/{match}/replay", seat=seat)
+            assert replay["opening"] + [event for move in replay["moves"] for event in move["events"]] == told
+            for path in (f"replay?seat={(seat + 1) % PLAYERS}", "replay?open=true", "record"):
+                assert (await twin.people[seat].ask("GET", f"matches/{match}/{path}")).status_code == 403

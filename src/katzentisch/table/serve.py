@@ -62,7 +62,7 @@ def run(settings: Settings, host: str, port: int, workers: int, words: Words, co
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; BadOptions if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
