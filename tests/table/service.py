@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +38,15 @@ class Server:
         self.command = [*SERVE, "--port", str(self.port), "--store", store, *switches]
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Server:
+    def launch(self) -> None:
+        """Begin without waiting for it."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, start_new_session=True)
+
+    def start(self) -> Server:
+        if self.process is None:
+            self.launch()
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
@@ -61,6 +68,19 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+@contextlib.contextmanager
+def pair(store: str, log: Path, *switches: str) -> Iterator[tuple[Server, Server]]:
+    """Two servers at one store, as on two hosts."""
+    one, other = Server(store, log, *switches), Server(store, log, *switches)
+    try:
+        one.launch()
+        other.launch()
+        yield one.start(), other.start()
+    finally:
+        one.kill()
+        other.kill()
 
 
 class Client:

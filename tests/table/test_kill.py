@@ -17,7 +17,7 @@ from katzentisch.table.store import Store
 
 from .service import Client, Server
 
-KILLS = int(os.environ.get("KATZENTISCH_KILLS", "6"))
+KILLS = int(os.environ.get("KATZENTISCH_KILLS", "4"))
 GAMES = ["cat_in_the_box", "5211"]
 
 

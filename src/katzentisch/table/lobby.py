@@ -23,6 +23,8 @@ from katzentisch.table.store import Chair, Conflict, House, Store, TableRow
 
 IDLE = 300.0
 """Seconds after which a room without connections is let go."""
+RECENT = 30.0
+"""Seconds for which a room without connections is kept in step all the same."""
 LOOK_ROUND = 2.0
 """Seconds between two looks at the store, for what the bus did not say."""
 LISTED = 50
@@ -65,6 +67,7 @@ class Lobby:
         """The room of a table; Missing if there is no such table."""
         room = self.rooms.get(code)
         if room is not None:
+            room.used = monotonic()
             return room
         async with self.opening:
             if code not in self.rooms:
@@ -99,9 +102,10 @@ class Lobby:
         while True:
             await asyncio.sleep(LOOK_ROUND)
             for room in list(self.rooms.values()):
-                if not room.connections and monotonic() - room.used > IDLE:
+                silent = 0.0 if room.connections else monotonic() - room.used
+                if silent > IDLE:
                     await self.let_go(room)
-                elif not self.alone and room.connections:
+                elif not self.alone and silent < RECENT:
                     await self._refresh(room)
 
     async def let_go(self, room: Room) -> None:

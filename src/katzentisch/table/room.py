@@ -80,6 +80,7 @@ class Room:
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.used = monotonic()
+        """When somebody last came or went."""
 
     # Coming up to date
 
@@ -380,6 +381,7 @@ class Room:
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others see an empty chair."""
         self.connections.discard(connection)
+        self.used = monotonic()
         async with self.lock:
             self._tell(table=True)
 
@@ -388,7 +390,6 @@ class Room:
         async with self.lock:
             if self.referee is None:
                 await self._catch_up()
-            self.used = monotonic()
             return self.info()
 
     async def update(self, seat: Seat, since: int = -1, wait: float = 0.0) -> wire.Update:
@@ -442,7 +443,6 @@ class Room:
 
     def _tell(self, table: bool = False) -> None:
         """Send every connection what it lacks."""
-        self.used = monotonic()
         self.changed.set()
         self.changed = asyncio.Event()
         written: dict[tuple[Seat, int], bytes] = {}

@@ -1,0 +1,224 @@
+"""What strangers may try: nonsense, floods, foreign pages, other people's seats."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from websockets.exceptions import ConnectionClosed
+
+from katzentisch.table.app import HEADERS
+from katzentisch.table.auth import Seal, hashed, new_token, same_origin
+from katzentisch.table.limits import TRACKED, Buckets
+from katzentisch.table.refusals import TooMuch
+from katzentisch.table.wire import MESSAGE_LIMIT
+
+from .house import House, house
+from .service import Server
+from .test_play import played, refusal, two
+
+
+@played
+async def test_every_answer_carries_the_safety_headers(here: House) -> None:
+    """Pages, JSON, errors: a policy without inline script, no sniffing, no referrer."""
+    anna = here.person()
+    for path in ("/", "/t/abcdefgh", "/healthz", "/metrics", "/api/games", "/api/tables/nonsense", "/nowhere", "/schema/openapi.json"):
+        answer = await anna.http.get(path)
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS, path
+    assert "script" not in HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+@played
+async def test_cookies_are_signed_and_out_of_reach_of_scripts(here: House) -> None:
+    """A cookie that nobody signed belongs to nobody."""
+    anna, _, code = await two(here)
+    answer = await here.person().ask("POST", "tables", {"game": "5211", "seats": ["", ""]})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    value = anna.http.cookies["katzentisch"]
+    thief = here.person()
+    thief.http.cookies.set("katzentisch", value[:-1] + ("0" if value[-1] != "0" else "1"))
+    assert (await thief.ask("GET", f"tables/{code}/update", seat=0)).status_code == 403
+
+
+@played
+async def test_foreign_pages_are_refused(here: House) -> None:
+    """By the Origin header, on everything that changes something and on WebSockets."""
+    anna, _, code = await two(here)
+    body = {"game": "5211", "seats": ["", ""]}
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        answer = await anna.http.post("/api/tables", json=body, headers={"Origin": origin})
+        assert (answer.status_code, refusal(answer)) == (403, "origin")
+        line = await anna.dial(code, origin=origin)
+        assert (await line.next())["reason"]["key"] == "origin"
+        with pytest.raises(ConnectionClosed):
+            await line.next()
+    assert (await anna.http.post("/api/tables", json=body, headers={"Origin": here.url})).status_code == 201
+
+
+@played
+async def test_secrets_are_in_no_url_no_log_and_not_in_the_clear(here: House) -> None:
+    """The store holds a token's hash; the table as everybody sees it holds neither guests nor tokens nor the seed."""
+    anna, _, code = await two(here)
+    token = (await anna.post(f"tables/{code}/seats/0/link", {}))["token"]
+    row = here.room(code).row
+    assert row.chairs[0].token == hashed(token)
+    seed = here.room(code).current().match.record.seed
+    for path in (f"tables/{code}", f"tables/{code}/update?seat=0", "mine", f"tables/{code}/matches"):
+        text = (await anna.ask("GET", path)).text
+        for secret in (token, hashed(token), row.host, row.chairs[1].guest, seed):
+            assert secret
+            assert secret not in text
+
+
+def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    """Requests, messages and tables have limits of their own."""
+
+    async def run() -> None:
+        async with house(tmp_path / "tables.sqlite", rate=2) as here:
+            anna = here.person()
+            code = await anna.open("5211", ["", ""])
+            line = await anna.connect(code)
+            with pytest.raises(ConnectionClosed):
+                for _ in range(40):
+                    await line.send({"do": "ping"})
+                    await line.next()
+            assert json.loads(line.received[-1])["reason"]["key"] == "too-fast"
+            codes = [(await anna.http.get("/api/games")).status_code for _ in range(25)]
+            assert 429 in codes
+        async with house(tmp_path / "other.sqlite", rate=10) as here:
+            anna = here.person()
+            answers = [await anna.ask("POST", "tables", {"game": "5211", "seats": ["", ""]}) for _ in range(18)]
+            assert answers[-1].status_code == 429
+
+    asyncio.run(run())
+
+
+def test_buckets_are_bounded() -> None:
+    """However many ask, only so many are remembered."""
+    buckets = Buckets(1, 1)
+    for number in range(TRACKED + 10):
+        buckets.take(str(number))
+    assert len(buckets.known) == TRACKED
+    with pytest.raises(TooMuch):
+        buckets.take(str(TRACKED))
+
+
+def test_seals_and_origins() -> None:
+    """A guest is whom the server signed; an origin is the page's own host, or allowed."""
+    seal = Seal("secret")
+    assert seal.guest(seal.sign("0" * 24)) == "0" * 24
+    for cookie in (None, "", "x", Seal("other").sign("0" * 24), seal.sign("0" * 24) + "0"):
+        assert seal.guest(cookie) is None
+    assert len({new_token() for _ in range(100)}) == 100
+    allowed = frozenset({"https://friend.example"})
+    assert same_origin(None, "a", allowed)
+    assert same_origin("https://a", "a", allowed)
+    assert same_origin("https://friend.example", "a", allowed)
+    for origin in ("https://b", "null", "", "file://a", "https://a.b"):
+        assert not same_origin(origin, "a", allowed)
+
+
+WORDS: list[Any] = ["move", "retract", "back", "leave", "return", "replace", "chat", "hint", "hello", "look", "ping", "x"]
+
+
+def nonsense(dice: random.Random, seq: int) -> str | bytes:
+    """A message that is malformed, huge, out of order, for another seat, or only slightly wrong."""
+    strange: list[Any] = [None, -1, 0, 1, 2, 11, 12, 10**9, 10**30, 1.5, "", "0", "Y1", "\u0000", [], {}, True, "x" * 600]
+    message: dict[str, Any] = {"do": dice.choice(WORDS)}
+    for field in ("seat", "seq", "id", "move", "ply", "other", "bot", "text", "tokens", "since", "extra"):
+        if dice.random() < 0.6:
+            message[field] = dice.choice(strange)
+    if dice.random() < 0.5:
+        message |= {"seat": dice.choice([1, 1, 5]), "seq": seq, "id": dice.choice(["same", "other"])}
+    text = json.dumps(message)
+    kind = dice.random()
+    if kind < 0.1:
+        return text[: dice.randrange(len(text))]
+    if kind < 0.15:
+        return "[" * dice.randrange(5000)
+    if kind < 0.2:
+        return text + " " * MESSAGE_LIMIT
+    if kind < 0.25:
+        return bytes(dice.randrange(256) for _ in range(30))
+    return text
+
+
+@played
+async def test_nonsense_by_websocket_harms_nobody(here: House) -> None:
+    """Every message is answered or ends its own connection; the table goes on, and no seat's secrets come back."""
+    anna, ben, code = await two(here)
+    dice = random.Random("fuzz")
+    secret = (await anna.update(code, 0))["view"]["hand"]
+    for _ in range(12):
+        line = await ben.dial(code)
+        try:
+            if dice.random() < 0.8:
+                await line.send({"do": "hello"})
+            for _ in range(40):
+                await line.send(nonsense(dice, here.room(code).current().seq))
+            await line.send({"do": "ping"})
+            await line.until("pong")
+        except ConnectionClosed:
+            pass
+        for text in line.received:
+            message = json.loads(text)
+            assert message["say"] in ("update", "refused", "done", "table", "chat", "hint", "pong")
+            update = message.get("update") or (message if message["say"] == "update" else None)
+            assert update is None or update["seat"] == 1
+            assert json.dumps(secret).replace(" ", "") not in text
+    assert not [key for key in here.app.state.addresses if here.app.state.addresses[key] < 0]
+    after = await anna.update(code, 0)
+    assert (await anna.order(code, "move", 0, after["seq"], move=after["legal"][0])).status_code in (200, 409)
+
+
+@played
+async def test_nonsense_by_http_is_a_client_error(here: House) -> None:
+    """Bodies that are no JSON, of the wrong shape, or too large never reach a room."""
+    anna, _, code = await two(here)
+    for body in (b"", b"{", b"[]", b"null", b'{"do":"move"}', b"\xff\xfe", b'{"x":' * 10_000):
+        answer = await anna.http.post(f"/api/tables/{code}/orders", content=body)
+        assert answer.status_code == 400, answer.text
+    big = await anna.http.post("/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}')
+    assert big.status_code == 413
+    for path in ("tables/..%2f..%2fetc", "tables/'; DROP TABLE events", "matches/zz/record", f"tables/{code}/update?seat=99"):
+        assert (await anna.ask("GET", path)).status_code in (400, 404)
+
+
+@pytest.mark.xdist_group("services")
+def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+    """Whatever fits the published schema, and much that does not, is answered without a server error."""
+    with Server(str(tmp_path / "tables.sqlite"), tmp_path / "log") as server:
+        with httpx.Client(base_url=server.url) as client:
+            code = client.post("/api/tables", json={"game": "5211", "seats": ["", ""]}).json()["code"]
+            client.post(f"/api/tables/{code}/seats/0", json={"name": "Anna"})
+        schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+
+        @schema.parametrize()
+        @settings(
+            max_examples=8, deadline=None, database=None, derandomize=True,
+            phases=[Phase.generate], suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        def tried(case: Any) -> None:
+            if "code" in (case.path_parameters or {}) and random.random() < 0.7:
+                case.path_parameters["code"] = code
+            if "wait" in (case.query or {}):
+                case.query["wait"] = 0
+            case.call_and_validate(base_url=server.url, checks=[not_a_server_error])
+
+        for operation in schema.get_all_operations():
+            test = operation.ok()
+            run = schemathesis_test(test, tried, code, server.url)
+            run()
+        assert '"level": "error"' not in server.log.read_text("utf-8")
