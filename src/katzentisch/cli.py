@@ -99,6 +99,20 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
+    admin = add("admin", administer, "look after the tables that are kept")
+    admin.add_argument("--store", metavar="URL", help="as for serve")
+    deeds = admin.add_subparsers(metavar="DEED", required=True, dest="deed")
+    deeds.add_parser("list", help="every table")
+    export = deeds.add_parser("export", help="a table's matches as records, secrets and all")
+    export.add_argument("code")
+    export.add_argument("folder", type=Path)
+    deeds.add_parser("import", help="a table with a recorded match").add_argument("file", type=Path)
+    deeds.add_parser("delete", help="a table with all its matches").add_argument("code")
+    forget = deeds.add_parser("forget", help="whoever sits there, at every table")
+    forget.add_argument("code")
+    forget.add_argument("seat", type=int)
+    deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
+
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
@@ -181,6 +195,28 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         rate=options.rate,
     )
     return run(settings, options.host, options.port, options.workers, Words(language(options.lang)), console)
+
+
+def administer(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.table.admin import Admin
+    from katzentisch.table.serve import default_store
+    from katzentisch.table.store import Store
+
+    store = Store(options.store or default_store())
+    admin = Admin(store, Words(language(options.lang)), console)
+    deeds: dict[str, Callable[[], None]] = {
+        "list": lambda: admin.list(),
+        "export": lambda: admin.export(options.code, options.folder),
+        "import": lambda: admin.bring(archive.load(options.file)),
+        "delete": lambda: admin.delete(options.code),
+        "forget": lambda: admin.forget(options.code, options.seat),
+        "backup": lambda: admin.backup(options.file),
+    }
+    try:
+        deeds[options.deed]()
+    finally:
+        store.close()
+    return 0
 
 
 def replay_match(options: argparse.Namespace, console: Console) -> int:

@@ -24,7 +24,7 @@ from katzentisch.table.auth import Seal, same_origin
 from katzentisch.table.limits import Buckets
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import REFUSALS
-from katzentisch.table.refusals import Forbidden, status
+from katzentisch.table.refusals import Forbidden, Malformed, status
 from katzentisch.table.settings import Settings
 from katzentisch.table.socket import play
 from katzentisch.table.store import Store
@@ -81,7 +81,7 @@ def create(given: Settings | None = None) -> Litestar:
         state=state,
         before_request=admit,
         cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
-        exception_handlers={Refusal: refused, HTTPException: not_http},
+        exception_handlers={Refusal: refused, HTTPException: not_http, RecursionError: too_deep},
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         openapi_config=OpenAPIConfig(
             title="Katzentisch",
@@ -120,3 +120,8 @@ def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused]:
     """What the framework refuses, in the same shape."""
     reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
     return Response(wire.Refused(reason=reason), status_code=problem.status_code, headers=HEADERS)
+
+
+def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Refused]:
+    """A body that is nested beyond reason."""
+    return refused(request, Malformed("message-bad"))

@@ -73,4 +73,4 @@ def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
 def substitute(game: str, kind: str) -> str:
     """Who plays a move for a bot that failed."""
     first = names(find(game))[0]
-    return first if kind not in (first, "random") and first != SEARCH else "random"
+    return first if first not in (kind, SEARCH) else "random"

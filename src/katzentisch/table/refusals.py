@@ -5,6 +5,10 @@ from __future__ import annotations
 from katzentisch.core.reason import Refusal
 
 
+class Malformed(Refusal):
+    """What was sent makes no sense."""
+
+
 class Missing(Refusal):
     """There is no such table, seat or match."""
 
@@ -23,7 +27,7 @@ class TooMuch(Refusal):
 
 def status(refusal: Refusal) -> int:
     """The HTTP status that a refusal means."""
-    for kind, code in ((Missing, 404), (Forbidden, 403), (Stale, 409), (TooMuch, 429)):
+    for kind, code in ((Malformed, 400), (Forbidden, 403), (Missing, 404), (Stale, 409), (TooMuch, 429)):
         if isinstance(refusal, kind):
             return code
     return 422

@@ -18,7 +18,7 @@ from katzentisch.table import wire
 from katzentisch.table.auth import COOKIE, same_origin
 from katzentisch.table.limits import Bucket
 from katzentisch.table.meter import CONNECTIONS, REFUSALS
-from katzentisch.table.refusals import Forbidden, Stale, TooMuch
+from katzentisch.table.refusals import Forbidden, Malformed, Stale, TooMuch
 from katzentisch.table.room import Connection, Room
 
 INTRODUCTION = 10.0
@@ -138,10 +138,10 @@ class Visit:
         self.bucket.take()
         try:
             if data is None or len(data) > wire.MESSAGE_LIMIT:
-                raise Refusal("message-bad")
+                raise Malformed("message-bad")
             return wire.read(data)
         except (msgspec.DecodeError, RecursionError):
-            raise Refusal("message-bad") from None
+            raise Malformed("message-bad") from None
 
     def refuse(self, refusal: Refusal, command: str | None = None, update: wire.Update | None = None) -> None:
         REFUSALS.labels(refusal.reason.key).inc()

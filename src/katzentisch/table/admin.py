@@ -1,0 +1,97 @@
+"""`katzentisch admin`: look after a store, also while a server is running on it."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+from time import time
+
+from rich.console import Console
+
+from katzentisch.core.reason import BadOptions, Value
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.record import Record
+from katzentisch.table.auth import new_code, new_match
+from katzentisch.table.refusals import Missing
+from katzentisch.table.store import Chair, House, Store, TableRow
+
+
+class Admin:
+    """What an administrator can do to one store."""
+
+    def __init__(self, store: Store, words: Words, console: Console) -> None:
+        self.store = store
+        self.words = words
+        self.console = console
+        store.migrate()
+
+    def say(self, key: str, **data: Value) -> None:
+        self.console.print(self.words.say(key, data), markup=False, soft_wrap=True)
+
+    def list(self) -> None:
+        """Every table: code, game, who sits there, how many matches."""
+        for code in self.store.all_tables():
+            row = self.table(code)
+            opened = f"{datetime.fromtimestamp(row.opened):%Y-%m-%d %H:%M}"
+            names = ", ".join(chair.sitter or "—" for chair in row.chairs)
+            matches = len(self.store.matches(code))
+            self.say("admin-table", code=code, game=row.game, opened=opened, names=names, matches=matches)
+
+    def export(self, code: str, folder: Path) -> None:
+        """Write every match of a table as a record, secrets and all."""
+        self.table(code)
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, match in enumerate(self.store.matches(code), 1):
+            path = folder / f"{code}-{number}.kt"
+            found = self.store.head(match)
+            assert found is not None
+            record = found[1]
+            record.lines = [entry.line for entry in self.store.entries(match)]
+            path.write_text(Match(record).record.write(), "utf-8")
+            self.say("admin-wrote", path=str(path))
+
+    def bring(self, record: Record) -> None:
+        """Open a table with a recorded match; whoever gets the link may take its seats."""
+        record = Match(record).record
+        chairs = [Chair() for _ in record.players]
+        row = TableRow(new_code(), record.game, record.options, House(), "", False, time(), chairs)
+        self.store.open_table(row)
+        self.store.begin(new_match(), row.code, 1, record)
+        self.say("admin-opened", code=row.code)
+
+    def delete(self, code: str) -> None:
+        """Remove a table with all its matches."""
+        self.table(code)
+        self.store.delete_table(code)
+        self.say("admin-deleted", code=code)
+
+    def forget(self, code: str, seat: int) -> None:
+        """Cut all ties between a seat's guest and what this guest sat at; names in records stay."""
+        chairs = self.table(code).chairs
+        if not 0 <= seat < len(chairs):
+            raise Missing("no-seat", seat=seat)
+        ties = self.store.forget(chairs[seat].guest) if chairs[seat].guest else 0
+        self.say("admin-forgot", ties=ties)
+
+    def backup(self, file: Path) -> None:
+        """Copy a SQLite store while it is in use."""
+        if not self.store.is_sqlite:
+            raise BadOptions("backup-sqlite")
+        if file.exists():
+            raise BadOptions("file-exists", path=str(file))
+        source = sqlite3.connect(self.store.url.removeprefix("sqlite:///"))
+        target = sqlite3.connect(file)
+        try:
+            source.backup(target)
+        finally:
+            target.close()
+            source.close()
+        self.say("admin-wrote", path=str(file))
+
+    def table(self, code: str) -> TableRow:
+        row = self.store.table(code)
+        if row is None:
+            raise Missing("table-unknown", code=code)
+        return row

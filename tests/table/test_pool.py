@@ -1,0 +1,80 @@
+"""Bots in processes of their own: they know a view and nothing else, and nobody waits for one for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from katzentisch.bots.pool import Answer, BotFailed, Pool, Question
+from katzentisch.core.catalogue import find
+from katzentisch.core.view import encode
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
+
+from .house import House
+from .test_play import alone, my_turn, played
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    made = Pool(1)
+    yield made
+    made.close()
+
+
+def question(kind: str, budget: str = "") -> Question:
+    match = Match.begin(find("5211").game, ["Anna", "Ben"], seed="s")
+    return Question("5211", kind, budget, "seed", msgspec.Raw(encode(match.view(0))), match.legal(0))
+
+
+def ask(pool: Pool, asked: Question, seconds: float | None = None) -> Answer:
+    return asyncio.run(pool.ask(asked, seconds))
+
+
+def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
+    """Good answers are legal; an unknown bot, a dead process and one that overruns all fail, and the next works."""
+    asked = question("heuristic")
+    assert ask(pool, asked).move in asked.legal
+    assert ask(pool, msgspec.structs.replace(asked, ask="advise")).advice
+    assert ask(pool, msgspec.structs.replace(asked, ask="interrupt")).move is None
+    with pytest.raises(BotFailed, match="bot-unknown"):
+        ask(pool, question("nobody"))
+    with pytest.raises(BotFailed, match="Timeout"):
+        ask(pool, question("search", "5s"), 0.3)
+    assert ask(pool, asked).move in asked.legal
+    process = pool.thinkers[0].process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, 9)
+    with pytest.raises(BotFailed):
+        ask(pool, asked)
+    assert ask(pool, asked).move in asked.legal
+
+
+@played
+async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(here: House) -> None:
+    """The heuristic plays that move, and the bot is asked again the next time."""
+    anna, code = await alone(here)
+    line = await anna.connect(code)
+    update = await my_turn(line, 0)
+    while update["actors"] != [0]:
+        update = await my_turn(line, 0)
+    honest = here.lobby.pool.ask
+
+    async def failing(asked: Question, seconds: float | None = None) -> Answer:
+        if asked.kind == "random":
+            raise BotFailed("crashed")
+        return await honest(asked, seconds)
+
+    vars(here.lobby.pool)["ask"] = failing
+    await line.order("move", 0, update["seq"], move=update["legal"][0])
+    record = here.room(code).current().match.record
+    while not [line for line in record.lines if line.text == "is bot:random"]:
+        await asyncio.sleep(0.02)
+    after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
+    assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
+    assert Match(parse(record.write())).ply == here.room(code).current().match.ply
