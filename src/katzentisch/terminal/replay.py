@@ -28,11 +28,11 @@ def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str
     console.print(Text(words.say("replay-head", data), "bold"))
     if replay.is_open:
         for label, text in replay.match.chance.items():
-            console.print(f"  {label}: {text}", markup=False, highlight=False, soft_wrap=True)
+            console.print(f"  {label}: {text}", soft_wrap=True)
     for events in [replay.opening, *replay.steps]:
         for event in replay.audible(events):
             private = f"[{names[event.to]}] " if event.to is not None and replay.is_open else ""
-            console.print(f"  {private}{words.event(event, names)}", markup=False, highlight=False)
+            console.print(f"  {private}{words.event(event, names)}")
     seats = list(range(replay.match.players)) if replay.is_open else [replay.seat]
     for seat in seats:
         console.print(Divider(names[seat] if seat != GALLERY else "", style="dim"))
