@@ -16,21 +16,7 @@ from katzentisch.core.words import LANGUAGES
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
 REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch"}
-SPOKEN = (
-    "event",
-    "why",
-    "because",
-    "command",
-    "ask",
-    "column",
-    "head",
-    "verified",
-    "place",
-    "laws",
-    "record",
-    "page",
-    "admin",
-)
+SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record")
 """Prefixes under which the code names only the rest of a key."""
 
 
