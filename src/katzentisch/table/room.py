@@ -149,7 +149,9 @@ class Room:
 
     async def order(self, order: wire.Order) -> wire.Done:
         """Carry out an order once, however often it is sent; Stale if the match went on since it was made."""
-        return await asyncio.shield(asyncio.ensure_future(self._queue(order)))
+        work = asyncio.create_task(self._queue(order))
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+        return await asyncio.shield(work)
 
     async def _queue(self, order: wire.Order) -> wire.Done:
         async with self.lock:
