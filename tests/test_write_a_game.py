@@ -21,6 +21,8 @@ class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.site = folder / "site"
+        self.said: list[str] = []
+        """What the commands of the page printed."""
         self.environment = {
             **os.environ,
             "PYTHONPATH": str(self.site),
@@ -49,11 +51,10 @@ class Workshop:
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     """The workshop after every step of the page."""
     workshop = Workshop(tmp_path_factory.mktemp("workshop"))
-    workshop.said = []  # type: ignore[attr-defined]
     for kind, path, body in BLOCK.findall((ROOT / "docs" / "write-a-game.md").read_text("utf-8")):
         if kind == "run":
             for line in body.strip().splitlines():
-                workshop.said.append(workshop.do(line))  # type: ignore[attr-defined]
+                workshop.said.append(workshop.do(line))
         else:
             assert (workshop.folder / path).exists(), f"{path} is not in the template"
             (workshop.folder / path).write_text(body, "utf-8")
@@ -64,7 +65,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 def test_the_page_runs(workshop: Workshop) -> None:
     """Every command of the page succeeds, and the game shows up."""
-    said = "\n".join(workshop.said)  # type: ignore[attr-defined]
+    said = "\n".join(workshop.said)
     assert "pebbles, 4 players, heap=21: all laws hold" in said
     assert "1 passed" in said
     assert "Final result" in said
