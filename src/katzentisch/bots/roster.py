@@ -9,6 +9,8 @@ from katzentisch.core.catalogue import Entry
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
 
+LEVELS = ("kitten", "tabby", "lynx", "tiger")
+"""The levels of every game that has them, from the one that learns with you to the best we have."""
 SEARCH = "search"
 THINKING = "1s"
 """How long a search thinks unless told otherwise."""
@@ -21,15 +23,17 @@ def names(entry: Entry) -> list[str]:
 
 
 def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
-    """A bot of this kind; only a search takes a budget."""
+    """A bot of this kind; a search takes a budget, and so do the game's own bots that its `THINKING` names."""
     if kind == SEARCH:
         return Search(entry.game, seed, parse(budget or THINKING))
-    if budget:
+    own = entry.module("bots")
+    usual: dict[str, str] = getattr(own, "THINKING", {})
+    if budget and kind not in usual:
         raise BadOptions("no-budget", kind=kind)
     if kind == "random":
         return Random(seed)
-    own = entry.module("bots")
     if own is None or kind not in own.bots:
         raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
-    player: Player = own.bots[kind](seed)
+    make = own.bots[kind]
+    player: Player = make(seed, parse(budget or usual[kind])) if kind in usual else make(seed)
     return player

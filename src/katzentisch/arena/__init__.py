@@ -1,0 +1,1 @@
+"""Measuring players against each other."""
