@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
 
-.PHONY: help setup play test laws puzzles bench lint lock clean
+.PHONY: help setup play test laws puzzles bench lint types lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -31,6 +31,9 @@ lint: setup ## style, types and the direction of imports
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/deno fmt -q --check
+	@$(BIN)/deno lint -q
+	@$(BIN)/deno check -q src/katzentisch/web/*.js src/katzentisch/games/*/web/*.js
 
 laws: setup ## the nine laws at length (GAMES=5000)
 	@$(BIN)/katzentisch laws --games $(GAMES)
@@ -40,6 +43,9 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
+
+types: setup ## tell the browser's type checker what the wire and the views look like
+	@$(BIN)/python -m katzentisch.table.typescript
 
 lock: ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/python -m pip install -q uv

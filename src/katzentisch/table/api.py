@@ -137,6 +137,7 @@ async def games() -> list[wire.GameInfo]:
         found.append(
             wire.GameInfo(
                 id=game.id,
+                folder=entry.folder,
                 version=game.version,
                 titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
                 players=list(game.players),

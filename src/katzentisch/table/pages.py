@@ -1,50 +1,113 @@
-"""What a browser or a monitor gets: a plain page that says how to join, health, and figures."""
+"""What a browser or a monitor gets: the page, the files it loads, health, and figures."""
 
 from __future__ import annotations
 
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
 from html import escape
+from importlib.resources import files
+from string import Template
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from katzentisch.core.catalogue import catalogue
-from katzentisch.core.words import LANGUAGES, Words, language
-from katzentisch.table.api import PROBLEMS, Code
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.table.api import PROBLEMS
+from katzentisch.table.assets import assets
+from katzentisch.table.refusals import Missing
 
 Asked = Request[Any, Any, State]
 
+FOREVER = "public, max-age=31536000, immutable"
+PRELOADED = ("main", "tags", "words", "settings", "api", "lobby")
+"""Modules of the shell that every page needs at once."""
+
 
 def spoken(request: Asked) -> str:
-    """The language that a browser asks for."""
-    wish = request.headers.get("accept-language", "")[:2]
-    return language(wish if wish in LANGUAGES else LANGUAGES[0])
+    """The language that a browser asks for, unless the person chose one."""
+    wishes = [request.cookies.get("katzentisch-language", "")]
+    wishes += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
-def page(lang: str, paragraphs: list[str]) -> Response[str]:
+@cache
+def page(lang: str) -> str:
+    """The one page there is; the address says what it shows."""
+    found = assets()
+    loaded = [*(f"web/{name}.js" for name in PRELOADED)]
     words = Words(lang)
-    title = escape(words.say("page-title"))
-    body = "\n".join(f"<p>{escape(text)}</p>" for text in paragraphs)
-    head = f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<title>{title}</title>'
-    return Response(f"{head}\n<h1>{title}</h1>\n{body}\n", media_type=MediaType.HTML)
+    template = Template(files("katzentisch").joinpath("web", "index.html").read_text("utf-8"))
+    return template.substitute(
+        lang=lang,
+        title=escape(words.say("page-title")),
+        needs_script=escape(words.say("page-script")),
+        imports=found.imports(),
+        prefix=found.prefix,
+        preloads="\n".join(f'<link rel="modulepreload" href="{found.prefix}{path}">' for path in loaded),
+    )
 
 
-@get("/", include_in_schema=False)
+@cache
+def policy() -> str:
+    """Scripts, styles, pictures and connections from here and nowhere else; the import map by its hash."""
+    allowed = b64encode(sha256(assets().imports().encode()).digest()).decode()
+    return (
+        f"default-src 'none'; script-src 'self' 'sha256-{allowed}'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
+
+
+def shell(request: Asked) -> Response[str]:
+    headers = {"Content-Security-Policy": policy(), "Vary": "Accept-Language, Cookie"}
+    return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers)
+
+
+@get(["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/settings", "/records"], include_in_schema=False)
 async def front(request: Asked) -> Response[str]:
-    """Which games there are, and how to reach them."""
-    lang = spoken(request)
-    words = Words(lang)
-    titles = ", ".join(Words(lang, entry).say("title") for entry in catalogue().values())
-    return page(lang, [words.say("page-games", {"titles": titles}), words.say("page-api")])
+    """The page, whatever it will show."""
+    return shell(request)
 
 
-@get("/t/{code:str}", include_in_schema=False)
-async def invitation(request: Asked, code: Code) -> Response[str]:
-    """How to sit down at a table."""
-    lang = spoken(request)
-    words = Words(lang)
-    return page(lang, [words.say("page-table", {"code": code}), words.say("page-api")])
+@get("/assets/{digest:str}/{path:path}", include_in_schema=False)
+async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of this release; it never changes under its address."""
+    found = assets().files.get(path.lstrip("/")) if digest == assets().hash else None
+    if found is None:
+        raise Missing("no-page")
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(found.packed if packed else found.data, media_type=found.media, headers=headers)
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[str]:
+    """The service worker, at the root so that it sees every page; it knows the release by its hash."""
+    source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
+    text = f"globalThis.RELEASE = {assets().prefix!r};\n{source}"
+    return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[dict[str, Any]]:
+    """What a phone shows when the table is installed."""
+    icon = f"{assets().prefix}web/icon.svg"
+    shown = {
+        "name": "Katzentisch",
+        "short_name": "Katzentisch",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#f6f1e7",
+        "theme_color": "#7a4a2b",
+        "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+    }
+    return Response(shown, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
 
 
 @get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)
@@ -61,4 +124,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [front, invitation, healthz, metrics]
+ROUTES = [front, file, worker, manifest, healthz, metrics]

@@ -270,6 +270,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game of the catalogue; options go by the number of players."""
 
     id: str
+    folder: str
     version: int
     titles: dict[str, str]
     players: list[int]

@@ -60,9 +60,7 @@ admin-opened = Tisch { $code } eröffnet.
 admin-deleted = Der Tisch { $code } ist fort.
 admin-forgot = Gelöste Verbindungen: { $ties }.
 page-title = Katzentisch
-page-games = Ein Spieltisch für { $titles }.
-page-table = Du bist an den Tisch { $code } eingeladen.
-page-api = Eine Seite zum Spielen gibt es noch nicht: Programme setzen sich über HTTP und WebSocket, beschrieben unter /schema/openapi.json; für Menschen gibt es das Terminal mit "katzentisch play".
+page-script = Diese Seite braucht JavaScript. Dieselben Tische gibt es für Programme (siehe /schema/openapi.json) und im Terminal mit „katzentisch play“.
 
 error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
@@ -147,3 +145,4 @@ thinks = { $name } überlegt …
 why-no-write = { $path } lässt sich nicht schreiben: { $problem }
 why-resume-alone = Eine angefangene Partie bringt Spiel, Plätze, Optionen, Zufallskeim und Datei selbst mit: --resume steht allein.
 why-seconds = Die Zeit für jede Messung muss größer als 0 Sekunden sein.
+why-no-page = Diese Seite gibt es nicht.

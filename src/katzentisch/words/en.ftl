@@ -60,9 +60,7 @@ admin-opened = Opened the table { $code }.
 admin-deleted = The table { $code } is gone.
 admin-forgot = Ties cut: { $ties }.
 page-title = Katzentisch
-page-games = A game table for { $titles }.
-page-table = You are invited to the table { $code }.
-page-api = There is no page to play on yet: programs sit down by HTTP and WebSocket, described under /schema/openapi.json; for people there is the terminal, with "katzentisch play".
+page-script = This page needs JavaScript. The same tables can be played by programs (see /schema/openapi.json) and in the terminal with "katzentisch play".
 
 error = Error: { $text }
 error-line = line { $line }: { $text }
@@ -147,3 +145,4 @@ thinks = { $name } is thinking …
 why-no-write = { $path } cannot be written: { $problem }
 why-resume-alone = A match that goes on brings its own game, seats, options, seed and file: use --resume alone.
 why-seconds = The time for each figure must be more than 0 seconds.
+why-no-page = There is no such page.

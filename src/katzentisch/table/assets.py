@@ -1,0 +1,98 @@
+"""What a browser loads: shell, boards, words, rules and facts, under an address that changes when they do."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.rulebook import SECTIONS, read
+
+MEDIA = {
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "json": "application/json",
+    "ftl": "text/plain",
+    "kt": "text/plain",
+}
+MODULES = {
+    "preact": "web/vendor/preact.js",
+    "preact/hooks": "web/vendor/hooks.js",
+    "@preact/signals": "web/vendor/signals.js",
+    "@preact/signals-core": "web/vendor/signals-core.js",
+}
+"""Bare names in the browser, and the files they stand for."""
+
+
+class Asset(msgspec.Struct, frozen=True):
+    """One file as it travels; text travels compressed."""
+
+    media: str
+    data: bytes
+    packed: bytes
+
+
+class Assets:
+    """All files by path, and the hash of everything, which is part of their address."""
+
+    def __init__(self) -> None:
+        found = dict(sorted(collect()))
+        whole = sha256()
+        for path, data in found.items():
+            whole.update(path.encode() + b"\0" + sha256(data).digest())
+        self.hash = whole.hexdigest()[:16]
+        self.prefix = f"/assets/{self.hash}/"
+        self.files = {path: pack(path, data) for path, data in found.items()}
+
+    def imports(self) -> str:
+        """The import map of the page."""
+        return json.dumps({"imports": {name: self.prefix + path for name, path in MODULES.items()}})
+
+
+@cache
+def assets() -> Assets:
+    """The files of this release."""
+    return Assets()
+
+
+def pack(path: str, data: bytes) -> Asset:
+    return Asset(MEDIA[path.rpartition(".")[2]], data, gzip.compress(data, 9, mtime=0))
+
+
+def collect() -> Iterator[tuple[str, bytes]]:
+    """Every file that browsers may have, by the path under which they find it."""
+    house = files("katzentisch")
+    yield from below(house / "web", "web")
+    yield from below(house / "words", "words")
+    for entry in catalogue().values():
+        folder, home = files(entry.package), f"games/{entry.folder}"
+        yield from below(folder / "web", f"{home}/web")
+        yield from below(folder / "words", f"{home}/words")
+        told = entry.read("RULES.md")
+        for lang in SECTIONS if told else ():
+            yield f"{home}/rules.{lang}.json", msgspec.json.encode(read(told or "", lang))
+        facts = entry.module("facts")
+        if facts is not None:
+            yield f"{home}/facts.json", msgspec.json.encode(facts.facts())
+
+
+def below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a folder that a browser can use; tests and types stay at home."""
+    if not folder.is_dir():
+        return
+    for file in folder.iterdir():
+        path = f"{name}/{file.name}"
+        if file.is_dir():
+            if file.name != "tests":
+                yield from below(file, path)
+        elif file.name.rpartition(".")[2] in MEDIA:
+            yield path, file.read_bytes()

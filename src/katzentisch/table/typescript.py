@@ -1,0 +1,99 @@
+"""The types of the wire and of every game's view, told to the browser's type checker."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+from katzentisch.core.catalogue import catalogue
+from katzentisch.table import wire
+
+HOUSE = Path(__file__).parents[1]
+HEAD = "/** Made from the Python types by `make types`; do not edit. */\n"
+PLAIN = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+}
+TRAVELLING = (
+    *(wire.Message.__args__),
+    *(wire.Update, wire.Done, wire.Refused, wire.Said, wire.Hinted, wire.TableInfo, wire.Pong),
+    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.SeatKey, wire.GameInfo),
+)
+
+
+class Dictionary:
+    """TypeScript interfaces for structs, each written once."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def name(self, kind: inspect.Type) -> str:
+        """How TypeScript says a type."""
+        match kind:
+            case inspect.StructType():
+                self.add(kind)
+                return str(kind.cls.__name__)
+            case inspect.UnionType():
+                return " | ".join(self.name(each) for each in kind.types)
+            case inspect.LiteralType():
+                return " | ".join(f'"{value}"' for value in kind.values)
+            case inspect.ListType() | inspect.VarTupleType():
+                inner = self.name(kind.item_type)
+                return f"({inner})[]" if " " in inner else f"{inner}[]"
+            case inspect.TupleType():
+                return f"[{', '.join(self.name(each) for each in kind.item_types)}]"
+            case inspect.DictType():
+                return f"Record<string, {self.name(kind.value_type)}>"
+        return PLAIN[type(kind)]
+
+    def add(self, kind: inspect.StructType) -> None:
+        if kind.cls.__name__ in self.interfaces:
+            return
+        self.interfaces[kind.cls.__name__] = ""
+        lines = [f"/** {(kind.cls.__doc__ or '').splitlines()[0]} */", f"export interface {kind.cls.__name__} {{"]
+        if kind.tag is not None:
+            lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+        inward = kind.forbid_unknown_fields
+        left_out = kind.cls.__struct_config__.omit_defaults
+        for field in kind.fields:
+            mark = "" if field.required or not (inward or left_out) else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)};")
+        self.interfaces[kind.cls.__name__] = "\n".join([*lines, "}"])
+
+    def write(self) -> str:
+        return HEAD + "\n" + "\n\n".join(self.interfaces.values()) + "\n"
+
+
+def declared(*types: Any) -> str:
+    """Interfaces for these structs and all they are made of."""
+    dictionary = Dictionary()
+    for each in types:
+        dictionary.name(inspect.type_info(each))
+    return dictionary.write()
+
+
+def declarations() -> dict[Path, str]:
+    """Every file of types in the house, and what it should say."""
+    found = {HOUSE / "web" / "wire.d.ts": declared(*TRAVELLING)}
+    for entry in catalogue().values():
+        folder = HOUSE / "games" / entry.folder / "web"
+        if folder.is_dir():
+            found[folder / "view.d.ts"] = declared(entry.game.view_type)
+    return found
+
+
+def main() -> None:
+    """Write them all."""
+    for path, text in declarations().items():
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+/** What can be asked of the server by HTTP. */
+
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./wire.d.ts").OpenTable} OpenTable */
+/** @typedef {import("./wire.d.ts").SeatKey} SeatKey */
+/** @typedef {import("./wire.d.ts").Why} Why */
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  /** @param {Why} reason */
+  constructor(reason) {
+    super(reason.key);
+    this.reason = reason;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {string[]} [tokens]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body, tokens = []) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (tokens.length) headers.authorization = `Bearer ${tokens.join(" ")}`;
+  let answer;
+  try {
+    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ key: "offline", data: {} });
+  }
+  const found = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refused(found?.reason ?? { key: "offline", data: {} });
+  return found;
+}
+
+/** @type {Promise<GameInfo[]> | null} */
+let catalogue = null;
+
+/** @returns {Promise<GameInfo[]>} */
+export function games() {
+  catalogue ??= ask("GET", "games");
+  catalogue.catch(() => (catalogue = null));
+  return catalogue;
+}
+
+/**
+ * One game of the catalogue.
+ *
+ * @param {string} id
+ * @returns {Promise<GameInfo>}
+ */
+export async function game(id) {
+  const found = (await games()).find((each) => each.id === id);
+  if (!found) throw new Refused({ key: "game-unknown", data: { name: id, choices: [] } });
+  return found;
+}
+
+/** @returns {Promise<TableInfo[]>} */
+export const mine = () => ask("GET", "mine");
+
+/** @returns {Promise<TableInfo[]>} */
+export const publicTables = () => ask("GET", "tables");
+
+/**
+ * @param {OpenTable} wish
+ * @returns {Promise<TableInfo>}
+ */
+export const open = (wish) => ask("POST", "tables", wish);
+
+/**
+ * @param {string} code
+ * @returns {Promise<TableInfo>}
+ */
+export const table = (code) => ask("GET", `tables/${code}`);
+
+/**
+ * @param {string} code
+ * @param {number} seat
+ * @param {string} name
+ * @returns {Promise<SeatKey>}
+ */
+export const sit = (code, seat, name) => ask("POST", `tables/${code}/seats/${seat}`, { name });
+
+/**
+ * @param {string} code
+ * @param {number} seat
+ * @param {string[]} tokens
+ */
+export const standUp = (code, seat, tokens) => ask("DELETE", `tables/${code}/seats/${seat}`, undefined, tokens);
+
+/**
+ * @param {string} code
+ * @param {number} seat
+ * @param {string[]} tokens
+ * @returns {Promise<SeatKey>}
+ */
+export const freshLink = (code, seat, tokens) => ask("POST", `tables/${code}/seats/${seat}/link`, undefined, tokens);
+
+/**
+ * @param {string} code
+ * @param {number} seat
+ * @param {string} bot
+ * @param {string[]} tokens
+ */
+export const putBot = (code, seat, bot, tokens) => ask("PUT", `tables/${code}/seats/${seat}`, { bot }, tokens);
+
+/**
+ * @param {string} code
+ * @param {string | null} fill
+ * @param {string[]} tokens
+ */
+export const start = (code, fill, tokens) => ask("POST", `tables/${code}/start`, { fill }, tokens);
+
+/**
+ * @param {string} code
+ * @returns {Promise<string[]>}
+ */
+export const matches = (code) => ask("GET", `tables/${code}/matches`);
+
+/**
+ * @param {string} match
+ * @returns {Promise<string>}
+ */
+export const record = (match) => ask("GET", `matches/${match}/record`);
+
+/**
+ * @param {string} match
+ * @param {{ seat: number, ply?: number, open?: boolean }} wish
+ * @returns {Promise<any>}
+ */
+export function replay(match, { seat, ply, open = false }) {
+  const query = new URLSearchParams({ seat: String(seat), open: String(open) });
+  if (ply !== undefined) query.set("ply", String(ply));
+  return ask("GET", `matches/${match}/replay?${query}`);
+}
+
+/**
+ * @param {string} record
+ * @param {number} ply
+ * @param {string[]} seats
+ * @returns {Promise<TableInfo>}
+ */
+export const playOn = (record, ply, seats) => ask("POST", "records", { record, ply, seats });

@@ -1,0 +1,75 @@
+import type { Child, Signal } from "./vendor/types.d.ts";
+import type { Told } from "./wire.d.ts";
+import type { Words } from "./words.js";
+import type { Settings } from "./settings.js";
+
+/** What a board gets. It draws the view; events only say how to animate what changed. */
+export interface BoardProps<View = any, Facts = any> {
+  /** All that this seat may know. */
+  view: View;
+  /** Whose eyes these are; -1 is the gallery, which has no legal moves. */
+  seat: number;
+  /** Every move open to this seat now, in notation; empty while others act. */
+  legal: string[];
+  /** The seats the game waits for. */
+  actors: number[];
+  /** What happened since the view before this one. */
+  events: Told[];
+  /** Names by seat. */
+  names: string[];
+  /** The house's and this game's words. */
+  words: Words;
+  /** The game's component facts: what `facts.py` returns, or null. */
+  facts: Facts;
+  /** Make a move, in notation. */
+  play(move: string): void;
+  /** Ask why a move is not possible; the frame shows the answer. */
+  whyNot(move: string): void;
+  /** A move is on its way: show it as made, take no other. */
+  busy: boolean;
+  /** The match is over. */
+  over: boolean;
+  /** Whether the board may keep books for the player (Cryptid's notebook). */
+  notebook: boolean;
+  /** Private notes of this seat at this match, kept in this browser; any JSON. */
+  memo: Signal<any>;
+  settings: Settings;
+  /** The event that somebody points at in the log: show where it happened. */
+  pointed: Told | null;
+}
+
+/** What `games/<folder>/web/board.js` exports. */
+export interface BoardModule {
+  Board(props: BoardProps): Child;
+  /** One plain sentence: what is asked of me, or whom everybody waits for. */
+  ask(props: BoardProps): string;
+  /** A move in the list of all moves, in words a screen reader can say; the notation's words if absent. */
+  label?(move: string, props: BoardProps): string;
+  /** Headings for that list when it is long: the group a move belongs to. */
+  group?(move: string, props: BoardProps): string;
+  /** Points by seat to show beside the names, if they are public now. */
+  points?(view: any): (number | null)[];
+  /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
+  marks?(view: any): { symbol: string; colour: string }[];
+}
+
+/** What `games/<folder>/web/lesson.js` exports: a match that teaches. */
+export interface Lesson {
+  /** Seats of the table: "" is the learner, the rest are bots. */
+  seats: string[];
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  /** Key of the words that are shown. */
+  say: string;
+  /** The step is shown once this holds (and all before it are done). */
+  when?(props: BoardProps): boolean;
+  /** The step is done once this holds; without it a button says "go on". */
+  until?(props: BoardProps): boolean;
+  /** Only these moves are offered meanwhile. */
+  offer?(move: string, props: BoardProps): boolean;
+  /** CSS selector of what to point at. */
+  point?: string;
+}

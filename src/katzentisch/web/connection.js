@@ -1,0 +1,214 @@
+/** One table over one WebSocket: it comes back by itself, and no command is lost or carried out twice. */
+
+import { batch, signal } from "./tags.js";
+
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./wire.d.ts").Update} Update */
+/** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {import("./wire.d.ts").Why} Why */
+/** @typedef {import("./wire.d.ts").Saying} Saying */
+/** @typedef {import("./wire.d.ts").Hinted} Hinted */
+/** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
+/** @typedef {{ seq: number, events: Told[] }} Entry */
+
+const HEARTBEAT = 15_000;
+const PATIENCE = 10_000;
+const SOONEST = 400;
+const LATEST = 8_000;
+
+export class Connection {
+  /**
+   * @param {string} code
+   * @param {string[]} tokens
+   */
+  constructor(code, tokens) {
+    this.code = code;
+    this.tokens = tokens;
+    /** @type {import("./tags.js").Signal<Link>} */
+    this.link = signal("connecting");
+    /** @type {import("./tags.js").Signal<TableInfo | null>} */
+    this.info = signal(null);
+    /** @type {import("./tags.js").Signal<Record<number, Update>>} */
+    this.updates = signal({});
+    /** What each place heard, in order. @type {import("./tags.js").Signal<Record<number, Entry[]>>} */
+    this.logs = signal({});
+    /** @type {import("./tags.js").Signal<Saying[]>} */
+    this.chat = signal([]);
+    /** @type {import("./tags.js").Signal<Why | null>} */
+    this.refused = signal(null);
+    /** @type {import("./tags.js").Signal<Hinted | null>} */
+    this.hinted = signal(null);
+    /** Commands that were sent and not yet answered. */
+    this.pending = signal(/** @type {Record<string, any>} */ ({}));
+    this.closed = false;
+    this.delay = SOONEST;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.beat = 0;
+    this.heard = 0;
+    this.connect();
+    addEventListener("online", this.hurry);
+  }
+
+  hurry = () => {
+    if (this.link.value === "lost") this.connect();
+  };
+
+  connect() {
+    clearTimeout(this.beat);
+    this.socket?.close();
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.code}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: "hello", tokens: this.tokens }));
+      this.listen();
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data));
+    socket.onclose = (end) => {
+      if (this.socket !== socket || this.closed) return;
+      clearTimeout(this.beat);
+      if (end.code === 4403) {
+        this.link.value = "refused";
+        return;
+      }
+      this.link.value = "lost";
+      this.beat = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+      this.delay = Math.min(2 * this.delay, LATEST);
+    };
+  }
+
+  /** Ask now and then whether the server is there, and leave when it is not. */
+  listen() {
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => {
+      this.write({ do: "ping" });
+      this.beat = setTimeout(() => this.socket?.close(), PATIENCE);
+    }, HEARTBEAT);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.beat);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  /** @param {any} message */
+  receive(message) {
+    this.listen();
+    batch(() => {
+      switch (message.say) {
+        case "table":
+          this.info.value = message;
+          if (this.link.value !== "on") this.arrive();
+          break;
+        case "update":
+          this.take(message);
+          break;
+        case "done":
+          this.settle(message.id);
+          break;
+        case "refused":
+          this.refused.value = message.reason;
+          if (message.id) this.settle(message.id);
+          if (message.update) this.take(message.update);
+          break;
+        case "chat":
+          this.hear(message.sayings);
+          break;
+        case "hint":
+          this.hinted.value = message;
+          break;
+      }
+    });
+  }
+
+  /** The connection stands: send again what was never answered; the server does each id once. */
+  arrive() {
+    this.link.value = "on";
+    this.delay = SOONEST;
+    for (const command of Object.values(this.pending.value)) this.write(command);
+  }
+
+  /** @param {Update} update */
+  take(update) {
+    const { seat } = update;
+    const old = this.updates.value[seat];
+    if (old && old.match === update.match && old.seq > update.seq) return;
+    const log = this.logs.value[seat] ?? [];
+    const last = log.at(-1)?.seq ?? -1;
+    const fresh = !old || old.match !== update.match;
+    this.updates.value = { ...this.updates.value, [seat]: update };
+    if (fresh) this.logs.value = { ...this.logs.value, [seat]: [{ seq: update.seq, events: update.events }] };
+    else if (update.events.length && update.seq > last) {
+      this.logs.value = { ...this.logs.value, [seat]: [...log, { seq: update.seq, events: update.events }] };
+    }
+  }
+
+  /** @param {Saying[]} sayings */
+  hear(sayings) {
+    const last = this.chat.value.at(-1)?.number ?? 0;
+    const fresh = sayings.filter((each) => each.number > last);
+    if (fresh.length) this.chat.value = [...this.chat.value, ...fresh];
+  }
+
+  /** @param {string} id */
+  settle(id) {
+    const { [id]: _, ...rest } = this.pending.value;
+    this.pending.value = rest;
+  }
+
+  /** @param {unknown} message */
+  write(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Have something done once, against the position that is on the screen.
+   *
+   * @param {number} seat
+   * @param {Record<string, unknown>} what
+   */
+  order(seat, what) {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const seq = this.updates.value[seat]?.seq ?? 0;
+    const command = { seat, seq, id, ...what };
+    this.refused.value = null;
+    this.pending.value = { ...this.pending.value, [id]: command };
+    this.write(command);
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} move
+   */
+  move(seat, move) {
+    this.order(seat, { do: "move", move });
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} text
+   */
+  say(seat, text) {
+    this.write({ do: "chat", seat, text, id: crypto.getRandomValues(new Uint32Array(3)).join("-") });
+  }
+
+  /**
+   * Ask why a move is not possible.
+   *
+   * @param {number} seat
+   * @param {string} move
+   */
+  whyNot(seat, move) {
+    this.refused.value = null;
+    this.write({ do: "hint", seat, move });
+  }
+
+  /** @param {number} seat */
+  hint(seat) {
+    this.hinted.value = null;
+    this.refused.value = null;
+    this.write({ do: "hint", seat });
+  }
+}

@@ -1,0 +1,123 @@
+/** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
+
+import { div, main, p, span, use, useEffect, useSignal } from "./tags.js";
+import { Curtain } from "./curtain.js";
+import { Hint } from "./hint.js";
+import { title } from "./lobby.js";
+import { Log } from "./log.js";
+import { memo } from "./memo.js";
+import { Moves } from "./moves.js";
+import { Notice, Panel, Press, TopBar } from "./parts.js";
+import { Players } from "./players.js";
+import { Result } from "./result.js";
+import { settings } from "./settings.js";
+import { call } from "./sound.js";
+
+/** @typedef {import("./board.d.ts").BoardProps} BoardProps */
+/** @typedef {import("./connection.js").Connection} Connection */
+/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {"rules" | "chat" | "more"} Drawer */
+
+/** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
+export function Frame({ connection, info, kit }) {
+  const say = kit.words;
+  const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
+  const due = own.find((seat) => info.actors.includes(seat)) ?? own[0] ?? -1;
+  const lifted = useSignal(own.length > 1 ? -1 : due);
+  const pointed = useSignal(/** @type {Told | null} */ (null));
+  const drawer = useSignal(/** @type {Drawer | null} */ (null));
+  const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
+  const yours = own.some((seat) => info.actors.includes(seat));
+  useEffect(() => call(yours, title(kit.game), say.say("your-turn")), [yours, info.seq]);
+
+  const covered = own.length > 1 && !info.over && lifted.value !== due;
+  const seat = own.length > 1 && !info.over ? lifted.value : due;
+  const update = connection.updates.value[seat];
+  if (covered || !update) {
+    return div(
+      { class: "table" },
+      use(TopBar, { title: title(kit.game) }),
+      covered && use(Curtain, { name: names[due], words: say, lift: () => (lifted.value = due) }),
+    );
+  }
+
+  /** @type {BoardProps} */
+  const props = {
+    view: update.view,
+    seat,
+    legal: update.legal,
+    actors: update.actors,
+    events: update.events,
+    names,
+    words: say,
+    facts: kit.facts,
+    play: (move) => connection.move(seat, move),
+    whyNot: (move) => connection.whyNot(seat, move),
+    busy: Object.keys(connection.pending.value).length > 0,
+    over: update.over,
+    notebook: true,
+    memo: memo(update.match, seat),
+    settings: settings.value,
+    pointed: pointed.value,
+  };
+  const refused = connection.refused.value;
+  const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
+  return div(
+    { class: `table ${kit.game.folder}` },
+    use(
+      TopBar,
+      { title: title(kit.game) },
+      use(Link, { connection, words: say }),
+      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => connection.order(seat, { do: "retract" }) }),
+      seat >= 0 && use(Press, {
+        label: say.say("hint"),
+        onPress: () => connection.hint(seat),
+        disabled: update.legal.length === 0,
+      }),
+      use(Press, { label: say.say("rules"), onPress: open("rules") }),
+      info.house.chat && use(Press, { label: say.say("chat"), onPress: open("chat") }),
+      use(Press, { label: say.say("more-tools"), onPress: open("more") }),
+    ),
+    main(
+      { class: "play-area" },
+      p({ class: yours ? "asked yours" : "asked", role: "status" }, kit.board.ask(props)),
+      connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
+      refused && use(Notice, { text: say.reason(refused, names) }),
+      use(Hint, { hinted: connection.hinted.value, props, board: kit.board }),
+      update.over && use(Result, { connection, info, update, names, kit }),
+      div({ class: "board", key: `${update.match} ${seat}` }, use(kit.board.Board, props)),
+      use(Moves, { props, board: kit.board }),
+    ),
+    use(Players, { info, props, board: kit.board, connection }),
+    use(Log, { entries: connection.logs.value[seat] ?? [], props, pointed }),
+    drawer.value &&
+      use(Drawers, { name: drawer.value, close: () => (drawer.value = null), connection, info, kit, seat }),
+  );
+}
+
+/** @param {{ connection: Connection, words: import("./words.js").Words }} props */
+function Link({ connection, words }) {
+  const link = connection.link.value;
+  const text = words.say(`link-${link}`);
+  return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
+}
+
+/**
+ * A window that not everybody opens; its module is loaded when it is.
+ *
+ * @param {{ name: Drawer, close: () => void, connection: Connection, info: TableInfo, kit: Kit, seat: number }} props
+ */
+function Drawers({ name, close, ...rest }) {
+  const found = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  useEffect(() => {
+    const loaded = {
+      rules: () => import("./rules.js"),
+      chat: () => import("./chat.js"),
+      more: () => import("./more.js"),
+    };
+    loaded[name]().then((module) => (found.value = module.default));
+  }, [name]);
+  return found.value && use(Panel, { title: rest.kit.words.say(`panel-${name}`), close }, use(found.value, rest));
+}

@@ -1,0 +1,21 @@
+/** What a bot would do from here, and why. */
+
+import { aside, button, li, p, strong, ul } from "./tags.js";
+
+/** @typedef {import("./board.d.ts").BoardProps} BoardProps */
+/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
+
+/**
+ * @param {{ hinted: import("./wire.d.ts").Hinted | null, props: BoardProps, board: BoardModule }} props
+ */
+export function Hint({ hinted, props, board }) {
+  const { words, names, seat, legal, play } = props;
+  if (!hinted || hinted.seat !== seat || !legal.includes(hinted.move)) return null;
+  const named = board.label?.(hinted.move, props) ?? words.move(hinted.move);
+  return aside(
+    { class: "hint", "aria-live": "polite" },
+    p({}, words.say("hint-would"), " ", strong({}, named)),
+    hinted.because.length > 0 && ul({}, hinted.because.map(([, reason]) => li({}, words.because(reason, names)))),
+    button({ type: "button", onClick: () => play(hinted.move) }, words.say("hint-do")),
+  );
+}

@@ -1,0 +1,84 @@
+/** The page: which of its rooms the address means, and moving between them without loading anew. */
+
+import { div, effect, render, signal, use } from "./tags.js";
+import { speak, words } from "./words.js";
+import { settings } from "./settings.js";
+import { Lobby } from "./lobby.js";
+
+/** @typedef {import("./tags.js").Child} Child */
+
+const address = signal(location.pathname);
+/** @type {import("./tags.js").Signal<(() => Child) | null>} */
+const room = signal(null);
+
+/**
+ * The room at an address; those that not everybody needs are loaded when they are entered.
+ *
+ * @param {string} path
+ * @returns {Promise<() => Child>}
+ */
+async function find(path) {
+  const [kind, name = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  switch (kind) {
+    case "t": {
+      const { Table } = await import("./table.js");
+      return () => use(Table, { code: name, key: name });
+    }
+    case "m": {
+      const { Replay } = await import("./replay.js");
+      return () => use(Replay, { match: name, key: name });
+    }
+    case "learn": {
+      const { Learn } = await import("./learn.js");
+      return () => use(Learn, { game: name, key: name });
+    }
+    case "settings": {
+      const { SettingsPage } = await import("./preferences.js");
+      return () => use(SettingsPage, {});
+    }
+    default:
+      return () => use(Lobby, {});
+  }
+}
+
+/**
+ * Go to another address of this house.
+ *
+ * @param {string} path
+ */
+export function go(path) {
+  history.pushState(null, "", path);
+  address.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (address.value = location.pathname));
+addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const link = target.closest?.("a[href^='/']");
+  const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  if (link && plain && !link.hasAttribute("download") && !link.hasAttribute("target")) {
+    event.preventDefault();
+    go(/** @type {string} */ (link.getAttribute("href")));
+  }
+});
+
+let turn = 0;
+effect(() => {
+  const path = address.value;
+  const mine = ++turn;
+  find(path).then((found) => {
+    if (mine === turn) room.value = found;
+  });
+});
+effect(() => {
+  speak(settings.value.language).then((found) => (words.value = found));
+});
+
+function House() {
+  const shown = room.value;
+  return words.value.knows("lobby") && shown ? shown() : div({ class: "waiting", "aria-busy": "true" });
+}
+
+render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});

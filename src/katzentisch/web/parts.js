@@ -1,0 +1,73 @@
+/** Small things that several rooms share. */
+
+import { a, button, dialog, div, h2, header, img, p, span, use, useEffect, useRef } from "./tags.js";
+import { ASSETS, words } from "./words.js";
+
+/** @typedef {import("./tags.js").Child} Child */
+
+/**
+ * The line on top of every room.
+ *
+ * @param {{ title: string, children?: Child }} props
+ */
+export function TopBar({ title, children }) {
+  return header(
+    { class: "top-bar" },
+    a(
+      { href: "/", class: "home", "aria-label": words.value.say("home") },
+      img({ src: `${ASSETS}web/icon.svg`, alt: "", width: 32, height: 32 }),
+    ),
+    span({ class: "title" }, title),
+    div({ class: "tools" }, children),
+  );
+}
+
+/**
+ * A window over the room; Escape and a button close it.
+ *
+ * @param {{ title: string, close: () => void, children?: Child }} props
+ */
+export function Panel({ title, close, children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => box.current?.showModal(), []);
+  return dialog(
+    {
+      ref: box,
+      class: "panel",
+      "aria-label": title,
+      onClose: close,
+      onClick: (/** @type {MouseEvent} */ event) => event.target === box.current && box.current?.close(),
+    },
+    header(
+      {},
+      h2({}, title),
+      button({ type: "button", class: "quiet", onClick: () => box.current?.close() }, words.value.say("close")),
+    ),
+    div({ class: "panel-body" }, children),
+  );
+}
+
+/**
+ * Why something was refused, said aloud by screen readers.
+ *
+ * @param {{ text: string }} props
+ */
+export function Notice({ text }) {
+  return p({ class: "notice", role: "alert" }, text);
+}
+
+/**
+ * A button that does one thing.
+ *
+ * @param {{ label: string, onPress: () => void, kind?: string, disabled?: boolean, pressed?: boolean }} props
+ */
+export function Press({ label, onPress, kind = "", disabled = false, pressed }) {
+  return button({ type: "button", class: kind, disabled, "aria-pressed": pressed, onClick: onPress }, label);
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} onPress
+ * @param {string} [kind]
+ */
+export const press = (label, onPress, kind) => use(Press, { label, onPress, kind });

@@ -1,0 +1,118 @@
+/** Everything a component is made of: typed tags, hooks and signals. */
+
+// @ts-types="./vendor/types.d.ts"
+import { Fragment, h } from "preact";
+
+// @ts-types="./vendor/types.d.ts"
+export { Fragment, render } from "preact";
+// @ts-types="./vendor/types.d.ts"
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+// @ts-types="./vendor/types.d.ts"
+export { batch, computed, effect, signal, useComputed, useSignal } from "@preact/signals";
+
+/** @typedef {import("./vendor/types.d.ts").Child} Child */
+/** @typedef {import("./vendor/types.d.ts").VNode} VNode */
+/**
+ * @template T
+ * @typedef {import("./vendor/types.d.ts").Signal<T>} Signal
+ */
+/**
+ * @template P
+ * @typedef {import("./vendor/types.d.ts").Component<P>} Component
+ */
+/** @typedef {string | number | boolean | null | undefined} Scalar */
+/**
+ * Attributes as HTML and SVG spell them (`class`, `tabindex`, `stroke-width`), and handlers as `onClick`.
+ *
+ * @typedef {{
+ *   key?: string | number,
+ *   ref?: unknown,
+ *   style?: string | Record<string, string | number>,
+ *   [handler: `on${string}`]: ((event: any) => void) | null | undefined,
+ *   [attribute: string]: unknown,
+ * }} Attributes
+ */
+
+/**
+ * @param {string} name
+ * @returns {(attributes?: Attributes | null, ...children: Child[]) => VNode}
+ */
+const tag = (name) => (attributes, ...children) => h(name, attributes ?? null, ...children);
+
+/**
+ * A component with its props.
+ *
+ * @template P
+ * @param {Component<P>} component
+ * @param {P & { key?: string | number }} props
+ * @param {...Child} children
+ * @returns {VNode}
+ */
+export const use = (component, props, ...children) => h(component, props, ...children);
+
+/**
+ * Several nodes without one around them.
+ *
+ * @param {...Child} children
+ * @returns {VNode}
+ */
+export const all = (...children) => h(Fragment, null, ...children);
+
+export const a = tag("a");
+export const article = tag("article");
+export const aside = tag("aside");
+export const button = tag("button");
+export const caption = tag("caption");
+export const code = tag("code");
+export const details = tag("details");
+export const dialog = tag("dialog");
+export const div = tag("div");
+export const fieldset = tag("fieldset");
+export const footer = tag("footer");
+export const form = tag("form");
+export const h1 = tag("h1");
+export const h2 = tag("h2");
+export const h3 = tag("h3");
+export const header = tag("header");
+export const img = tag("img");
+export const input = tag("input");
+export const label = tag("label");
+export const legend = tag("legend");
+export const li = tag("li");
+export const main = tag("main");
+export const nav = tag("nav");
+export const ol = tag("ol");
+export const option = tag("option");
+export const output = tag("output");
+export const p = tag("p");
+export const section = tag("section");
+export const select = tag("select");
+export const small = tag("small");
+export const span = tag("span");
+export const strong = tag("strong");
+export const summary = tag("summary");
+export const table = tag("table");
+export const tbody = tag("tbody");
+export const td = tag("td");
+export const textarea = tag("textarea");
+export const th = tag("th");
+export const thead = tag("thead");
+export const tr = tag("tr");
+export const ul = tag("ul");
+
+export const circle = tag("circle");
+export const clipPath = tag("clipPath");
+export const defs = tag("defs");
+export const ellipse = tag("ellipse");
+export const g = tag("g");
+export const line = tag("line");
+export const path = tag("path");
+export const pattern = tag("pattern");
+export const polygon = tag("polygon");
+export const polyline = tag("polyline");
+export const rect = tag("rect");
+export const svg = tag("svg");
+export const text = tag("text");
+export const title = tag("title");
+export const tspan = tag("tspan");
+export const useTag = tag("use");

@@ -1,0 +1,258 @@
+/** Made from the Python types by `make types`; do not edit. */
+
+/** Make a move, in notation. */
+export interface Move {
+  do: "move";
+  seat: number;
+  seq: number;
+  id: string;
+  move: string;
+}
+
+/** Take the own last move back; free until something was revealed since. */
+export interface Retract {
+  do: "retract";
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Go back to an earlier ply: at once where only one person plays, else when every person has asked for it. */
+export interface Back {
+  do: "back";
+  seat: number;
+  seq: number;
+  id: string;
+  ply: number;
+}
+
+/** Get up; the others may let a bot play on. */
+export interface Leave {
+  do: "leave";
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Sit down again on the own seat. */
+export interface Return {
+  do: "return";
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Let a bot play on for somebody who left. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+  seq: number;
+  id: string;
+  other: number;
+  bot: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** Ask what a bot would do here. */
+export interface Hint {
+  do: "hint";
+  seat: number;
+}
+
+/** The first message: tokens of seats beside those of the cookie, and how far each log is known. */
+export interface Hello {
+  do: "hello";
+  tokens?: string[];
+  since?: number;
+}
+
+/** Send the full views again. */
+export interface Look {
+  do: "look";
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** The position as one seat (-1: the gallery) may see it, and what happened since the last update. */
+export interface Update {
+  say: "update";
+  match: string;
+  seq: number;
+  ply: number;
+  seat: number;
+  view: unknown;
+  legal: string[];
+  actors: number[];
+  events: Told[];
+  over: boolean;
+  fingerprint: string;
+  points: number[] | null;
+  ranking: number[] | null;
+  seed: string | null;
+}
+
+/** An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one. */
+export interface Told {
+  key: string;
+  data?: Record<string, unknown>;
+  to?: number | null;
+  quiet?: boolean;
+}
+
+/** A command was carried out, and is kept; with `vote` it waits for the others to agree. */
+export interface Done {
+  say: "done";
+  id: string;
+  seq: number;
+  vote: boolean;
+}
+
+/** A command was not carried out, and why; with the fresh position if it was made against an older one. */
+export interface Refused {
+  say: "refused";
+  reason: Why;
+  id: string | null;
+  update: Update | null;
+}
+
+/** A reason: a key of the words files, and what fills its blanks (numbers, texts, lists of either). */
+export interface Why {
+  key: string;
+  data: Record<string, unknown>;
+}
+
+/** Lines of chat. */
+export interface Said {
+  say: "chat";
+  sayings: Saying[];
+}
+
+/** One line of the chat. */
+export interface Saying {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What a bot would do, and its reasons with their weights. */
+export interface Hinted {
+  say: "hint";
+  seat: number;
+  seq: number;
+  move: string;
+  because: ([number, Why])[];
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  say: "table";
+  code: string;
+  game: string;
+  options: Record<string, string>;
+  house: House;
+  public: boolean;
+  seats: SeatInfo[];
+  match: string | null;
+  matches: number;
+  actors: number[];
+  over: boolean;
+  seq: number;
+  vote: Proposal | null;
+}
+
+/** What the host allows at a table. */
+export interface House {
+  chat: boolean;
+  hints: boolean | null;
+  spectators: boolean;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  bot: string;
+  taken: boolean;
+  here: boolean;
+  away: boolean;
+}
+
+/** A vote that is on: go back to this ply; who agreed. */
+export interface Proposal {
+  ply: number;
+  agreed: number[];
+}
+
+/** Yes. */
+export interface Pong {
+  say: "pong";
+}
+
+/** A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)". */
+export interface OpenTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  house?: House;
+  public?: boolean;
+}
+
+/** A wish for a seat. */
+export interface SitDown {
+  name: string;
+}
+
+/** A wish to begin; open seats are filled with this bot. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** A wish that a bot sits here; an empty one frees the seat. */
+export interface PutBot {
+  bot?: string;
+}
+
+/** A wish to go on from a position of a record. */
+export interface PlayOn {
+  record: string;
+  ply: number;
+  seats: string[];
+}
+
+/** A seat and the token that opens it from any device; the link's fragment never reaches a server. */
+export interface SeatKey {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** A game of the catalogue; options go by the number of players. */
+export interface GameInfo {
+  id: string;
+  folder: string;
+  version: number;
+  titles: Record<string, string>;
+  players: number[];
+  minutes: number;
+  bots: string[];
+  options: Record<string, OptionInfo[]>;
+}
+
+/** One thing to decide before the start. */
+export interface OptionInfo {
+  name: string;
+  default: string;
+  choices: string[];
+  kind: string;
+}

@@ -1,0 +1,147 @@
+/** Words for people: the same Fluent files as everywhere else in the house. */
+
+// @ts-types="./vendor/types.d.ts"
+import "./vendor/fluent.js";
+import { signal } from "./tags.js";
+
+/** @typedef {import("./vendor/types.d.ts").FluentBundle} FluentBundle */
+/** @typedef {string | number | boolean | null | (string | number)[]} Value */
+/** @typedef {{ key: string, data?: Record<string, unknown> }} Keyed */
+
+/** @type {{ FluentBundle: typeof import("./vendor/types.d.ts").FluentBundle, FluentResource: typeof import("./vendor/types.d.ts").FluentResource }} */
+const fluent = /** @type {any} */ (globalThis).FluentBundle;
+
+/** Speaks one language, about one game if it is given that game's words. */
+export class Words {
+  /**
+   * @param {string} lang
+   * @param {string[]} sources Fluent texts; later ones override.
+   */
+  constructor(lang, sources) {
+    this.lang = lang;
+    /** @type {FluentBundle} */
+    this.bundle = new fluent.FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new fluent.FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  /** @param {string} key */
+  knows(key) {
+    return this.bundle.hasMessage(key);
+  }
+
+  /**
+   * The message under a key; seats become names, and strings that have a word of their own become it.
+   *
+   * @param {string} key
+   * @param {Record<string, unknown>} [data]
+   * @param {string[]} [names]
+   * @returns {string}
+   */
+  say(key, data = {}, names = []) {
+    const message = this.bundle.getMessage(key);
+    if (!message) return key;
+    /** @type {Record<string, string | number>} */
+    const blanks = {};
+    for (const [name, value] of Object.entries(data)) blanks[name] = this.word(name, value, names);
+    return this.bundle.formatPattern(message.value, blanks, []);
+  }
+
+  /**
+   * One value as it fills a blank.
+   *
+   * @param {string} name
+   * @param {unknown} value
+   * @param {string[]} names
+   * @returns {string | number}
+   */
+  word(name, value, names) {
+    if (Array.isArray(value)) {
+      const single = name.endsWith("s") ? name.slice(0, -1) : name;
+      return value.map((item) => this.word(single, item, names)).join(", ");
+    }
+    if (typeof value === "number") {
+      return (name === "seat" || name === "other") && value >= 0 && value < names.length ? names[value] : value;
+    }
+    const key = `${name}-${value}`;
+    return this.knows(key) ? this.say(key) : String(value);
+  }
+
+  /**
+   * What happened, as a sentence.
+   *
+   * @param {Keyed} event
+   * @param {string[]} names
+   */
+  event(event, names) {
+    return this.say(`event-${event.key}`, event.data, names);
+  }
+
+  /**
+   * Why not, as a sentence.
+   *
+   * @param {Keyed} reason
+   * @param {string[]} [names]
+   */
+  reason(reason, names = []) {
+    return this.say(`why-${reason.key}`, reason.data, names);
+  }
+
+  /**
+   * What speaks for a move, or against it.
+   *
+   * @param {Keyed} reason
+   * @param {string[]} [names]
+   */
+  because(reason, names = []) {
+    return this.say(`because-${reason.key}`, reason.data, names);
+  }
+
+  /**
+   * A move's notation, word by word in this language.
+   *
+   * @param {string} spelled
+   */
+  move(spelled) {
+    return spelled.split(" ").map((word) => (this.knows(`move-${word}`) ? this.say(`move-${word}`) : word)).join(" ");
+  }
+}
+
+/** Where the files of this release lie: `/assets/<hash>/`. */
+export const ASSETS = new URL("../", import.meta.url).pathname;
+
+/** @type {Map<string, Promise<string>>} */
+const texts = new Map();
+
+/**
+ * A file of this release, fetched once.
+ *
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export function asset(path) {
+  let found = texts.get(path);
+  if (!found) {
+    found = fetch(ASSETS + path).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
+    found.catch(() => texts.delete(path));
+    texts.set(path, found);
+  }
+  return found;
+}
+
+/**
+ * The words of the house, and of a game if one is named.
+ *
+ * @param {string} lang
+ * @param {string} [folder]
+ * @returns {Promise<Words>}
+ */
+export async function speak(lang, folder) {
+  const paths = [`words/${lang}.ftl`, `web/words/${lang}.ftl`];
+  if (folder) paths.push(`games/${folder}/words/${lang}.ftl`);
+  return new Words(lang, await Promise.all(paths.map(asset)));
+}
+
+/** The house's words in the language that is set; boards get a game's own. */
+export const words = signal(new Words("en", []));

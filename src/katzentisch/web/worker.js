@@ -1,0 +1,39 @@
+/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, before this text. */
+
+/** @type {any} */
+const house = globalThis;
+const KEPT = `house ${house.RELEASE}`;
+
+house.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.add("/")).then(() => house.skipWaiting()));
+});
+
+house.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => house.clients.claim()),
+  );
+});
+
+house.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith(house.RELEASE)) event.respondWith(first(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+});
+
+/**
+ * A file of this release never changes: the first copy is as good as any.
+ *
+ * @param {Request} request
+ */
+async function first(request) {
+  const kept = await caches.open(KEPT);
+  const known = await kept.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await kept.put(request, answer.clone());
+  return answer;
+}
