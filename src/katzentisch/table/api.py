@@ -138,6 +138,9 @@ async def games() -> list[wire.GameInfo]:
             wire.GameInfo(
                 id=game.id,
                 folder=entry.folder,
+                has_board=entry.read("web", "board.js") is not None,
+                has_facts=entry.module("facts") is not None,
+                has_lesson=entry.read("web", "lesson.js") is not None,
                 version=game.version,
                 titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
                 players=list(game.players),

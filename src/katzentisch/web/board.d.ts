@@ -47,6 +47,8 @@ export interface BoardModule {
   label?(move: string, props: BoardProps): string;
   /** Headings for that list when it is long: the group a move belongs to. */
   group?(move: string, props: BoardProps): string;
+  /** Whether the list of moves is all there is to play with. */
+  listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */

@@ -64,8 +64,9 @@ export function Frame({ connection, info, kit }) {
   };
   const refused = connection.refused.value;
   const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
+  const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
   return div(
-    { class: `table ${kit.game.folder}` },
+    { class: `table ${kit.game.folder}`, "data-seq": update.seq, "data-state": state, "data-seat": seat },
     use(
       TopBar,
       { title: title(kit.game) },

@@ -130,14 +130,14 @@ function GameCard({ game }) {
           {
             key: way,
             type: "button",
-            class: way === "bots" ? "main" : "",
+            class: way === "bots" ? "way-bots main" : `way-${way}`,
             "aria-expanded": company.value === way,
             onClick: () => (company.value = company.value === way ? null : /** @type {Company} */ (way)),
           },
           say.say(`play-${way}`),
         )
       ),
-      a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
+      game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
     ),
     company.value && ready && use(NewTable, { game, company: company.value, words: say, key: company.value }),
   );
@@ -191,7 +191,11 @@ function NewTable({ game, company, words: say }) {
       {},
       say.say("how-many"),
       select(
-        { value: players.value, onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)) },
+        {
+          name: "players",
+          value: players.value,
+          onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)),
+        },
         counts.map((count) => option({ value: count, key: count }, count)),
       ),
     ),

@@ -74,3 +74,6 @@ download = Aufzeichnung herunterladen
 to-lobby = Zur Lobby
 seed-told = Der Startwert war { $seed }, sein Fingerabdruck { $hash }: Jeder kann das Geben nachprüfen.
 why-offline = Der Server ist gerade nicht zu erreichen.
+asked-over = Die Partie ist vorbei.
+asked-you = Du bist am Zug: Wähle einen Zug.
+asked-others = Warten auf { $names }.

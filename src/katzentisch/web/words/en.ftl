@@ -74,3 +74,6 @@ download = Download the record
 to-lobby = To the lobby
 seed-told = The seed was { $seed }, its fingerprint { $hash }: anybody can check the deal.
 why-offline = The server cannot be reached just now.
+asked-over = The game is over.
+asked-you = It is your turn: choose a move.
+asked-others = Waiting for { $names }.
