@@ -44,7 +44,7 @@ def test_going_back_takes_onlookers_along() -> None:
     rules, dice = find("cat_in_the_box").game, random.Random("back")
     match = Match.begin(rules, ["Anna", "Ben", "Cleo"], seed="late")
     delay = Delay(match)
-    while match.chapter() < 3:
+    while match.chapter() < 2:
         seat = match.actors()[0]
         match.submit(seat, dice.choice(match.legal(seat)))
         delay.follow()
@@ -52,7 +52,7 @@ def test_going_back_takes_onlookers_along() -> None:
     assert shown > 9
     match.back_to(shown - 5)
     events = delay.follow()
-    assert (delay.begun, delay.match.ply <= shown - 5) == (match.chapter() > 1, True)
+    assert (delay.begun, delay.match.ply <= shown - 5) == (match.chapter() > 0, True)
     assert len(events) <= 1
     match.back_to(2)
     assert delay.follow() == []
