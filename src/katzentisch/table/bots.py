@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from katzentisch.bots.budget import parse
 from katzentisch.bots.pool import Question
-from katzentisch.bots.roster import SEARCH, names
+from katzentisch.bots.roster import RANDOM, names, standby, takes_budget
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.game import Seat
@@ -37,7 +37,7 @@ def known(entry: Entry, text: str) -> str:
     if match is None or match[1] not in names(entry):
         raise BadOptions("bot-unknown", kind=text, choices=names(entry))
     if match[2]:
-        if match[1] != SEARCH:
+        if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
         budget = parse(match[2])
         if budget.seconds > LONGEST or budget.worlds > MOST:
@@ -72,5 +72,5 @@ def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
 
 def substitute(game: str, kind: str) -> str:
     """Who plays a move for a bot that failed."""
-    first = names(find(game))[0]
-    return first if first not in (kind, SEARCH) else "random"
+    other = standby(find(game))
+    return other if other != kind else RANDOM

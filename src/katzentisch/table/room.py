@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 
 from katzentisch.bots.pool import BotFailed, Pool, Question
-from katzentisch.bots.roster import names as bot_names
+from katzentisch.bots.roster import adviser
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import GALLERY, Move, Seat
 from katzentisch.core.reason import BadOptions, Refusal
@@ -345,7 +345,7 @@ class Room:
             if not legal:
                 raise Refusal("not-now")
             game, seq = referee.match.game, referee.seq
-            kind = bot_names(find(game.id))[0]
+            kind = adviser(find(game.id))
             view = wire.raw(referee.match.view(seat))
         asked = Question(game.id, kind, "", f"hint {self.code}", view, legal, "advise")
         try:
