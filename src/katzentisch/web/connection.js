@@ -38,6 +38,10 @@ export class Connection {
     this.refused = signal(null);
     /** @type {import("./tags.js").Signal<Hinted | null>} */
     this.hinted = signal(null);
+    /** Whom each own seat does not want to hear. @type {import("./tags.js").Signal<Record<number, number[]>>} */
+    this.muted = signal({});
+    /** When the latest update came, for clocks. */
+    this.since = signal(0);
     /** Commands that were sent and not yet answered. */
     this.pending = signal(/** @type {Record<string, any>} */ ({}));
     this.closed = false;
@@ -116,8 +120,12 @@ export class Connection {
         case "chat":
           this.hear(message.sayings);
           break;
+        case "muted":
+          this.muted.value = { ...this.muted.value, [message.seat]: message.others };
+          break;
         case "hint":
-          this.hinted.value = message;
+          if (message.why_not?.refused) this.refused.value = message.why_not.refused;
+          else this.hinted.value = message;
           break;
       }
     });
@@ -139,6 +147,7 @@ export class Connection {
     const last = log.at(-1)?.seq ?? -1;
     const fresh = !old || old.match !== update.match;
     this.updates.value = { ...this.updates.value, [seat]: update };
+    this.since.value = performance.now();
     if (fresh) this.logs.value = { ...this.logs.value, [seat]: [{ seq: update.seq, events: update.events }] };
     else if (update.events.length && update.seq > last) {
       this.logs.value = { ...this.logs.value, [seat]: [...log, { seq: update.seq, events: update.events }] };
@@ -184,6 +193,15 @@ export class Connection {
    */
   move(seat, move) {
     this.order(seat, { do: "move", move });
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} other
+   * @param {boolean} on
+   */
+  mute(seat, other, on) {
+    this.write({ do: "mute", seat, other, on });
   }
 
   /**
