@@ -2,10 +2,12 @@
 
 import { button, div, form, input, label, li, ol, p, strong, useSignal } from "./tags.js";
 
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
- *   info: import("./wire.d.ts").TableInfo,
+ *   info: TableInfo,
  * }} props
  */
 export default function Chat({ connection, kit, seat, info }) {

@@ -113,9 +113,7 @@ export class Connection {
           this.settle(message.id);
           break;
         case "refused":
-          this.refused.value = message.reason;
-          if (message.id) this.settle(message.id);
-          if (message.update) this.take(message.update);
+          this.refuse(message);
           break;
         case "chat":
           this.hear(message.sayings);
@@ -151,6 +149,26 @@ export class Connection {
     if (fresh) this.logs.value = { ...this.logs.value, [seat]: [{ seq: update.seq, events: update.events }] };
     else if (update.events.length && update.seq > last) {
       this.logs.value = { ...this.logs.value, [seat]: [...log, { seq: update.seq, events: update.events }] };
+    }
+  }
+
+  /**
+   * A choice that crossed with another of the same moment is made again; everything else is told.
+   *
+   * @param {import("./wire.d.ts").Refused} refused
+   */
+  refuse({ id, update, reason }) {
+    const command = id ? this.pending.value[id] : null;
+    const before = update && this.updates.value[update.seat];
+    if (id) this.settle(id);
+    if (update) this.take(update);
+    const together = before && before.actors.length > 1 && before.actors.includes(update.seat);
+    if (
+      together && command?.do === "move" && update.actors.includes(update.seat) && update.legal.includes(command.move)
+    ) {
+      this.move(update.seat, command.move);
+    } else {
+      this.refused.value = reason;
     }
   }
 
