@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +41,26 @@ def blanks(node: object) -> Iterator[str]:
                 yield from blanks(item)
 
 
+def modules(folder: Path) -> list[Path]:
+    """The browser's modules that speak with this folder's words."""
+    web = folder if folder.name == "web" else folder / "web"
+    return [path for path in web.rglob("*.js") if not {"vendor", "tests"} & set(path.relative_to(web).parts)]
+
+
+def spoken_in_browser(path: Path) -> Iterator[str]:
+    """The keys that a browser's module is sure to say."""
+    for first in re.findall(r"\.say\(\s*([^`,()]*?)\s*[,)]", path.read_text("utf-8")):
+        condition, mark, choices = first.partition("?")
+        yield from re.findall(r'"([\w-]+)"', choices if mark else condition)
+
+
+def quoted(folder: Path) -> set[str]:
+    """Every string in the browser's modules of a folder, and the beginnings of those with blanks."""
+    text = "\n".join(path.read_text("utf-8") for path in modules(folder))
+    begun = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)-\$\{", text)).difference(SPOKEN)
+    return set(re.findall(r'"([\w-]+)"', text)) | {f"{start}-*" for start in begun}
+
+
 def sources(folder: Path) -> list[Path]:
     """The modules that speak with this folder's words; games and templates speak their own."""
     apart = {"tests", "games", "template"} if folder == HOUSE else {"tests"}
@@ -71,17 +92,19 @@ def spoken(path: Path) -> Iterator[str]:
 
 def literals(folder: Path) -> set[str]:
     """Every string in the code that may speak with this folder's words; games use the house's too."""
-    return {
+    in_python = {
         node.value
         for path in (folder.rglob("*.py") if folder == HOUSE else sources(folder))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    browsers = [HOUSE / "web", *HOUSE.glob("games/*")] if folder in (HOUSE, HOUSE / "web") else [folder]
+    return in_python.union(*map(quoted, browsers))
 
 
 def folders() -> list[Path]:
     own = [path.parent.parent for path in HOUSE.glob("games/*/words/en.ftl")]
-    return [HOUSE, *own, *[path.parent.parent for path in HOUSE.glob("template/*/words/en.ftl")]]
+    return [HOUSE, HOUSE / "web", *own, *[path.parent.parent for path in HOUSE.glob("template/*/words/en.ftl")]]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
@@ -99,6 +122,8 @@ def test_everything_said_has_words(folder: Path) -> None:
     """No event, reason or sentence lacks a message."""
     known = {"title", "tagline", *messages(folder, "en"), *messages(HOUSE, "en")}
     missing = {(path.name, key) for path in sources(folder) for key in spoken(path) if key not in known}
+    known |= messages(HOUSE / "web", "en").keys()
+    missing |= {(path.name, key) for path in modules(folder) for key in spoken_in_browser(path) if key not in known}
     assert not missing
 
 
@@ -110,6 +135,8 @@ def test_no_word_is_unused(folder: Path) -> None:
     for key in messages(folder, "en"):
         prefix, _, rest = key.partition("-")
         if key in said or (prefix in SPOKEN and rest in said) or prefix in ("title", "tagline"):
+            continue
+        if any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key)):
             continue
         assert prefix in ("option", "move", *valued), f"{key} is never said"
 

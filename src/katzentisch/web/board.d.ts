@@ -47,6 +47,8 @@ export interface BoardModule {
   label?(move: string, props: BoardProps): string;
   /** Headings for that list when it is long: the group a move belongs to. */
   group?(move: string, props: BoardProps): string;
+  /** Whether the list of moves is all there is to play with. */
+  listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
@@ -58,6 +60,9 @@ export interface Lesson {
   /** Seats of the table: "" is the learner, the rest are bots. */
   seats: string[];
   options: Record<string, string>;
+  /** A record beside lesson.js from which the lesson begins, so that its cards are always the same, and where. */
+  record?: string;
+  ply?: number;
   steps: LessonStep[];
 }
 
@@ -72,4 +77,10 @@ export interface LessonStep {
   offer?(move: string, props: BoardProps): boolean;
   /** CSS selector of what to point at. */
   point?: string;
+}
+
+/** Somebody who explains: narrows what the board offers and speaks above it. */
+export interface CoachProps {
+  tune(props: BoardProps): BoardProps;
+  Says(props: { props: BoardProps }): Child;
 }

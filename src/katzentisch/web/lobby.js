@@ -7,8 +7,8 @@ import {
   div,
   fieldset,
   form,
-  h1,
   h2,
+  h3,
   input,
   label,
   legend,
@@ -70,7 +70,7 @@ export function Lobby() {
     use(TopBar, { title: "Katzentisch" }, a({ href: "/settings", class: "button quiet" }, say.say("settings"))),
     main(
       {},
-      h1({}, say.say("lobby")),
+      h2({ class: "big" }, say.say("lobby")),
       refused.value && use(Notice, { text: refused.value }),
       div({ class: "games" }, games.value.map((game) => use(GameCard, { game, key: game.id }))),
       mine.value.length > 0 && use(Tables, { heading: say.say("my-tables"), tables: mine.value, games: games.value }),
@@ -120,7 +120,7 @@ function GameCard({ game }) {
   const ready = own.value !== null;
   return article(
     { class: `game ${game.folder}` },
-    h2({}, title(game)),
+    h3({}, title(game)),
     ready && p({ class: "pitch" }, say.say("tagline")),
     small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
     div(
@@ -130,14 +130,14 @@ function GameCard({ game }) {
           {
             key: way,
             type: "button",
-            class: way === "bots" ? "main" : "",
+            class: way === "bots" ? "way-bots main" : `way-${way}`,
             "aria-expanded": company.value === way,
             onClick: () => (company.value = company.value === way ? null : /** @type {Company} */ (way)),
           },
           say.say(`play-${way}`),
         )
       ),
-      a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
+      game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
     ),
     company.value && ready && use(NewTable, { game, company: company.value, words: say, key: company.value }),
   );
@@ -191,7 +191,11 @@ function NewTable({ game, company, words: say }) {
       {},
       say.say("how-many"),
       select(
-        { value: players.value, onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)) },
+        {
+          name: "players",
+          value: players.value,
+          onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)),
+        },
         counts.map((count) => option({ value: count, key: count }, count)),
       ),
     ),
@@ -199,7 +203,11 @@ function NewTable({ game, company, words: say }) {
       {},
       say.say("how-strong"),
       select(
-        { value: level.value, onChange: (/** @type {any} */ event) => (level.value = event.target.value) },
+        {
+          name: "level",
+          value: level.value,
+          onChange: (/** @type {any} */ event) => (level.value = event.target.value),
+        },
         levels(game).map((each) => option({ value: each, key: each }, say.say(`bot-${each}`))),
       ),
     ),

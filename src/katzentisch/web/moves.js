@@ -24,7 +24,7 @@ export function Moves({ props, board }) {
   const shown = found.slice(0, 5 * MANY);
   const groups = [...new Set(shown.map(({ group }) => group))];
   return details(
-    { class: "moves" },
+    { class: "moves", open: board.listed === true },
     summary({}, words.say("all-moves", { number: legal.length })),
     legal.length > MANY && label(
       {},

@@ -24,11 +24,11 @@ import { asset, ASSETS, speak, words } from "./words.js";
 export async function unpack(id, language) {
   const game = await api.game(id);
   const home = `games/${game.folder}`;
-  style(`${ASSETS}${home}/web/board.css`);
+  if (game.has_board) style(`${ASSETS}${home}/web/board.css`);
   const [board, spoken, facts] = await Promise.all([
-    import(`../${home}/web/board.js`),
+    game.has_board ? import(`../${home}/web/board.js`) : import("./plain.js"),
     speak(language, game.folder),
-    asset(`${home}/facts.json`).then(JSON.parse, () => null),
+    game.has_facts ? asset(`${home}/facts.json`).then(JSON.parse) : null,
   ]);
   return { game, board, words: spoken, facts };
 }

@@ -241,6 +241,9 @@ export interface SeatKey {
 export interface GameInfo {
   id: string;
   folder: string;
+  has_board: boolean;
+  has_facts: boolean;
+  has_lesson: boolean;
   version: number;
   titles: Record<string, string>;
   players: number[];

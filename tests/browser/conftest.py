@@ -1,0 +1,44 @@
+"""A real server and a real browser for every test here; without a browser they are skipped, loudly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import CHROMIUM, QUIET, Visitor
+from tests.table.service import Server
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    with Server(str(folder / "tables.db"), folder / "log", "--thinkers", "1") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("NO BROWSER: install Chromium to test the pages (apt-get install chromium)")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Somebody comes: device, language and theme are theirs to choose."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: str) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **wishes))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

@@ -1,0 +1,127 @@
+"""Somebody with a real browser: what is seen, what goes wrong, and how a whole match is played through the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+QUIET = [
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),
+]
+DEVICES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+PATIENCE = 30_000
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+Driver = Callable[[Page], None]
+"""Makes one move on the board as a person would, when it is this page's turn."""
+
+
+class Visitor:
+    """One browser context with one page; whatever it must not do is remembered and held against it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        device: str = "laptop",
+        lang: str = "en",
+        theme: str = "light",
+        motion: str = "reduce",
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            **DEVICES[device],
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("request", self._asked)
+        self.page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        self.problems.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.problems.append(f"went to {urlsplit(request.url).netloc}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status} for {response.url}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def leave(self) -> None:
+        """Close the browser; everything that went wrong is an error, unless the test expected it."""
+        found = [each for each in self.problems if not any(part in each for part in self.expected)]
+        self.context.close()
+        assert not found, "\n".join(found)
+
+    def examine(self) -> None:
+        """No violation of the accessibility rules in what is shown now."""
+        results = Axe().run(self.page, options={"runOnly": {"type": "tag", "values": RULES}})
+        assert results.violations_count == 0, f"{self.page.url}\n{results.generate_report()}"
+
+    def sits(self, game: str, way: str = "bots", players: int | None = None) -> None:
+        """From the lobby to a match against bots, by clicks."""
+        page = self.go()
+        card = page.locator(f"article.{game}")
+        card.locator(f".way-{way}").click()
+        form = card.locator("form")
+        if players is not None:
+            form.locator("select[name=players]").select_option(str(players))
+        for level in form.locator("select[name=level]").all():
+            level.select_option(index=0)
+        form.locator("button[type=submit]").click()
+        page.wait_for_selector(".table, .door")
+
+    def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
+        """Play through the page until the match is over."""
+        page = self.page
+        for _ in range(most):
+            page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
+            if stop(page) or page.locator(".table").get_attribute("data-state") == "over":
+                return
+            seq = page.locator(".table").get_attribute("data-seq")
+            driver(page)
+            page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+        raise AssertionError(f"no end after {most} moves")
+
+
+def by_list(page: Page) -> None:
+    """Make the first move of the list of all moves: the way of a screen reader."""
+    moves = page.locator("details.moves")
+    if moves.get_attribute("open") is None:
+        moves.locator("summary").click()
+    moves.locator("button[data-move]").first.click()
