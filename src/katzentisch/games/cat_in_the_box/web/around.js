@@ -82,6 +82,24 @@ export function Trick({ props, scene }) {
 }
 
 /**
+ * How a round goes, as long as no card is played.
+ *
+ * @param {{ props: Props, phase: string }} input
+ */
+export function Plan({ props, phase }) {
+  const { words, view } = props;
+  const steps = view.players > 2 ? ["bury", "predict", "tricks", "score"] : ["bury", "tricks", "score-two"];
+  return section(
+    { class: "cb-trick" },
+    h3({}, words.say("plan-title")),
+    ol(
+      { class: "cb-plan" },
+      steps.map((step) => li({ key: step, class: step === phase ? "now" : "" }, words.say(`plan-${step}`))),
+    ),
+  );
+}
+
+/**
  * @param {number} field
  * @param {Props} props
  */

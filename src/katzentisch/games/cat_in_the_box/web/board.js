@@ -3,7 +3,7 @@
 import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/tags.js";
 import { usePace } from "../../../web/pace.js";
 import { danger, fieldOf, groups, valueOf } from "./ahead.js";
-import { Pad, Paradox, RoundScore, Tableaux, Trick } from "./around.js";
+import { Pad, Paradox, Plan, RoundScore, Tableaux, Trick } from "./around.js";
 import { Research } from "./art.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
 import { stage } from "./scenes.js";
@@ -44,7 +44,7 @@ export function Board(props) {
     : undefined;
   const size = me >= 0 ? groups(shown.tokens[me], places)[0]?.length ?? 0 : 0;
   return div(
-    { class: "cb" },
+    { class: "cb", "data-present": present },
     header(
       { class: "cb-title" },
       span(
@@ -76,7 +76,8 @@ export function Board(props) {
           }),
           scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
         ),
-        shown.phase === "tricks" || shown.phase === "predict" ? use(Trick, { props, scene }) : null,
+        shown.phase === "tricks" && use(Trick, { props, scene }),
+        (shown.phase === "bury" || shown.phase === "predict") && use(Plan, { props, phase: shown.phase }),
       ),
     me >= 0 && view.phase !== "over" && use(Hand, { props: present ? props : { ...props, view: shown }, legal, mind }),
     use(Tableaux, { props, scene }),
@@ -146,8 +147,7 @@ export function ask({ view, words, names, seat, facts }) {
   if (view.turn !== seat) return words.say("ask-wait", { seat: view.turn }, names);
   if (view.phase === "predict") return words.say("ask-predict");
   if (view.led < 0) return words.say("ask-lead");
-  const key = view.covered[seat].includes(view.led) ? "ask-follow" : "ask-follow-free";
-  return words.say(key, { colour: facts.colours[view.led] });
+  return words.say("ask-follow-here", { colour: facts.colours[view.led] });
 }
 
 /**
