@@ -11,13 +11,14 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from katzentisch.bots.roster import LEVELS
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.words import LANGUAGES
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
 REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch"}
-SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record")
+SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record", "bot")
 """Prefixes under which the code names only the rest of a key."""
 
 
@@ -138,7 +139,7 @@ def test_no_word_is_unused(folder: Path) -> None:
             continue
         if any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key)):
             continue
-        assert prefix in ("option", "move", *valued), f"{key} is never said"
+        assert prefix in ("option", "move", "level", *valued), f"{key} is never said"
 
 
 def singular_blanks(folder: Path) -> set[str]:
@@ -156,3 +157,11 @@ def test_options_and_notation_have_words(entry: Entry) -> None:
     notation = {word for move in range(entry.game.moves) for word in entry.game.spell(move).split()}
     stray = {key for key in known if key.startswith("move-") and key.removeprefix("move-") not in notation}
     assert not stray
+
+
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_every_level_has_a_character(entry: Entry) -> None:
+    """Every game says what to expect of each level, and the house has a name for it."""
+    known = messages(Path(str(entry.module("game").__file__)).parent, "en")  # type: ignore[union-attr]
+    assert [key for key in known if key.startswith("level-")] == [f"level-{level}" for level in LEVELS]
+    assert {f"bot-{level}" for level in LEVELS} <= set(messages(HOUSE, "en"))

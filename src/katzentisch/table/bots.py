@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from katzentisch.bots.budget import parse
 from katzentisch.bots.pool import Question
-from katzentisch.bots.roster import LEVELS, SEARCH, THINKING, names
+from katzentisch.bots.roster import RANDOM, names, standby, takes_budget, thinking
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.game import Seat
@@ -17,7 +17,6 @@ from katzentisch.table import wire
 if TYPE_CHECKING:
     from katzentisch.table.referee import Referee
 
-HEURISTIC = "heuristic"
 HANDOVER = 3.0
 """Seconds that a process has beyond a bot's own."""
 LONGEST = 5.0
@@ -40,7 +39,7 @@ def known(entry: Entry, text: str) -> str:
     if match is None or match[1] not in names(entry):
         raise BadOptions("bot-unknown", kind=text, choices=names(entry))
     if match[2]:
-        if match[1] != SEARCH and match[1] not in getattr(entry.module("bots"), "THINKING", {}):
+        if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
         budget = parse(match[2])
         if budget.seconds > LONGEST or budget.worlds > MOST:
@@ -66,8 +65,7 @@ def question(referee: Referee, seat: Seat, sitter: str) -> Question:
 
 def lease(question: Question) -> float:
     """Seconds that a process has to answer before another one asks the same bot."""
-    own = getattr(find(question.game).module("bots"), "THINKING", {})
-    budget = question.budget or own.get(question.kind) or (THINKING if question.kind == SEARCH else "")
+    budget = question.budget or thinking(find(question.game)).get(question.kind, "")
     return HANDOVER + (parse(budget).seconds if budget else 0.0)
 
 
@@ -80,23 +78,7 @@ def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
     return None
 
 
-def preferred(game: str, *kinds: str) -> str:
-    """The first of these kinds that knows the game, else the first that does."""
-    there = names(find(game))
-    return next((kind for kind in kinds if kind in there), there[0])
-
-
-def adviser(game: str) -> str:
-    """Who gives hints: the best there is."""
-    return preferred(game, LEVELS[-1], HEURISTIC)
-
-
-def stand_in(game: str) -> str:
-    """Who plays on for somebody whose time ran out."""
-    return preferred(game, HEURISTIC)
-
-
 def substitute(game: str, kind: str) -> str:
     """Who plays a move for a bot that failed."""
-    found = preferred(game, HEURISTIC)
-    return found if found not in (kind, SEARCH) else "random"
+    other = standby(find(game))
+    return other if other != kind else RANDOM

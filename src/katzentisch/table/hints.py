@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from katzentisch.bots.pool import BotFailed, Question
+from katzentisch.bots.roster import adviser, standby
+from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
-from katzentisch.table.bots import HEURISTIC, adviser, preferred
 from katzentisch.table.refusals import Forbidden
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
         if not legal:
             raise Refusal(refused or "not-now")
         view = wire.raw(match.view(seat))
-    kind = adviser(game.id)
+    entry = find(game.id)
+    kind = adviser(entry)
 
     async def ask(kind: str) -> list[Advice]:
         question = Question(game.id, kind, "", f"hint {room.code}", view, legal, "advise")
@@ -46,7 +48,7 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     if move is not None and refused is not None:
         why_not = wire.WhyNot(move=game.spell(move), refused=wire.why(refused))
     elif move is not None:
-        weighed = advice if any(each.move == move for each in advice) else await ask(preferred(game.id, HEURISTIC))
+        weighed = advice if any(each.move == move for each in advice) else await ask(standby(entry))
         why_not = compared(weighed, best.move, move, game.spell(move))
     return wire.Hinted(seat=seat, seq=seq, bot=kind, move=game.spell(best.move), because=reasons(best), why_not=why_not)
 

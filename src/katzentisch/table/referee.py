@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from katzentisch.bots.roster import standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.event import Event, heard
@@ -15,7 +16,7 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
-from katzentisch.table.bots import known, stand_in
+from katzentisch.table.bots import known
 from katzentisch.table.store import House
 
 
@@ -104,7 +105,7 @@ class Referee:
             if at <= now:
                 lines.append(Line(seat, LATE, table=True))
                 if self.house.timeout == "bot":
-                    lines.append(Line(seat, f"is bot:{stand_in(self.match.game.id)}", table=True))
+                    lines.append(Line(seat, f"is bot:{standby(find(self.match.game.id))}", table=True))
         return lines
 
     def clocks(self, now: float) -> list[wire.SeatClock] | None:

@@ -168,3 +168,7 @@ plan-tricks = Gewinne Stiche. Eine Karte bekommt ihre Farbe beim Ausspielen; Rot
 plan-score = Jeder Stich ist ein Punkt. Genau wie vorhergesagt? Dann zählt auch deine größte Gruppe.
 plan-score-two = Jeder Stich ist ein Punkt. Höchstens vier Stiche? Dann zählt auch deine größte Gruppe.
 ask-follow-here = Du bist dran: Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }.
+level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
+level-tabby = Achtet auf seine Vorhersage und seine Marker, denkt aber nur bis zum Ende des Stichs.
+level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
+level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.

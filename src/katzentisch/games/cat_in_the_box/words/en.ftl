@@ -168,3 +168,7 @@ plan-tricks = Win tricks. A card gets its colour when you play it; red is trump.
 plan-score = Every trick is a point. Exactly as predicted? Then your largest group counts too.
 plan-score-two = Every trick is a point. At most four tricks? Then your largest group counts too.
 ask-follow-here = Your turn: play a card and declare its colour. { $colour } was led.
+level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
+level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
+level-lynx = Counts what is still out and plays every round through in its head.
+level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
