@@ -21,6 +21,8 @@ import { Crews, Day, Fields, Sheet, Sister, Supply, TileChoice } from "./island.
 /** @typedef {import("./boat.js").Point} Point */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 
+/** After so many milliseconds a move that changed nothing is made again. */
+const AGAIN = 400;
 const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", broken: "broken" });
 
 /** @param {Props} props */
@@ -57,24 +59,34 @@ export function Board(props) {
 }
 
 /**
- * Several moves in a row, each made once the one before has come back.
+ * Several moves in a row, each made once the one before has come back. A move that crossed with somebody else's is made
+ * again while it is still open.
  *
  * @param {Props} props
  */
-function useQueue({ legal, play, busy }) {
+function useQueue({ legal, play, busy, view }) {
   const waiting = useSignal(/** @type {string[]} */ ([]));
-  const last = useRef("");
+  const began = useRef({ moment: "", made: "" });
+  const moment = `${view.day} ${view.phase} ${view.round} ${view.pending.length}`;
   useEffect(() => {
-    const [next, ...rest] = waiting.value;
-    if (!next || busy || legal.includes(last.current)) return;
-    waiting.value = legal.includes(next) ? rest : [];
-    last.current = legal.includes(next) && rest.length ? next : "";
-    if (legal.includes(next)) play(next);
-  });
+    const { made } = began.current;
+    const make = () => {
+      began.current.made = waiting.value[0];
+      play(waiting.value[0]);
+    };
+    if (busy || !waiting.value.length) return;
+    if (began.current.moment !== moment) waiting.value = [];
+    else if (made !== waiting.value[0]) legal.includes(waiting.value[0]) ? make() : (waiting.value = []);
+    else if (!legal.includes(made)) waiting.value = waiting.value.slice(1);
+    else {
+      const again = setTimeout(make, AGAIN);
+      return () => clearTimeout(again);
+    }
+  }, [waiting.value, legal, busy]);
   return {
     busy: waiting.value.length > 0,
     enqueue: (/** @type {string[]} */ moves) => {
-      last.current = "";
+      began.current = { moment, made: "" };
       waiting.value = moves;
     },
   };
