@@ -50,6 +50,7 @@ export function Frame({ connection, info, kit }) {
     legal: update.legal,
     actors: update.actors,
     events: update.events,
+    log: (connection.logs.value[seat] ?? []).flatMap((entry) => entry.events),
     names,
     words: say,
     facts: kit.facts,
