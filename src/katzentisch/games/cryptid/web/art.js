@@ -76,20 +76,21 @@ const ANIMALS = {
   bear: () =>
     g(
       {},
-      circle({ class: "badge", r: 11 }),
-      path({
-        class: "head",
-        d: "M-7.5-4.5A3 3 0 1 1-3-7 8 8 0 0 1 3-7 3 3 0 1 1 7.5-4.5 7.5 7.5 0 1 1-7.5-4.5Z",
-      }),
-      ellipse({ class: "muzzle", cy: 3.6, rx: 3.6, ry: 2.8 }),
-      circle({ class: "nose", cy: 2.6, r: 1.3 }),
+      circle({ class: "badge", r: 14 }),
+      [-6.5, 6.5].map((x) => circle({ class: "head", cx: x, cy: -6, r: 3.8 })),
+      circle({ class: "head", cy: 1, r: 9 }),
+      [-3.6, 3.6].map((x) => circle({ class: "eye", cx: x, cy: -1.5, r: 1.5 })),
+      ellipse({ class: "muzzle", cy: 4.8, rx: 4.2, ry: 3.2 }),
+      ellipse({ class: "nose", cy: 3.6, rx: 1.9, ry: 1.3 }),
     ),
   cougar: () =>
     g(
       {},
-      polygon({ class: "badge", points: "0,-12 11.5,0 0,12 -11.5,0" }),
-      path({ class: "head", d: "M-6.5-7.5-2.400-4.200H2.400L6.5-7.5 6.800 0Q4 6.5 0 7.200-4 6.5-6.800 0Z" }),
-      path({ class: "muzzle", d: "M-4-1.200-1.5.4M4-1.200 1.5.4M-2 3.600H2L0 5.400Z" }),
+      polygon({ class: "badge", points: "0,-17 17,0 0,17 -17,0" }),
+      path({ class: "head", d: "M-9.5-8.5-4-6.5Q0-8 4-6.5L9.5-8.5 9 0Q8 6 3.5 9H-3.5Q-8 6-9 0Z" }),
+      path({ class: "eye", d: "M-6.5-2.5-2-.5-5.5.8ZM6.5-2.5 2-.5 5.5.8Z" }),
+      path({ class: "muzzle", d: "M-4 7.5 0 3 4 7.5 2.5 9H-2.5Z" }),
+      path({ class: "nose", d: "M-1.8 3.2H1.8L0 5.6Z" }),
     ),
 };
 
@@ -112,7 +113,7 @@ export function drawings(id) {
       g(
         { id: `${id}-${name}`, class: `territory ${name}` },
         polygon({ class: "fence", points: corners(43) }),
-        g({ transform: "translate(-33 0) scale(1.35)" }, draw()),
+        g({ transform: "translate(-32 0)" }, draw()),
       )
     ),
     pattern(
@@ -206,7 +207,7 @@ export function featureIcon(feature, value) {
       100,
     );
   }
-  if (feature === "animal") return icon(g({ class: `territory ${value}` }, ANIMALS[value]()), 26);
+  if (feature === "animal") return icon(g({ class: `territory ${value}` }, ANIMALS[value]()), 34);
   const kinds = feature === "structure_kind" ? [value] : ["stone", "shack"];
   const colour = feature === "structure_kind" ? "any" : value;
   return icon(

@@ -1,8 +1,23 @@
 /** The hunt on the screen: the map, the own clue, and what one may do on a hex. */
 
-import { button, div, h3, li, p, section, span, strong, ul, use, useMemo, useSignal } from "../../../web/tags.js";
-import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
-import { Chart, piecesOn } from "./chart.js";
+import {
+  button,
+  details,
+  div,
+  h3,
+  li,
+  p,
+  section,
+  span,
+  strong,
+  summary,
+  ul,
+  use,
+  useMemo,
+  useSignal,
+} from "../../../web/tags.js";
+import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
+import { Chart, piecesOn, Zoom } from "./chart.js";
 import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { open, possible } from "./notebook.js";
@@ -126,6 +141,7 @@ export function Board(props) {
           close: () => (chosen.value = -1),
         }),
       ),
+      div({ class: "under" }, use(Zoom, { words, camera }), use(Legend, { land, facts, words })),
     ),
     div(
       { class: "side" },
@@ -244,6 +260,34 @@ function Tip({ looked, props, land, book, history }) {
     ),
     book.notes[at] && p({}, words.say("hex-note", { text: book.notes[at] })),
     history.has(at) && ul({ class: "history" }, (history.get(at) ?? []).map((line) => li({}, line))),
+  );
+}
+
+/**
+ * What the drawings mean.
+ *
+ * @param {{ land: Land, facts: Facts, words: import("../../../web/words.js").Words }} props
+ */
+function Legend({ land, facts, words }) {
+  /** @param {import("../../../web/tags.js").VNode} picture @param {string} name */
+  const entry = (picture, name) => li({ key: name }, picture, name);
+  const colours = land.advanced ? facts.colours : facts.colours.slice(0, -1);
+  return details(
+    { class: "legend" },
+    summary({}, words.say("map-legend")),
+    ul(
+      {},
+      facts.terrains.map((each) => entry(featureIcon("terrain", each), words.say(`terrain-${each}`))),
+      facts.animals.map((each) => entry(featureIcon("animal", each), words.say(`animal-${each}`))),
+      facts.kinds.flatMap((kind) =>
+        colours.map((colour) =>
+          entry(icon(structureShape({ colour, kind }), 40), words.say(`structure-${colour}_${kind}`))
+        )
+      ),
+      entry(icon(pieceShape(0, "cube"), 34), words.say("map-cube")),
+      entry(icon(pieceShape(0, "disc"), 34), words.say("map-disc")),
+      entry(icon(pawnShape(), 50), words.say("map-pawn")),
+    ),
   );
 }
 

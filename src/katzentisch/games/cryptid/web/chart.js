@@ -96,16 +96,17 @@ export const structures = (land) =>
     land.structures.map((at) => {
       const { x, y } = centre(at);
       const structure = land.structure[at];
-      return g({ transform: `translate(${x + 2} ${y - 22})` }, structure && structureShape(structure));
+      return g({ transform: `translate(${x + 2} ${y - 20}) scale(1.15)` }, structure && structureShape(structure));
     }),
   );
 
-/** Where pieces lie on a hex, by how many there are. */
+/** Where pieces lie on a hex, by how many there are, and how large they are drawn. */
+const SIZES = [0, 1.3, 1.2, 1.08, 1, 0.95];
 const SLOTS = [
   [],
-  [[0, 18]],
-  [[-15, 18], [16, 18]],
-  [[-25, 14], [0, 22], [25, 14]],
+  [[0, 17]],
+  [[-17, 17], [18, 17]],
+  [[-27, 13], [0, 22], [27, 13]],
   [[-27, 12], [-9, 23], [10, 23], [28, 12]],
   [[-30, 9], [-16, 23], [0, 12], [16, 23], [31, 9]],
 ];
@@ -141,7 +142,7 @@ function pieces(view, fresh, only) {
           const [x, y] = SLOTS[lying.length][place];
           const look = [only >= 0 && only !== seat ? "faint" : "", fresh.has(at) ? "fresh" : ""].join(" ");
           return g(
-            { key: `${seat} ${kind}`, transform: `translate(${x} ${y})` },
+            { key: `${seat} ${kind}`, transform: `translate(${x} ${y}) scale(${SIZES[lying.length]})` },
             g(
               { class: look },
               pieceShape(seat, kind),
@@ -236,8 +237,9 @@ export function Chart(props) {
     box.current?.querySelector(`[data-hex="${resting.current}"]`)?.setAttribute("tabindex", "-1");
     target.setAttribute("tabindex", "0");
     resting.current = at;
+    if (!target.matches(":focus-visible")) return;
     looked.value = at;
-    if (target.matches(":focus-visible")) camera.value = showing(camera.value, at);
+    camera.value = showing(camera.value, at);
   };
 
   return div(
@@ -302,17 +304,25 @@ export function Chart(props) {
         ),
       ),
     ),
-    div(
-      { class: "zoom" },
-      zoomButton(words.say("map-closer"), "M12 5V19M5 12H19", () => {
-        camera.value = zoom(camera.value, STEP, WIDTH / 2, HEIGHT / 2);
-      }),
-      zoomButton(words.say("map-farther"), "M5 12H19", () => {
-        camera.value = zoom(camera.value, 1 / STEP, WIDTH / 2, HEIGHT / 2);
-      }),
-      zoomButton(words.say("map-whole"), "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", () => (camera.value = WHOLE)),
-    ),
     /** @type {any} */ (props.children),
+  );
+}
+
+/**
+ * The buttons that bring the map closer, or all of it back.
+ *
+ * @param {{ words: Words, camera: Signal<Camera> }} props
+ */
+export function Zoom({ words, camera }) {
+  return div(
+    { class: "zoom" },
+    zoomButton(words.say("map-closer"), "M12 5V19M5 12H19", () => {
+      camera.value = zoom(camera.value, STEP, WIDTH / 2, HEIGHT / 2);
+    }),
+    zoomButton(words.say("map-farther"), "M5 12H19", () => {
+      camera.value = zoom(camera.value, 1 / STEP, WIDTH / 2, HEIGHT / 2);
+    }),
+    zoomButton(words.say("map-whole"), "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", () => (camera.value = WHOLE)),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What one may do on a hex: ask, search, lay, correct, and write into the notebook. */
 
-import { button, div, h3, input, label, li, p, span, ul, useLayoutEffect, useRef } from "../../../web/tags.js";
+import { button, div, h3, input, li, span, ul, useLayoutEffect, useRef } from "../../../web/tags.js";
 import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
 import { centre, HEIGHT, hexName, RADIUS, WIDTH } from "./map.js";
 import { mark, write } from "./notebook.js";
@@ -119,7 +119,6 @@ export function Menu({ at, props, book, keep, history, about, camera, close }) {
     ),
     view.seat >= 0 && div(
       { class: "noting" },
-      p({}, words.say("notebook")),
       button(
         {
           type: "button",
@@ -138,16 +137,14 @@ export function Menu({ at, props, book, keep, history, about, camera, close }) {
         lineIcon(CROSS),
         words.say("mark-excluded"),
       ),
-      label(
-        {},
-        words.say("mark-note"),
-        input({
-          type: "text",
-          maxlength: 80,
-          value: book.notes[at] ?? "",
-          onChange: (/** @type {any} */ event) => keep(write(book, at, event.target.value)),
-        }),
-      ),
+      input({
+        type: "text",
+        maxlength: 80,
+        "aria-label": words.say("mark-note"),
+        placeholder: words.say("mark-note"),
+        value: book.notes[at] ?? "",
+        onChange: (/** @type {any} */ event) => keep(write(book, at, event.target.value)),
+      }),
     ),
   );
 }

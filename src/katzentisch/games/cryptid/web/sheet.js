@@ -110,7 +110,7 @@ export function Sheet({ props, land, book, keep, auto }) {
                       onClick: () => look({ what: "clue", key: clue.key }),
                     },
                     clue.values.map((value) => featureIcon(clue.feature, value)),
-                    span({}, short(clue, words)),
+                    span({}, clue.values.map((value) => words.say(`what-${value}`)).join(" / ")),
                   ),
                 ),
                 others.map((seat) => {
@@ -151,14 +151,3 @@ export function Sheet({ props, land, book, keep, auto }) {
 
 /** @param {Clue} clue */
 const kindOf = (clue) => `${clue.negated ? "not" : "is"}-${clue.distance}`;
-
-/**
- * A clue without what its group says already.
- *
- * @param {Clue} clue
- * @param {import("../../../web/words.js").Words} words
- */
-function short(clue, words) {
-  const values = clue.values.length > 1 && clue.feature === "animal" ? ["animal"] : clue.values;
-  return values.map((value) => words.say(`what-${value}`)).join(" / ");
-}
