@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from katzentisch.bots.random import Random
-from katzentisch.bots.roster import names, seat_bot
+from katzentisch.bots.roster import names, seat_bot, takes_budget
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import rng
 from katzentisch.core.laws import option_sets
@@ -43,7 +43,7 @@ def thoughts(folder: str) -> list[str]:
     lines = []
     for kind in names(entry):
         match = Match.begin(entry.game, [f"P{seat}" for seat in range(players)], {}, "thoughts")
-        bot = seat_bot(entry, kind, "20" if kind == "search" else "", "thoughts")
+        bot = seat_bot(entry, kind, "20" if takes_budget(entry, kind) else "", "thoughts")
         for _ in range(3 * players):
             if not match.over:
                 seat = match.actors()[0]

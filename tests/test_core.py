@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.bots.roster import names
+from katzentisch.bots.roster import LEVELS, adviser, names, standby, usual
 from katzentisch.core.bits import bit, count, mask_of, nth, numbers
 from katzentisch.core.catalogue import UnknownGame, catalogue, find
 from katzentisch.core.chance import Chance, fingerprint, rng
@@ -123,10 +123,15 @@ def test_seats_are_people_or_bots() -> None:
 
 
 def test_every_game_has_the_bots_for_any_game() -> None:
-    """Random and search sit down anywhere; a game's own bot comes first."""
+    """Random and search sit down anywhere; a game's own bots come first, the levels from weak to strong."""
     for entry in catalogue().values():
-        assert names(entry)[-2:] == ["search", "random"]
-        assert names(entry)[0] == "heuristic"
+        kinds = names(entry)
+        assert kinds[-2:] == ["search", "random"]
+        levels = [level for level in LEVELS if level in kinds]
+        assert kinds[: len(levels)] == levels
+        assert kinds[len(levels)] == standby(entry) == "heuristic"
+        assert usual(entry) == (levels[1] if levels else "heuristic")
+        assert adviser(entry) == (levels[-1] if levels else "heuristic")
 
 
 def test_language_follows_wish_then_locale(monkeypatch: pytest.MonkeyPatch) -> None:

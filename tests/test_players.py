@@ -10,7 +10,7 @@ import pytest
 
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.budget import parse as parse_budget
-from katzentisch.bots.roster import names, seat_bot
+from katzentisch.bots.roster import names, seat_bot, takes_budget
 from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.chance import Chance, rng
@@ -29,7 +29,9 @@ def test_bots_finish_games_legally(entry: Entry) -> None:
     for players in entry.game.players:
         for kind in names(entry):
             state = entry.game.start(players, {}, Chance(f"{kind} {players}"))
-            bots = [seat_bot(entry, kind, "2" if kind == "search" else "", f"{seat}") for seat in range(players)]
+            bots = [
+                seat_bot(entry, kind, "2" if takes_budget(entry, kind) else "", f"{seat}") for seat in range(players)
+            ]
             while state.actors():
                 seat = state.actor()
                 state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
@@ -47,7 +49,7 @@ def test_bots_are_deterministic_and_blind(entry: Entry) -> None:
             seat = state.actor()
             view, legal = state.view(seat), state.legal(seat)
             world = entry.game.imagine(view, source)
-            budget = "15" if kind == "search" else ""
+            budget = "15" if takes_budget(entry, kind) else ""
             true = seat_bot(entry, kind, budget, "s").choose(view, legal)
             blind = seat_bot(entry, kind, budget, "s").choose(world.view(seat), world.legal(seat))
             assert true == blind

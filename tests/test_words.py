@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,13 +11,14 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from katzentisch.bots.roster import LEVELS
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.words import LANGUAGES
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
 REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch"}
-SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record")
+SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record", "bot")
 """Prefixes under which the code names only the rest of a key."""
 
 
@@ -38,6 +40,26 @@ def blanks(node: object) -> Iterator[str]:
         for item in value if isinstance(value, list) else [value]:
             if hasattr(item, "__dict__"):
                 yield from blanks(item)
+
+
+def modules(folder: Path) -> list[Path]:
+    """The browser's modules that speak with this folder's words."""
+    web = folder if folder.name == "web" else folder / "web"
+    return [path for path in web.rglob("*.js") if not {"vendor", "tests"} & set(path.relative_to(web).parts)]
+
+
+def spoken_in_browser(path: Path) -> Iterator[str]:
+    """The keys that a browser's module is sure to say."""
+    for first in re.findall(r"\.say\(\s*([^`,()]*?)\s*[,)]", path.read_text("utf-8")):
+        condition, mark, choices = first.partition("?")
+        yield from re.findall(r'"([\w-]+)"', choices if mark else condition)
+
+
+def quoted(folder: Path) -> set[str]:
+    """Every string in the browser's modules of a folder, and the beginnings of those with blanks."""
+    text = "\n".join(path.read_text("utf-8") for path in modules(folder))
+    begun = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)-\$\{", text)).difference(SPOKEN)
+    return set(re.findall(r'"([\w-]+)"', text)) | {f"{start}-*" for start in begun}
 
 
 def sources(folder: Path) -> list[Path]:
@@ -71,17 +93,19 @@ def spoken(path: Path) -> Iterator[str]:
 
 def literals(folder: Path) -> set[str]:
     """Every string in the code that may speak with this folder's words; games use the house's too."""
-    return {
+    in_python = {
         node.value
         for path in (folder.rglob("*.py") if folder == HOUSE else sources(folder))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    browsers = [HOUSE / "web", *HOUSE.glob("games/*")] if folder in (HOUSE, HOUSE / "web") else [folder]
+    return in_python.union(*map(quoted, browsers))
 
 
 def folders() -> list[Path]:
     own = [path.parent.parent for path in HOUSE.glob("games/*/words/en.ftl")]
-    return [HOUSE, *own, *[path.parent.parent for path in HOUSE.glob("template/*/words/en.ftl")]]
+    return [HOUSE, HOUSE / "web", *own, *[path.parent.parent for path in HOUSE.glob("template/*/words/en.ftl")]]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
@@ -99,6 +123,8 @@ def test_everything_said_has_words(folder: Path) -> None:
     """No event, reason or sentence lacks a message."""
     known = {"title", "tagline", *messages(folder, "en"), *messages(HOUSE, "en")}
     missing = {(path.name, key) for path in sources(folder) for key in spoken(path) if key not in known}
+    known |= messages(HOUSE / "web", "en").keys()
+    missing |= {(path.name, key) for path in modules(folder) for key in spoken_in_browser(path) if key not in known}
     assert not missing
 
 
@@ -111,7 +137,9 @@ def test_no_word_is_unused(folder: Path) -> None:
         prefix, _, rest = key.partition("-")
         if key in said or (prefix in SPOKEN and rest in said) or prefix in ("title", "tagline"):
             continue
-        assert prefix in ("option", "move", *valued), f"{key} is never said"
+        if any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key)):
+            continue
+        assert prefix in ("option", "move", "level", *valued), f"{key} is never said"
 
 
 def singular_blanks(folder: Path) -> set[str]:
@@ -129,3 +157,11 @@ def test_options_and_notation_have_words(entry: Entry) -> None:
     notation = {word for move in range(entry.game.moves) for word in entry.game.spell(move).split()}
     stray = {key for key in known if key.startswith("move-") and key.removeprefix("move-") not in notation}
     assert not stray
+
+
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_every_level_has_a_character(entry: Entry) -> None:
+    """Every game says what to expect of each level, and the house has a name for it."""
+    known = messages(Path(str(entry.module("game").__file__)).parent, "en")  # type: ignore[union-attr]
+    assert [key for key in known if key.startswith("level-")] == [f"level-{level}" for level in LEVELS]
+    assert {f"bot-{level}" for level in LEVELS} <= set(messages(HOUSE, "en"))

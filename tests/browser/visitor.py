@@ -101,6 +101,8 @@ class Visitor:
         form = card.locator("form")
         if players is not None:
             form.locator("select[name=players]").select_option(str(players))
+        for level in form.locator("select[name=level]").all():
+            level.select_option(index=0)
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
 

@@ -15,6 +15,7 @@ from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
+from katzentisch.table import seating
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
 
@@ -53,7 +54,7 @@ class Twin:
         if like is None:
             await self.people[0].start(self.code)
         else:
-            await self.room.begin(like.referee.match.record)
+            await seating.bring(self.room, like.referee.match.record)
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
             await self.settle(line)
@@ -65,7 +66,7 @@ class Twin:
         for line in record.lines:
             fresh.follow(line)
         self.room.referee = fresh
-        for connection in self.room.connections:
+        for connection in self.room.crowd.connections:
             connection.since = fresh.seq
 
     async def settle(self, line: Line) -> list[str]:

@@ -267,7 +267,7 @@ async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: H
     assert lines[:2] == ["@ 1 leaves", "@ 1 is bot:heuristic"]
     assert lines[-1] == "@ 1 returns"
     assert (await anna.get(f"tables/{code}"))["seats"][1] == {
-        "name": "Ben", "bot": "", "taken": True, "here": False, "away": False,
+        "name": "Ben", "bot": "", "taken": True, "here": False, "away": False, "late": False,
     }  # fmt: skip
 
 
@@ -282,7 +282,7 @@ async def test_spectators_see_the_gallery_and_never_act(here: House) -> None:
     await line.order("move", 0, 0, move="Y1")
     assert (await line.until("refused"))["reason"]["key"] == "not-your-seat"
     assert (await guest.order(code, "leave", 0, 0)).status_code == 403
-    _, _, shy = await two(here, house={"spectators": False})
+    _, _, shy = await two(here, house={"spectators": "none"})
     assert (await (await guest.connect(shy)).next())["reason"]["key"] == "no-spectators"
     for path in ("update", "chat"):
         assert (await guest.ask("GET", f"tables/{shy}/{path}")).status_code == 403
@@ -389,8 +389,8 @@ async def test_rooms_are_let_go(here: House) -> None:
     room = here.room(code)
     await here.lobby.let_go(room)
     assert not here.lobby.rooms
-    assert room.task is not None
-    assert room.task.done()
+    assert room.driver.task is not None
+    assert room.driver.task.done()
     assert await anna.update(code, 0) == before
 
 

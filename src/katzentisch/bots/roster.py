@@ -12,28 +12,65 @@ from katzentisch.core.reason import BadOptions
 LEVELS = ("kitten", "tabby", "lynx", "tiger")
 """The levels of every game that has them, from the one that learns with you to the best we have."""
 SEARCH = "search"
+RANDOM = "random"
 THINKING = "1s"
 """How long a search thinks unless told otherwise."""
 
 
 def names(entry: Entry) -> list[str]:
-    """Every kind of bot that knows this game."""
+    """Every kind of bot that knows this game: its levels, weak to strong, its other bots, those of the house."""
+    own = brought(entry)
+    levels = [level for level in LEVELS if level in own]
+    return [*levels, *(kind for kind in own if kind not in LEVELS), SEARCH, RANDOM]
+
+
+def usual(entry: Entry) -> str:
+    """The opponent for those who name none."""
+    kinds = names(entry)
+    return "tabby" if "tabby" in kinds else kinds[0]
+
+
+def adviser(entry: Entry) -> str:
+    """Who gives hints: the strongest of the levels, else the game's own bot, else the search."""
+    own = brought(entry)
+    levels = [level for level in LEVELS if level in own]
+    return levels[-1] if levels else names(entry)[0]
+
+
+def standby(entry: Entry) -> str:
+    """Who can play at once for a bot that failed: the game's own bot that needs no budget and is no level."""
+    return next((kind for kind in names(entry) if kind not in LEVELS and not takes_budget(entry, kind)), RANDOM)
+
+
+def brought(entry: Entry) -> list[str]:
+    """The kinds that the game brings."""
     own = entry.module("bots")
-    return [*(own.bots if own else {}), SEARCH, "random"]
+    return list(own.bots) if own else []
+
+
+def thinking(entry: Entry) -> dict[str, str]:
+    """The kinds of bot that take a budget, each with its usual one."""
+    own = entry.module("bots")
+    return {SEARCH: THINKING, **getattr(own, "THINKING", {})}
+
+
+def takes_budget(entry: Entry, kind: str) -> bool:
+    """Whether this kind can be told how long to think."""
+    return kind in thinking(entry)
 
 
 def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
     """A bot of this kind; a search takes a budget, and so do the game's own bots that its `THINKING` names."""
+    times = thinking(entry)
+    if budget and kind not in times:
+        raise BadOptions("no-budget", kind=kind)
     if kind == SEARCH:
         return Search(entry.game, seed, parse(budget or THINKING))
-    own = entry.module("bots")
-    usual: dict[str, str] = getattr(own, "THINKING", {})
-    if budget and kind not in usual:
-        raise BadOptions("no-budget", kind=kind)
-    if kind == "random":
+    if kind == RANDOM:
         return Random(seed)
+    own = entry.module("bots")
     if own is None or kind not in own.bots:
         raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
     make = own.bots[kind]
-    player: Player = make(seed, parse(budget or usual[kind])) if kind in usual else make(seed)
+    player: Player = make(seed, parse(budget or times[kind])) if kind in times else make(seed)
     return player

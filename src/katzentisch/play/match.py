@@ -74,6 +74,14 @@ class Match:
     def legal(self, seat: Seat) -> list[Move]:
         return self._state.legal(seat)
 
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        """Why this seat may not make this move, None if it may; it tells nothing the view does not."""
+        return None if self._state.allows(seat, move) else self._state.why_not(seat, move)
+
+    def chapter(self) -> int:
+        """Which deal this is."""
+        return self._state.chapter()
+
     def view(self, seat: Seat) -> View:
         return self._state.view(self._seated(seat))
 
@@ -118,7 +126,7 @@ class Match:
         self._note_result()
 
     def note(self, seat: Seat, text: str) -> None:
-        """Write down what happened at the table: a player left, or came back, or a bot plays on."""
+        """Write down what happened at the table: a player left, or was late, or came back, or a bot plays on."""
         if not 0 <= seat < self.players:
             raise IllegalMove("no-seat", seat=seat)
         if text == TAKES_BACK or not SEAT_EVENT.fullmatch(f"{seat} {text}"):

@@ -12,7 +12,8 @@ from katzentisch.core.reason import Reason, Refusal, Value
 
 FORMAT = 1
 TAKES_BACK = "takes back"
-SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|is bot:\S+)")
+LATE = "runs out of time"
+SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|{LATE}|is bot:\S+)")
 BACK_TO = re.compile(r"back to (\d{1,9})")
 CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
 MOVE = re.compile(r"(\d{1,9}) +(\S.*)")

@@ -12,7 +12,7 @@ from katzentisch.core.reason import BadOptions
 
 BOT = re.compile(r"bot:([\w-]+)(?:\(([\w.]+)\))?")
 ME = "me"
-CATS = ("Minka", "Felix", "Tiger", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
+CATS = ("Minka", "Felix", "Mohrle", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
 """What bots are called at the table."""
 
 

@@ -58,7 +58,7 @@ class Admin:
         chairs = [Chair() for _ in record.players]
         row = TableRow(new_code(), record.game, record.options, House(), "", False, time(), chairs)
         self.store.open_table(row)
-        self.store.begin(new_match(), row.code, 1, record)
+        self.store.begin(new_match(), row.code, 1, record, time())
         self.say("admin-opened", code=row.code)
 
     def delete(self, code: str) -> None:

@@ -19,7 +19,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.play.replay import Replay
-from katzentisch.table import wire
+from katzentisch.table import hints, orders, seating, talk, wire
 from katzentisch.table.auth import COOKIE, new_guest
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.refusals import Forbidden, Missing, Stale
@@ -36,6 +36,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=wire.SEATS - 1)]
 Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Asking = Annotated[str | None, QueryParameter(min_length=1, max_length=200)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL)]
 
@@ -89,10 +90,16 @@ async def own_room(request: Asked, code: str, seat: Seat) -> Room:
 async def hosted_room(request: Asked, code: str) -> Room:
     """The room, if whoever asks is its host or sits there."""
     room, seats = await room_of(request, code)
-    guest = guest_of(request)
-    if not seats and (guest is None or room.row.host != guest):
+    if not room.hosted_by(guest_of(request), seats):
         raise Forbidden("not-host")
     return room
+
+
+async def shown(request: Asked, room: Room) -> wire.TableInfo:
+    """A table as whoever asks sees it."""
+    guest = guest_of(request)
+    seats = room.seats_of(guest, tokens_of(request))
+    return await room.table(seats, room.hosted_by(guest, seats))
 
 
 def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
@@ -155,7 +162,7 @@ async def games() -> list[wire.GameInfo]:
 @get("/api/tables", responses=PROBLEMS)
 async def public_tables(request: Asked) -> list[wire.TableInfo]:
     """The tables that their hosts want listed."""
-    return await lobby_of(request).public()
+    return await lobby_of(request).public(guest_of(request))
 
 
 @get("/api/mine", responses=PROBLEMS)
@@ -171,16 +178,16 @@ async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response
     ration(request)
     guest = guest_of(request) or new_guest()
     room = await lobby_of(request).open(data.game, data.seats, data.options, data.house, data.public, guest)
-    return with_guest(request, guest, await room.table())
+    return with_guest(request, guest, await room.table(hosting=True))
 
 
 @post("/api/records", responses=PROBLEMS)
 async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
-    """Open a table that goes on from a position of a record."""
+    """Upload a record: a table that goes on from one of its positions, or shows it if it is over."""
     ration(request)
     guest = guest_of(request) or new_guest()
     room = await lobby_of(request).play_on(parse(data.record), data.ply, data.seats, guest)
-    return with_guest(request, guest, await room.table())
+    return with_guest(request, guest, await room.table(hosting=True))
 
 
 def ration(request: Asked) -> None:
@@ -193,7 +200,7 @@ def ration(request: Asked) -> None:
 @get("/api/tables/{code:str}", responses=PROBLEMS)
 async def table(request: Asked, code: Code) -> wire.TableInfo:
     """A table as everybody sees it."""
-    return await (await lobby_of(request).room(code)).table()
+    return await shown(request, await lobby_of(request).room(code))
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
@@ -212,7 +219,7 @@ async def sit_down(
     """Sit down on an open seat; the answer's link opens it from any other device."""
     room = await lobby_of(request).room(code)
     guest = guest_of(request) or new_guest()
-    token = await room.sit(seat, data.name, guest)
+    token = await seating.sit(room, seat, data.name, guest)
     return with_guest(request, guest, key(request, code, seat, token))
 
 
@@ -220,29 +227,29 @@ async def sit_down(
 async def fresh_link(request: Asked, code: Code, seat: SeatNumber) -> wire.SeatKey:
     """A new link for the own seat; the old one opens nothing any more."""
     room = await own_room(request, code, seat)
-    return key(request, code, seat, await room.fresh_link(seat))
+    return key(request, code, seat, await seating.fresh_link(room, seat))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def stand_up(request: Asked, code: Code, seat: SeatNumber) -> None:
     """Free the own seat, before a match or after it."""
-    await (await own_room(request, code, seat)).stand_up(seat)
+    await seating.stand_up(await own_room(request, code, seat), seat)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
     room = await hosted_room(request, code)
-    await room.put(seat, data.bot)
-    return await room.table()
+    await seating.put(room, seat, data.bot)
+    return await shown(request, room)
 
 
 @post("/api/tables/{code:str}/start", responses=PROBLEMS)
 async def start(request: Asked, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
     room = await hosted_room(request, code)
-    await room.start(data.fill)
-    return await room.table()
+    await seating.start(room, data.fill)
+    return await shown(request, room)
 
 
 # Playing
@@ -258,7 +265,7 @@ async def update(
         room.watch(seats)
     elif seat not in seats:
         raise Forbidden("not-your-seat", seat=seat)
-    return await room.update(seat, since, wait)
+    return await room.crowd.update(seat, since, wait, onlooker=not seats)
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
@@ -266,9 +273,9 @@ async def order(request: Asked, code: Code, data: JSONBody[wire.Order]) -> wire.
     """Move, take back, leave, return: once for each id, and only against the present position."""
     room = await own_room(request, code, data.seat)
     try:
-        return await room.order(data)
+        return await orders.carry_out(room, data)
     except Stale as stale:
-        raise WithUpdate(stale, await room.update(data.seat)) from None
+        raise WithUpdate(stale, await room.crowd.update(data.seat)) from None
 
 
 class WithUpdate(Stale):
@@ -280,9 +287,9 @@ class WithUpdate(Stale):
 
 
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
-async def hint(request: Asked, code: Code, seat: OwnSeat) -> wire.Hinted:
-    """What a bot would do from the own seat, where the table allows it."""
-    return await (await own_room(request, code, seat)).hint(seat)
+async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -> wire.Hinted:
+    """What a bot would do from the own seat, where the table allows it; with a move, why not that one."""
+    return await hints.hint(await own_room(request, code, seat), seat, move)
 
 
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
@@ -290,13 +297,19 @@ async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
     """The latest lines of chat."""
     room, seats = await room_of(request, code)
     room.watch(seats)
-    return await room.sayings(since)
+    return room.crowd.audible(seats, await room.crowd.sayings(since))
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
 async def say(request: Asked, code: Code, data: JSONBody[wire.Chat]) -> None:
     """Say something to everybody at the table."""
-    await (await own_room(request, code, data.seat)).chat(data)
+    await talk.say(await own_room(request, code, data.seat), data)
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}/mutes", responses=PROBLEMS)
+async def mute(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.MuteSeat]) -> list[int]:
+    """Hear another seat in the chat no more, or again; whom the own seat does not hear from now on."""
+    return await talk.mute(await own_room(request, code, seat), seat, data.other, data.on)
 
 
 # Matches
@@ -361,6 +374,7 @@ ROUTES = [
     hint,
     sayings,
     say,
+    mute,
     matches,
     record,
     replay,

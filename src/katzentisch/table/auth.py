@@ -50,6 +50,11 @@ def new_match() -> str:
     return secrets.token_hex(12)
 
 
+def new_seed() -> str:
+    """Chance that nobody can foresee."""
+    return secrets.token_hex(16)
+
+
 def hashed(token: str) -> str:
     """What the store keeps of a token."""
     return sha256(token.encode()).hexdigest()

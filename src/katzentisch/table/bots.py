@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from katzentisch.bots.budget import parse
 from katzentisch.bots.pool import Question
-from katzentisch.bots.roster import SEARCH, names
+from katzentisch.bots.roster import RANDOM, names, standby, takes_budget, thinking
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.game import Seat
@@ -17,6 +17,8 @@ from katzentisch.table import wire
 if TYPE_CHECKING:
     from katzentisch.table.referee import Referee
 
+HANDOVER = 3.0
+"""Seconds that a process has beyond a bot's own."""
 LONGEST = 5.0
 """Seconds a search may be given."""
 MOST = 2000
@@ -37,7 +39,7 @@ def known(entry: Entry, text: str) -> str:
     if match is None or match[1] not in names(entry):
         raise BadOptions("bot-unknown", kind=text, choices=names(entry))
     if match[2]:
-        if match[1] != SEARCH:
+        if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
         budget = parse(match[2])
         if budget.seconds > LONGEST or budget.worlds > MOST:
@@ -61,6 +63,12 @@ def question(referee: Referee, seat: Seat, sitter: str) -> Question:
     )
 
 
+def lease(question: Question) -> float:
+    """Seconds that a process has to answer before another one asks the same bot."""
+    budget = question.budget or thinking(find(question.game)).get(question.kind, "")
+    return HANDOVER + (parse(budget).seconds if budget else 0.0)
+
+
 def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
     """The first bot that owes a move, or may interrupt and has not passed."""
     actors = referee.match.actors()
@@ -72,5 +80,5 @@ def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
 
 def substitute(game: str, kind: str) -> str:
     """Who plays a move for a bot that failed."""
-    first = names(find(game))[0]
-    return first if first not in (kind, SEARCH) else "random"
+    other = standby(find(game))
+    return other if other != kind else RANDOM

@@ -1,4 +1,4 @@
-"""How processes tell each other that a table advanced; nothing else is ever said, and nothing depends on hearing it."""
+"""How processes tell each other that a table changed and who is there; nothing that is kept depends on hearing it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -18,13 +19,26 @@ BACKLOG = 1000
 log = logging.getLogger("katzentisch.bus")
 
 
-class Bus:
-    """Carries the codes of tables that changed; comes back by itself after the service behind it was away."""
+class Word(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One message: numbers and codes of tables, never what anybody holds."""
 
-    def __init__(self, backend: Callable[[], ChannelsBackend], heard: Callable[[str], Awaitable[None]]) -> None:
+    process: str
+    """Who speaks: a number that means nothing outside the bus."""
+    advanced: str = ""
+    """The table that changed."""
+    here: dict[str, tuple[list[int], int]] = {}
+    """Which seats, and how many onlookers, are connected at the speaker's, by table."""
+    asks: str = ""
+    """The table of which the speaker wants to know who is there."""
+
+
+class Bus:
+    """Carries words; comes back by itself after the service behind it was away."""
+
+    def __init__(self, backend: Callable[[], ChannelsBackend], heard: Callable[[Word], Awaitable[None]]) -> None:
         self.make = backend
         self.heard = heard
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.outbox: asyncio.Queue[Word] = asyncio.Queue(BACKLOG)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -36,10 +50,10 @@ class Bus:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def advanced(self, code: str) -> None:
+    def say(self, word: Word) -> None:
         """Tell the others; if the bus is away they will find out by looking."""
         with suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(code)
+            self.outbox.put_nowait(word)
 
     async def _keep(self) -> None:
         while True:
@@ -59,12 +73,16 @@ class Bus:
 
     async def _speak(self, backend: ChannelsBackend) -> None:
         while True:
-            code = await self.outbox.get()
-            await backend.publish(code.encode(), [CHANNEL])
+            word = await self.outbox.get()
+            await backend.publish(msgspec.json.encode(word), [CHANNEL])
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         async for _, data in backend.stream_events():
-            await self.heard(data.decode())
+            try:
+                word = msgspec.json.decode(data, type=Word)
+            except msgspec.DecodeError:
+                continue
+            await self.heard(word)
 
 
 def backend(url: str) -> Callable[[], ChannelsBackend]:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from secrets import token_hex
 from time import monotonic, time
+
+import msgspec
 
 from katzentisch.bots.pool import Pool
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.table import wire
-from katzentisch.table.auth import new_code
+from katzentisch.table import seating, wire
+from katzentisch.table.auth import new_code, new_seed
 from katzentisch.table.bots import known
-from katzentisch.table.bus import Bus, backend
+from katzentisch.table.bus import Bus, Word, backend
+from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.meter import ROOMS
 from katzentisch.table.refusals import Missing, TooMuch
 from katzentisch.table.room import Room
@@ -30,6 +35,10 @@ LOOK_ROUND = 2.0
 LISTED = 50
 CROWDED = 5000
 """Rooms in one process."""
+ANNOUNCED = 100
+"""Tables in one word about who is there; PostgreSQL carries 8000 bytes."""
+
+Here = dict[str, tuple[list[int], int]]
 
 log = logging.getLogger("katzentisch.lobby")
 
@@ -37,9 +46,11 @@ log = logging.getLogger("katzentisch.lobby")
 class Lobby:
     """Opens tables, finds rooms, and keeps both in step with other processes."""
 
-    def __init__(self, store: Store, bus_url: str, pool: Pool) -> None:
+    def __init__(self, store: Store, bus_url: str, pool: Pool, now: Callable[[], float] = time) -> None:
         self.store = store
         self.pool = pool
+        self.now = now
+        self.process = token_hex(8)
         self.alone = not bus_url
         self.bus = Bus(backend(bus_url), self.heard)
         self.rooms: dict[str, Room] = {}
@@ -56,9 +67,9 @@ class Lobby:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
-        await self.bus.stop()
         for room in list(self.rooms.values()):
             await room.close()
+        await self.bus.stop()
         self.rooms.clear()
 
     # Rooms
@@ -73,21 +84,39 @@ class Lobby:
             if code not in self.rooms:
                 if len(self.rooms) >= CROWDED:
                     raise TooMuch("crowded")
-                room = Room(code, self.store, self.pool, self.advanced)
+                room = Room(code, self.store, self.pool, self.advanced, alone=self.alone, now=self.now)
                 await room.open()
                 self.rooms[code] = room
                 ROOMS.set(len(self.rooms))
+                self._say(asks=code)
             return self.rooms[code]
 
     def advanced(self, code: str) -> None:
         """A room wrote: tell the other processes, if there can be any."""
-        if not self.alone:
-            self.bus.advanced(code)
+        self._say(advanced=code)
 
-    async def heard(self, code: str) -> None:
-        """Another process wrote, or this one did."""
-        if code in self.rooms:
-            await self._refresh(self.rooms[code])
+    def _say(self, advanced: str = "", asks: str = "", here: Here | None = None) -> None:
+        if not self.alone:
+            self.bus.say(Word(process=self.process, advanced=advanced, asks=asks, here=here or {}))
+
+    async def heard(self, word: Word) -> None:
+        """Another process has news."""
+        if word.process == self.process:
+            return
+        if room := self.rooms.get(word.advanced):
+            await self._refresh(room)
+        for code, (seats, onlookers) in word.here.items():
+            if room := self.rooms.get(code):
+                room.crowd.hear_of(word.process, Presence(frozenset(seats), onlookers), monotonic())
+        if room := self.rooms.get(word.asks):
+            self.announce([room])
+
+    def announce(self, rooms: Iterable[Room]) -> None:
+        """Tell the other processes who is connected here."""
+        there = [(room.code, room.crowd.here()) for room in rooms]
+        for first in range(0, len(there), ANNOUNCED):
+            some = there[first : first + ANNOUNCED]
+            self._say(here={code: (sorted(presence.seats), presence.onlookers) for code, presence in some})
 
     async def _refresh(self, room: Room) -> None:
         try:
@@ -99,14 +128,19 @@ class Lobby:
 
     async def _look_round(self) -> None:
         """Let idle rooms go, and catch up where the bus may have been silent."""
+        announced = monotonic()
         while True:
             await asyncio.sleep(LOOK_ROUND)
             for room in list(self.rooms.values()):
-                silent = 0.0 if room.connections else monotonic() - room.used
+                silent = 0.0 if room.crowd.connections else monotonic() - room.used
                 if silent > IDLE:
                     await self.let_go(room)
                 elif not self.alone and silent < RECENT:
                     await self._refresh(room)
+                room.crowd.expire(monotonic())
+            if monotonic() - announced > EXPIRY / 3:
+                announced = monotonic()
+                self.announce(room for room in self.rooms.values() if room.crowd.connections)
 
     async def let_go(self, room: Room) -> None:
         self.rooms.pop(room.code, None)
@@ -130,35 +164,42 @@ class Lobby:
                 continue
             return await self.room(row.code)
 
-    async def play_on(self, record: Record, ply: int, seats: list[str], host: str) -> Room:
-        """A new table that goes on from a position of a record."""
-        match = Match(record).fork(ply)
+    async def play_on(self, record: Record, ply: int | None, seats: list[str], host: str) -> Room:
+        """A new table that goes on from a position of a record, or shows one that is over.
+
+        What chance did so far stands; what it does from there on nobody knows, however well they know the record.
+        """
+        whole = Match(record)
+        match = whole if ply is None and whole.over else whole.fork(ply)
         entry = find(record.game)
-        sitters = [known(entry, seat) if seat else "" for seat in seats]
+        sitters = [known(entry, seat) if seat else "" for seat in seats or [""] * match.players]
         if len(sitters) != match.players:
             raise Refusal("players", players=len(sitters), least=match.players, most=match.players)
-        room = await self.open(record.game, seats, record.options, House(), False, host)
+        room = await self.open(record.game, sitters, record.options, House(), False, host)
         head = match.record
-        head.players = [sitter or f"Guest {seat + 1}" for seat, sitter in enumerate(sitters)]
-        await room.begin(head)
+        if not match.over:
+            names = [sitter or f"Guest {seat + 1}" for seat, sitter in enumerate(sitters)]
+            head = msgspec.structs.replace(head, players=names, seed=new_seed(), chance=match.chance)
+        await seating.bring(room, head)
         return room
 
-    async def listed(self, codes: list[str]) -> list[wire.TableInfo]:
+    async def listed(self, codes: list[str], guest: str | None) -> list[wire.TableInfo]:
         """Tables as everybody sees them; one that cannot be loaded is left out."""
         found = []
         for code in codes:
             with suppress(Refusal):
-                found.append(await (await self.room(code)).table())
+                room = await self.room(code)
+                seats = room.seats_of(guest, [])
+                found.append(await room.table(seats, room.hosted_by(guest, seats)))
         return found
 
-    async def public(self) -> list[wire.TableInfo]:
-        return await self.listed(await self.store.run(self.store.public_tables, LISTED))
+    async def public(self, guest: str | None) -> list[wire.TableInfo]:
+        return await self.listed(await self.store.run(self.store.public_tables, LISTED), guest)
 
     async def mine(self, guest: str) -> list[wire.TableInfo]:
         """A guest's tables, those that wait for this guest first."""
-        infos = await self.listed(await self.store.run(self.store.tables_of, guest, LISTED))
-        waiting = {info.code: bool(self.rooms[info.code].seats_of(guest, []) & set(info.actors)) for info in infos}
-        return sorted(infos, key=lambda info: not waiting[info.code])
+        infos = await self.listed(await self.store.run(self.store.tables_of, guest, LISTED), guest)
+        return sorted(infos, key=lambda info: not set(info.yours) & set(info.actors))
 
     # Matches
 

@@ -6,6 +6,7 @@ from prometheus_client import Counter, Gauge
 
 LINES = Counter("katzentisch_lines", "Lines committed to records")
 CONFLICTS = Counter("katzentisch_conflicts", "Appends that another process had made first")
+QUESTIONS = Counter("katzentisch_questions", "Questions that bots were asked")
 SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a bot that failed")
 REFUSALS = Counter("katzentisch_refusals", "Commands and requests that were refused", ["reason"])
 ROOMS = Gauge("katzentisch_rooms", "Tables that this process holds open")

@@ -2,55 +2,151 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
+
+from katzentisch.bots.roster import standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import IllegalMove
+from katzentisch.play.clock import Clock
+from katzentisch.play.delay import Delay
 from katzentisch.play.match import Match
-from katzentisch.play.record import TAKES_BACK, Line, Record
+from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
 from katzentisch.table.bots import known
+from katzentisch.table.store import House
 
 
 class Referee:
-    """A match, what each of its lines told, and which commands it has carried out."""
+    """A match, what each of its lines told, which commands it has carried out, and whose time runs."""
 
-    def __init__(self, match: str, head: Record) -> None:
+    def __init__(self, match: str, head: Record, house: House | None = None, begun: float = 0.0) -> None:
         self.id = match
         self.match = Match(head)
+        self.house = house or House()
         self.told: list[list[Event]] = [list(self.match.log)]
         self.done: dict[str, int] = {}
         self.sitters = list(head.players)
         self.away: set[Seat] = set()
+        self.late: set[Seat] = set()
         self.fingerprint = fingerprint(head.seed or "")
+        self.delay = Delay(self.match) if self.house.spectators == "delayed" else None
+        self.told_late: list[list[Event]] = [heard(self.told[0], GALLERY)]
+        """What onlookers are told where they see everything late: in the first deal, what is public."""
+        timed = self.house.move_seconds or self.house.bank_seconds
+        self.clock = Clock(self.house.move_seconds, self.house.bank_seconds, self.match.players) if timed else None
+        if self.clock:
+            self.clock.run(self._hurried(), begun)
 
     @property
     def seq(self) -> int:
         """How many lines there are."""
         return len(self.match.record.lines)
 
-    def follow(self, line: Line, command: str | None = None) -> None:
-        """Do what a line says; BadRecord with the reason, and nothing has changed, if it cannot be."""
+    def follow(self, line: Line, command: str | None = None, at: float = 0.0) -> None:
+        """Do what a line says that was written then; BadRecord, and nothing has changed, if it cannot be."""
         self.told.append(self.match.follow(line))
         if command is not None:
             self.done[command] = self.seq
-        if line.table and line.text == "leaves":
-            self.away.add(line.seat)
-        elif line.table and line.text == "returns":
-            self.away.discard(line.seat)
-            self.sitters[line.seat] = self.match.record.players[line.seat]
-        elif line.table and line.text.startswith("is "):
-            self.sitters[line.seat] = line.text.removeprefix("is ")
+        if line.table and line.seat >= 0:
+            self._seat_event(line.seat, line.text)
+        else:
+            self.late -= {line.seat} if line.seat >= 0 else self.late
+        if self.delay:
+            open_events = self.delay.follow()
+            self.told_late.append(open_events if self.delay.begun else heard(self.told[-1], GALLERY))
+        if self.clock:
+            self._time(self.clock, line, at)
+
+    def _seat_event(self, seat: Seat, text: str) -> None:
+        if text == "leaves":
+            self.away.add(seat)
+        elif text == LATE:
+            self.late.add(seat)
+        elif text == "returns":
+            self.away.discard(seat)
+            self.late.discard(seat)
+            self.sitters[seat] = self.match.record.players[seat]
+        elif text.startswith("is "):
+            self.sitters[seat] = text.removeprefix("is ")
 
     def people(self) -> set[Seat]:
         """The seats where a person plays now."""
         return {seat for seat, sitter in enumerate(self.sitters) if not BOT.fullmatch(sitter)} - self.away
 
-    def update(self, seat: Seat, since: int = -1) -> wire.Update:
+    # Time
+
+    def _hurried(self) -> set[Seat]:
+        """The seats whose time runs."""
+        return (set(self.match.actors()) & self.people()) - self.late
+
+    def _time(self, clock: Clock, line: Line, at: float) -> None:
+        if not line.table:
+            clock.stop(line.seat, at)
+        elif line.text == TAKES_BACK:
+            clock.took_back(line.seat, at)
+        elif line.text == "returns":
+            clock.pardon(line.seat)
+        elif line.seat < 0:
+            clock.renew(at)
+        clock.run(self._hurried(), at)
+
+    def due(self) -> float | None:
+        """When the next time runs out, None if none runs."""
+        return min(self.clock.due().values(), default=None) if self.clock else None
+
+    def overdue(self, now: float) -> list[Line]:
+        """The lines that say whose time ran out, and which bot plays on if the house wants that."""
+        lines = []
+        for seat, at in self.clock.due().items() if self.clock else ():
+            if at <= now:
+                lines.append(Line(seat, LATE, table=True))
+                if self.house.timeout == "bot":
+                    lines.append(Line(seat, f"is bot:{standby(find(self.match.game.id))}", table=True))
+        return lines
+
+    def clocks(self, now: float) -> list[wire.SeatClock] | None:
+        """What each seat has left."""
+        clock = self.clock
+        if clock is None:
+            return None
+        running = clock.due()
+        return [
+            wire.SeatClock(move=round(move, 1), bank=round(bank, 1), ticking=seat in running, late=seat in self.late)
+            for seat in range(self.match.players)
+            for move, bank in [clock.left(seat, now)]
+        ]
+
+    # Updates
+
+    def update(self, seat: Seat, since: int = -1, now: float = 0.0, onlooker: bool = False) -> wire.Update:
         """All that a seat may know now, and what it may know of the lines after this one."""
+        if onlooker and self.delay and self.delay.begun:
+            return self._late_update(self.delay, since, now)
         match = self.match
+        told = [event for told in self.told[since + 1 :] for event in heard(told, seat)]
+        legal = [] if seat == GALLERY else [match.game.spell(move) for move in match.legal(seat)]
+        return self._update(match, seat, told, legal, now)
+
+    def _late_update(self, delay: Delay, since: int, now: float) -> wire.Update:
+        """The position that onlookers may see open."""
+        told = [event for told in self.told_late[since + 1 :] for event in told]
+        views = [wire.raw(delay.match.view(seat)) for seat in range(delay.match.players)]
+        return self._update(delay.match, GALLERY, told, [], now, delay.behind, views)
+
+    def _update(
+        self,
+        match: Match,
+        seat: Seat,
+        told: list[Event],
+        legal: list[str],
+        now: float,
+        behind: int = 0,
+        views: list[Raw] | None = None,
+    ) -> wire.Update:
         over = match.over
         return wire.Update(
             match=self.id,
@@ -58,14 +154,17 @@ class Referee:
             ply=match.ply,
             seat=seat,
             view=wire.raw(match.view(seat)),
-            legal=[] if seat == GALLERY else [match.game.spell(move) for move in match.legal(seat)],
+            legal=legal,
             actors=match.actors(),
-            events=[wire.told(event) for told in self.told[since + 1 :] for event in heard(told, seat)],
+            events=[wire.told(event) for event in told],
             over=over,
             fingerprint=self.fingerprint,
             points=match.points() if over else None,
             ranking=match.ranking() if over else None,
             seed=match.record.seed if over else None,
+            clocks=self.clocks(now),
+            behind=behind,
+            open=views,
         )
 
     # From orders to lines
@@ -85,14 +184,14 @@ class Referee:
                     raise IllegalMove("not-now")
                 return Line(seat, "leaves", table=True)
             case wire.Return():
-                if seat not in self.away:
+                if seat not in self.away | self.late and seat in self.people():
                     raise IllegalMove("not-now")
                 return Line(seat, "returns", table=True)
             case wire.Replace():
                 return self._replace(order.other, order.bot)
 
     def _move(self, seat: Seat, text: str) -> Line:
-        if seat in self.away:
+        if seat not in self.people():
             raise IllegalMove("got-up")
         return Line(seat, self.match.game.spell(self.match.game.parse(text)))
 
@@ -115,6 +214,6 @@ class Referee:
         return None
 
     def _replace(self, other: Seat, bot: str) -> Line:
-        if other not in self.away:
+        if other not in self.away | self.late:
             raise IllegalMove("not-away")
         return Line(other, f"is {known(find(self.match.game.id), bot)}", table=True)

@@ -66,9 +66,19 @@ chat = Table(
     metadata,
     Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False, server_default="-1"),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("command", String(80)),
     Column("at", Float, nullable=False),
     UniqueConstraint("code", "command"),
 )
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("other", Integer, primary_key=True),
+)
+"""Whom a seat does not want to hear; forgotten when either chair changes hands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,12 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from katzentisch.core.reason import Refusal
-from katzentisch.table import wire
+from katzentisch.table import hints, orders, talk, wire
 from katzentisch.table.auth import COOKIE, same_origin
+from katzentisch.table.crowd import Connection
 from katzentisch.table.limits import Bucket
+from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import CONNECTIONS, REFUSALS
 from katzentisch.table.refusals import Forbidden, Malformed, Stale, TooMuch
-from katzentisch.table.room import Connection, Room
+from katzentisch.table.room import Room
 
 INTRODUCTION = 10.0
 """Seconds in which the first message must come."""
@@ -71,6 +74,7 @@ class Visit:
     def __init__(self, socket: Socket, room: Room) -> None:
         self.socket = socket
         self.room = room
+        self.lobby: Lobby = socket.app.state.lobby
         rate = socket.app.state.settings.rate
         self.bucket = Bucket(rate, 10 * rate)
         self.connection: Connection
@@ -83,8 +87,9 @@ class Visit:
                 raise Refusal("hello-first")
             guest = self.socket.app.state.seal.guest(self.socket.cookies.get(COOKIE))
             seats = self.room.seats_of(guest, hello.tokens)
-            self.connection = Connection(seats, hello.since)
-            await self.room.join(self.connection)
+            self.connection = Connection(seats, hello.since, self.room.hosted_by(guest, seats))
+            await self.room.crowd.join(self.connection)
+            self.lobby.announce([self.room])
         except TimeoutError:
             await turn_away(self.socket, Refusal("hello-first"), TOO_SLOW)
             return
@@ -101,7 +106,9 @@ class Visit:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
-            await self.room.leave(self.connection)
+            await self.room.crowd.leave(self.connection)
+            self.room.used = monotonic()
+            self.lobby.announce([self.room])
         for end in ends:
             if isinstance(end, TooMuch):
                 await turn_away(self.socket, end, TOO_MUCH)
@@ -128,7 +135,7 @@ class Visit:
                 await self.answer(message)
             except Stale as stale:
                 assert isinstance(message, wire.Order)
-                self.refuse(stale, message.id, await self.room.update(message.seat))
+                self.refuse(stale, message.id, await self.room.crowd.update(message.seat))
             except Refusal as refusal:
                 self.refuse(refusal, getattr(message, "id", None))
 
@@ -145,21 +152,23 @@ class Visit:
 
     def refuse(self, refusal: Refusal, command: str | None = None, update: wire.Update | None = None) -> None:
         REFUSALS.labels(refusal.reason.key).inc()
-        self.connection.send(wire.write(wire.Refused(reason=wire.why(refusal.reason), id=command, update=update)))
+        self.connection.send(wire.Refused(reason=wire.why(refusal.reason), id=command, update=update))
 
     async def answer(self, message: wire.Message) -> None:
         """Do what a message asks."""
         if isinstance(message, wire.Ping):
-            self.connection.send(wire.write(wire.Pong()))
+            self.connection.send(wire.Pong())
         elif isinstance(message, wire.Look):
-            await self.room.look(self.connection)
+            await self.room.crowd.look(self.connection)
         elif isinstance(message, wire.Hello):
             raise Refusal("hello-first")
         elif message.seat not in self.connection.seats:
             raise Forbidden("not-your-seat", seat=message.seat)
         elif isinstance(message, wire.Chat):
-            await self.room.chat(message)
+            await talk.say(self.room, message)
+        elif isinstance(message, wire.Mute):
+            await talk.mute(self.room, message.seat, message.other, message.on)
         elif isinstance(message, wire.Hint):
-            self.connection.send(wire.write(await self.room.hint(message.seat)))
+            self.connection.send(await hints.hint(self.room, message.seat, message.move))
         else:
-            self.connection.send(wire.write(await self.room.order(message)))
+            self.connection.send(await orders.carry_out(self.room, message))

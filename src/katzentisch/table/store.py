@@ -9,14 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any, ParamSpec, TypeVar
+from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from katzentisch.play.record import Line, Record, parse
-from katzentisch.table.schema import chat, events, matches, seats, settings, tables
+from katzentisch.table.schema import chat, events, matches, mutes, seats, settings, tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,13 +30,25 @@ class Conflict(Exception):
     """Somebody else wrote first: reload, look again, retry."""
 
 
-class House(msgspec.Struct, frozen=True):
+Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host allows at a table."""
 
     chat: bool = True
     hints: bool | None = None
     """None: only where no other person plays."""
-    spectators: bool = True
+    spectators: Literal["gallery", "delayed", "none"] = "gallery"
+    """Onlookers see what is public; or every hand, but a whole deal late; or nothing."""
+    move_seconds: Seconds = 0
+    """Time for each move; with `bank_seconds` also 0 there is no clock."""
+    bank_seconds: Seconds = 0
+    """Time for the whole match, taken from once a move's own time is used up."""
+    timeout: Literal["ask", "bot"] = "ask"
+    """When a time ran out: the others may let a bot play on; or one does so by itself."""
+    notebook: bool = True
+    """Whether pages may keep private notes by themselves, such as what a seat could deduce."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -68,12 +80,15 @@ class TableRow(msgspec.Struct, frozen=True):
     opened: float
     chairs: list[Chair]
     vote: Vote | None = None
+    mutes: frozenset[tuple[int, int]] = frozenset()
+    """Pairs of a seat and another that it does not want to hear."""
 
 
 class Saying(msgspec.Struct, frozen=True):
     """One line of the chat."""
 
     number: int
+    seat: int
     name: str
     text: str
     at: float
@@ -85,6 +100,8 @@ class Entry(msgspec.Struct, frozen=True):
     seq: int
     line: Line
     command: str | None
+    at: float = 0.0
+    """When it was written."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -93,6 +110,7 @@ class News(msgspec.Struct, frozen=True):
     row: TableRow
     match: str | None
     number: int
+    begun: float
     head: Record | None
     """Only if the asker knew another match."""
     entries: list[Entry]
@@ -191,6 +209,7 @@ class Store:
         if row is None:
             return None
         chairs = connection.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat)).mappings()
+        muted = connection.execute(select(mutes.c.seat, mutes.c.other).where(mutes.c.code == code))
         return TableRow(
             code=row["code"],
             game=row["game"],
@@ -201,6 +220,7 @@ class Store:
             opened=row["opened"],
             chairs=[Chair(chair["sitter"], chair["guest"], chair["token"]) for chair in chairs],
             vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
+            mutes=frozenset((pair.seat, pair.other) for pair in muted),
         )
 
     def public_tables(self, limit: int) -> list[str]:
@@ -229,6 +249,9 @@ class Store:
             done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
             if done.rowcount != 1:
                 raise Conflict
+            if old.guest != new.guest:
+                either = (mutes.c.seat == seat) | (mutes.c.other == seat)
+                connection.execute(delete(mutes).where((mutes.c.code == code) & either))
 
     def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
@@ -252,15 +275,15 @@ class Store:
 
     # Matches
 
-    def begin(self, match: str, code: str, number: int, record: Record) -> None:
+    def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
         head = msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
-        row = {"id": match, "code": code, "number": number, "head": head, "begun": time()}
+        row = {"id": match, "code": code, "number": number, "head": head, "begun": at}
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
                 for seq, line in enumerate(record.lines, 1):
-                    self._append(connection, match, Entry(seq, line, None))
+                    self._append(connection, match, Entry(seq, line, None, at))
         except IntegrityError as taken:
             raise Conflict from taken
 
@@ -287,11 +310,11 @@ class Store:
             query = select(matches).where(matches.c.code == code).order_by(matches.c.number.desc()).limit(1)
             latest = connection.execute(query).mappings().first()
             if latest is None:
-                return News(row, None, 0, None, [])
+                return News(row, None, 0, 0.0, None, [])
             known = latest["id"] == match
             entries = self._entries(connection, latest["id"], seq if known else 0)
         head = None if known else heading(latest["head"])
-        return News(row, latest["id"], latest["number"], head, entries)
+        return News(row, latest["id"], latest["number"], latest["begun"], head, entries)
 
     def append(self, match: str, entries: list[Entry]) -> None:
         """Add events, all or none, for good; Conflict if a place, or a command, is taken."""
@@ -312,7 +335,7 @@ class Store:
                 text=line.text,
                 is_table=line.table,
                 command=entry.command,
-                at=time(),
+                at=entry.at,
             )
         )
 
@@ -324,11 +347,14 @@ class Store:
     def _entries(self, connection: Connection, match: str, since: int) -> list[Entry]:
         query = select(events).where((events.c.match == match) & (events.c.seq > since)).order_by(events.c.seq)
         rows = connection.execute(query).mappings().all()
-        return [Entry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"]) for row in rows]
+        return [
+            Entry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"], row["at"])
+            for row in rows
+        ]
 
     # Chat
 
-    def say(self, code: str, name: str, words: str, command: str | None) -> Saying | None:
+    def say(self, code: str, seat: int, name: str, words: str, command: str | None) -> Saying | None:
         """Keep a line of chat; None if this command was kept before."""
         at = time()
         while True:
@@ -338,9 +364,9 @@ class Store:
                     if command is not None and connection.scalar(select(func.count()).where(mine)):
                         return None
                     last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.code == code)) or 0
-                    row = {"name": name, "text": words, "command": command, "at": at}
+                    row = {"seat": seat, "name": name, "text": words, "command": command, "at": at}
                     connection.execute(insert(chat).values(code=code, number=last + 1, **row))
-                    return Saying(last + 1, name, words, at)
+                    return Saying(last + 1, seat, name, words, at)
             except IntegrityError:
                 continue
 
@@ -349,7 +375,15 @@ class Store:
         query = select(chat).where((chat.c.code == code) & (chat.c.number > since)).order_by(chat.c.number.desc())
         with self.engine.begin() as connection:
             rows = connection.execute(query.limit(limit)).mappings().all()
-        return [Saying(row["number"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+        return [Saying(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+
+    def mute(self, code: str, seat: int, other: int, on: bool) -> None:
+        """This seat does not want to hear that one, or does again."""
+        row = {"code": code, "seat": seat, "other": other}
+        with self.engine.begin() as connection:
+            connection.execute(delete(mutes).filter_by(**row))
+            if on:
+                connection.execute(insert(mutes).values(**row))
 
 
 def newest() -> str:

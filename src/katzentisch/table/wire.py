@@ -62,11 +62,11 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):
-    """Sit down again on the own seat."""
+    """Sit down again on the own seat, after getting up or when a bot plays on there."""
 
 
 class Replace(Command, frozen=True, kw_only=True, tag="replace"):
-    """Let a bot play on for somebody who left."""
+    """Let a bot play on for somebody who left, or whose time ran out."""
 
     other: Place
     bot: Word
@@ -80,10 +80,19 @@ class Chat(Inward, frozen=True, kw_only=True, tag="chat"):
     text: Text
 
 
-class Hint(Inward, frozen=True, kw_only=True, tag="hint"):
-    """Ask what a bot would do here."""
+class Mute(Inward, frozen=True, kw_only=True, tag="mute"):
+    """From now on this seat hears what another seat says in the chat no more, or again."""
 
     seat: Place
+    other: Place
+    on: bool = True
+
+
+class Hint(Inward, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a bot would do here, and with a move, why not that one."""
+
+    seat: Place
+    move: Notation | None = None
 
 
 class Hello(Inward, frozen=True, kw_only=True, tag="hello"):
@@ -103,7 +112,7 @@ class Ping(Inward, frozen=True, tag="ping"):
 
 Order: TypeAlias = Move | Retract | Back | Leave | Return | Replace
 """What changes a match."""
-Message: TypeAlias = Order | Chat | Hint | Hello | Look | Ping
+Message: TypeAlias = Order | Chat | Mute | Hint | Hello | Look | Ping
 
 
 # To a client
@@ -129,8 +138,25 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: bool = False
 
 
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of one seat, at the moment of sending."""
+
+    move: float
+    """Seconds left for this move, or for the next one if the seat's clock does not run."""
+    bank: float
+    """Seconds left in the bank, from which is taken once a move's own time is used up."""
+    ticking: bool
+    """Whether this seat's clock runs."""
+    late: bool
+    """Whether its time ran out: it may still move, but the others may let a bot play on."""
+
+
 class Update(Outward, frozen=True, kw_only=True, tag="update"):
-    """The position as one seat (-1: the gallery) may see it, and what happened since the last update."""
+    """The position as one seat (-1: the gallery) may see it, and what happened since the last update.
+
+    Where the house shows onlookers the match late and open, `behind` says how many plies this position lies behind the
+    one on the table, and `open` has each seat's own view of it; `view`, `actors`, `ply` and `events` are of that time.
+    """
 
     match: str
     seq: int
@@ -145,6 +171,10 @@ class Update(Outward, frozen=True, kw_only=True, tag="update"):
     points: list[int] | None = None
     ranking: list[int] | None = None
     seed: str | None = None
+    clocks: list[SeatClock] | None = None
+    """One for each seat, None where nobody plays against the clock."""
+    behind: int = 0
+    open: list[msgspec.Raw] | None = None
 
 
 class Done(Outward, frozen=True, kw_only=True, tag="done"):
@@ -169,13 +199,34 @@ class Said(Outward, frozen=True, kw_only=True, tag="chat"):
     sayings: list[Saying]
 
 
+class Muted(Outward, frozen=True, kw_only=True, tag="muted"):
+    """Whom a seat does not want to hear; told to that seat alone, on coming and on every change."""
+
+    seat: int
+    others: list[int]
+
+
+class WhyNot(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was asked about: the rule that forbids it, or what speaks for and against it."""
+
+    move: str
+    refused: Why | None = None
+    """The reason if the move is not legal."""
+    because: list[tuple[float, Why]] = []
+    worse: float | None = None
+    """By how much less the bot values it than its own choice; None if it cannot tell."""
+
+
 class Hinted(Outward, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do, and its reasons with their weights."""
 
     seat: int
     seq: int
+    bot: str
     move: str
     because: list[tuple[float, Why]]
+    why_not: WhyNot | None = None
+    """Only if a move was asked about."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,7 +236,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     taken: bool
     here: bool
+    """Whether somebody is connected for it, at whichever process."""
     away: bool
+    late: bool
+    """Whether its time ran out."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -210,6 +264,12 @@ class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
     over: bool
     seq: int
     vote: Proposal | None
+    onlookers: int
+    """How many connections watch without a seat."""
+    yours: list[int] = []
+    """The seats of whoever this is sent to."""
+    hosting: bool = False
+    """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -241,11 +301,21 @@ class PutBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish to go on from a position of a record."""
+    """A wish to go on from a position of a record, or to look at it here: without a ply from its end.
+
+    Each seat is "" (open) or a bot; none given means all open. A match that is over there keeps its players' names.
+    """
 
     record: Annotated[str, msgspec.Meta(max_length=500_000)]
-    ply: Count
-    seats: Annotated[list[Sitting], msgspec.Meta(min_length=1, max_length=SEATS)]
+    ply: Count | None = None
+    seats: Annotated[list[Sitting], msgspec.Meta(max_length=SEATS)] = []
+
+
+class MuteSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish not to hear another seat in the chat, or to hear it again."""
+
+    other: Place
+    on: bool = True
 
 
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):

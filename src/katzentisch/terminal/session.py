@@ -50,7 +50,7 @@ def begin(wish: Wish, lang: str, console: Console) -> Table:
     match = Match.begin(entry.game, [str(sitter) for sitter in sitters], wish.options, wish.seed)
     table = Table(match, entry, sitters, words, console, wish.record or archive.folder())
     table.path = claim(wish.record, entry.game.id)
-    data: dict[str, Value] = {"game": words.say("title"), "names": introduced(sitters), "path": str(table.path)}
+    data: dict[str, Value] = {"game": words.say("title"), "names": introduced(sitters, words), "path": str(table.path)}
     console.print(words.say("started", data), soft_wrap=True)
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))
     return table
@@ -108,9 +108,11 @@ def sitters_of(record: Record) -> list[Sitter]:
     return from_record(players)
 
 
-def introduced(sitters: list[Sitter]) -> str:
+def introduced(sitters: list[Sitter], words: Words) -> str:
     """Everybody's name, with what kind of bot it is."""
-    return ", ".join(f"{sitter.name} ({sitter.bot})" if sitter.bot else sitter.name for sitter in sitters)
+    return ", ".join(
+        f"{sitter.name} ({lobby.called(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
+    )
 
 
 def sit(table: Table, lang: str, console: Console) -> int:

@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.rule import Rule as Divider
 from rich.text import Text
 
-from katzentisch.bots.roster import names as bot_names
-from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.roster import adviser, seat_bot
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, Move, Seat, plain
 from katzentisch.core.player import Player
@@ -234,9 +233,8 @@ class Table:
         self.console.print(drawing or self.words.say("no-preview"))
 
     def do_hint(self, seat: Seat, rest: str) -> None:
-        """What the game's own bot would do, and why; the search's word where there is none."""
-        kind = bot_names(self.entry)[0]
-        bot = seat_bot(self.entry, kind, "", "hint")
+        """What the best bot there is would do, and why."""
+        bot = seat_bot(self.entry, adviser(self.entry), "", "hint")
         view, legal = self.match.view(seat), self.match.legal(seat)
         advise = getattr(bot, "advise", None)
         if advise is None:

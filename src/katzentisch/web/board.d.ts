@@ -62,6 +62,9 @@ export interface Lesson {
   /** Seats of the table: "" is the learner, the rest are bots. */
   seats: string[];
   options: Record<string, string>;
+  /** A record beside lesson.js from which the lesson begins, so that its cards are always the same, and where. */
+  record?: string;
+  ply?: number;
   steps: LessonStep[];
 }
 
@@ -76,4 +79,10 @@ export interface LessonStep {
   offer?(move: string, props: BoardProps): boolean;
   /** CSS selector of what to point at. */
   point?: string;
+}
+
+/** Somebody who explains: narrows what the board offers and speaks above it. */
+export interface CoachProps {
+  tune(props: BoardProps): BoardProps;
+  Says(props: { props: BoardProps }): Child;
 }

@@ -5,7 +5,7 @@ import {
   code,
   div,
   form,
-  h1,
+  h2,
   img,
   input,
   label,
@@ -56,7 +56,7 @@ export function Door({ connection, info, kit }) {
     use(TopBar, { title: title(game) }),
     main(
       {},
-      h1({}, words.say("door", { game: title(game) })),
+      h2({ class: "big" }, words.say("door", { game: title(game) })),
       section(
         { class: "invite" },
         p({}, words.say("invite")),

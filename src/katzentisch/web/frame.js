@@ -20,8 +20,12 @@ import { call } from "./sound.js";
 /** @typedef {import("./wire.d.ts").Told} Told */
 /** @typedef {"rules" | "chat" | "more"} Drawer */
 
-/** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
-export function Frame({ connection, info, kit }) {
+/**
+ * @param {{
+ *   connection: Connection, info: TableInfo, kit: Kit, coach?: import("./board.d.ts").CoachProps,
+ * }} props
+ */
+export function Frame({ connection, info, kit, coach }) {
   const say = kit.words;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
   const due = own.find((seat) => info.actors.includes(seat)) ?? own[0] ?? -1;
@@ -44,7 +48,7 @@ export function Frame({ connection, info, kit }) {
   }
 
   /** @type {BoardProps} */
-  const props = {
+  const plain = {
     view: update.view,
     seat,
     legal: update.legal,
@@ -63,6 +67,7 @@ export function Frame({ connection, info, kit }) {
     settings: settings.value,
     pointed: pointed.value,
   };
+  const props = coach?.tune(plain) ?? plain;
   const refused = connection.refused.value;
   const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
   const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
@@ -85,6 +90,7 @@ export function Frame({ connection, info, kit }) {
     main(
       { class: "play-area" },
       p({ class: yours ? "asked yours" : "asked", role: "status" }, kit.board.ask(props)),
+      coach && use(coach.Says, { props }),
       connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
       refused && use(Notice, { text: say.reason(refused, names) }),
       use(Hint, { hinted: connection.hinted.value, props, board: kit.board }),

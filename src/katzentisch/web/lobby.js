@@ -7,8 +7,8 @@ import {
   div,
   fieldset,
   form,
-  h1,
   h2,
+  h3,
   input,
   label,
   legend,
@@ -70,7 +70,7 @@ export function Lobby() {
     use(TopBar, { title: "Katzentisch" }, a({ href: "/settings", class: "button quiet" }, say.say("settings"))),
     main(
       {},
-      h1({}, say.say("lobby")),
+      h2({ class: "big" }, say.say("lobby")),
       refused.value && use(Notice, { text: refused.value }),
       div({ class: "games" }, games.value.map((game) => use(GameCard, { game, key: game.id }))),
       mine.value.length > 0 && use(Tables, { heading: say.say("my-tables"), tables: mine.value, games: games.value }),
@@ -120,7 +120,7 @@ function GameCard({ game }) {
   const ready = own.value !== null;
   return article(
     { class: `game ${game.folder}` },
-    h2({}, title(game)),
+    h3({}, title(game)),
     ready && p({ class: "pitch" }, say.say("tagline")),
     small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
     div(
@@ -203,7 +203,11 @@ function NewTable({ game, company, words: say }) {
       {},
       say.say("how-strong"),
       select(
-        { value: level.value, onChange: (/** @type {any} */ event) => (level.value = event.target.value) },
+        {
+          name: "level",
+          value: level.value,
+          onChange: (/** @type {any} */ event) => (level.value = event.target.value),
+        },
         levels(game).map((each) => option({ value: each, key: each }, say.say(`bot-${each}`))),
       ),
     ),

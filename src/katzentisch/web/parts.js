@@ -1,6 +1,6 @@
 /** Small things that several rooms share. */
 
-import { a, button, dialog, div, h2, header, img, p, span, use, useEffect, useRef } from "./tags.js";
+import { a, button, dialog, div, h1, h2, header, img, p, use, useEffect, useRef } from "./tags.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -17,7 +17,7 @@ export function TopBar({ title, children }) {
       { href: "/", class: "home", "aria-label": words.value.say("home") },
       img({ src: `${ASSETS}web/icon.svg`, alt: "", width: 32, height: 32 }),
     ),
-    span({ class: "title" }, title),
+    h1({ class: "title" }, title),
     div({ class: "tools" }, children),
   );
 }

@@ -34,7 +34,7 @@ export interface Leave {
   id: string;
 }
 
-/** Sit down again on the own seat. */
+/** Sit down again on the own seat, after getting up or when a bot plays on there. */
 export interface Return {
   do: "return";
   seat: number;
@@ -42,7 +42,7 @@ export interface Return {
   id: string;
 }
 
-/** Let a bot play on for somebody who left. */
+/** Let a bot play on for somebody who left, or whose time ran out. */
 export interface Replace {
   do: "replace";
   seat: number;
@@ -60,10 +60,19 @@ export interface Chat {
   text: string;
 }
 
-/** Ask what a bot would do here. */
+/** From now on this seat hears what another seat says in the chat no more, or again. */
+export interface Mute {
+  do: "mute";
+  seat: number;
+  other: number;
+  on?: boolean;
+}
+
+/** Ask what a bot would do here, and with a move, why not that one. */
 export interface Hint {
   do: "hint";
   seat: number;
+  move?: string | null;
 }
 
 /** The first message: tokens of seats beside those of the cookie, and how far each log is known. */
@@ -99,6 +108,9 @@ export interface Update {
   points: number[] | null;
   ranking: number[] | null;
   seed: string | null;
+  clocks: SeatClock[] | null;
+  behind: number;
+  open: unknown[] | null;
 }
 
 /** An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one. */
@@ -107,6 +119,14 @@ export interface Told {
   data?: Record<string, unknown>;
   to?: number | null;
   quiet?: boolean;
+}
+
+/** The time of one seat, at the moment of sending. */
+export interface SeatClock {
+  move: number;
+  bank: number;
+  ticking: boolean;
+  late: boolean;
 }
 
 /** A command was carried out, and is kept; with `vote` it waits for the others to agree. */
@@ -140,6 +160,7 @@ export interface Said {
 /** One line of the chat. */
 export interface Saying {
   number: number;
+  seat: number;
   name: string;
   text: string;
   at: number;
@@ -150,8 +171,18 @@ export interface Hinted {
   say: "hint";
   seat: number;
   seq: number;
+  bot: string;
   move: string;
   because: ([number, Why])[];
+  why_not: WhyNot | null;
+}
+
+/** A move that was asked about: the rule that forbids it, or what speaks for and against it. */
+export interface WhyNot {
+  move: string;
+  refused: Why | null;
+  because: ([number, Why])[];
+  worse: number | null;
 }
 
 /** A table as everybody sees it. */
@@ -169,13 +200,20 @@ export interface TableInfo {
   over: boolean;
   seq: number;
   vote: Proposal | null;
+  onlookers: number;
+  yours: number[];
+  hosting: boolean;
 }
 
 /** What the host allows at a table. */
 export interface House {
-  chat: boolean;
-  hints: boolean | null;
-  spectators: boolean;
+  chat?: boolean;
+  hints?: boolean | null;
+  spectators?: "delayed" | "gallery" | "none";
+  move_seconds?: number;
+  bank_seconds?: number;
+  timeout?: "ask" | "bot";
+  notebook?: boolean;
 }
 
 /** One seat as everybody sees it. */
@@ -185,6 +223,7 @@ export interface SeatInfo {
   taken: boolean;
   here: boolean;
   away: boolean;
+  late: boolean;
 }
 
 /** A vote that is on: go back to this ply; who agreed. */
@@ -222,11 +261,11 @@ export interface PutBot {
   bot?: string;
 }
 
-/** A wish to go on from a position of a record. */
+/** A wish to go on from a position of a record, or to look at it here: without a ply from its end. */
 export interface PlayOn {
   record: string;
-  ply: number;
-  seats: string[];
+  ply?: number | null;
+  seats?: string[];
 }
 
 /** A seat and the token that opens it from any device; the link's fragment never reaches a server. */

@@ -93,3 +93,8 @@ because-narrow = lässt nur noch { $fields ->
    *[other] { $fields } Felder
   } offen
 ask-follow-free = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.
+
+level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
+level-tabby = Achtet auf seine Vorhersage und seine Marker, denkt aber nur bis zum Ende des Stichs.
+level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
+level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.

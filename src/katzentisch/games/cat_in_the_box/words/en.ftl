@@ -93,3 +93,8 @@ because-narrow = leaves only { $fields ->
    *[other] { $fields } fields
   } to play
 ask-follow-free = Play a card and declare its colour. The led colour is { $colour }, which you gave up; declare any you have left.
+
+level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
+level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
+level-lynx = Counts what is still out and plays every round through in its head.
+level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.

@@ -234,6 +234,11 @@ notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
 notebook-hexes = Felder, die das Habitat sein können: { $hexes }
 notebook-clues = { $seat }, mögliche Hinweise: { $count }
 
+level-kitten = Denkt an den eigenen Hinweis, fragt, wo es ihm gefällt, und vergisst die halben Antworten.
+level-tabby = Führt für jeden eine Liste und streicht, was nicht mehr passt.
+level-lynx = Denkt alle Hinweise zusammen und fragt, was sie am besten teilt.
+level-tiger = Nutzt alles, was man wissen kann, sogar was der Aufbau verrät, und gibt so wenig preis wie möglich.
+
 terrain-forest = Wald
 terrain-desert = Wüste
 terrain-water = Wasser

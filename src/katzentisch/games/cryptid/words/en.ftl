@@ -234,6 +234,11 @@ notebook-errors = At least { $count } pieces must be wrong.
 notebook-hexes = Hexes that may be the habitat: { $hexes }
 notebook-clues = { $seat }, possible clues: { $count }
 
+level-kitten = Thinks of its own clue, asks where it likes and forgets half of the answers.
+level-tabby = Keeps a list for every player and crosses out what no longer fits.
+level-lynx = Thinks about everybody’s clues together and asks what splits them best.
+level-tiger = Uses all there is to know, even what the set-up gives away, and tells as little as it can.
+
 terrain-forest = forest
 terrain-desert = desert
 terrain-water = water

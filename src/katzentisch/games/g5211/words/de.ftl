@@ -71,3 +71,8 @@ because-breaks = { $colour } scheitert eher, und dort verlieren andere mehr
 because-bursts = { $colour } scheitert eher, und dort hast du { $points }
 because-roosters = die Hähne zählen vielleicht, und du hast { $count }
 because-shifts = was aus den anderen Farben wird
+
+level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer die anderen tun.
+level-tabby = Zählt die offenen Karten und reitet auf der führenden Farbe mit.
+level-lynx = Probiert durch, wie der Durchgang enden kann, und bricht eine Farbe, wenn sich das lohnt.
+level-tiger = Weiß, wie die anderen denken, wägt Mitreiten, Brechen und Hähne ab und lässt sich nicht in die Karten schauen.

@@ -71,3 +71,8 @@ because-breaks = makes { $colour } likelier to fail, where others lose more
 because-bursts = makes { $colour } likelier to fail, where you have { $points }
 because-roosters = roosters may score, and you have { $count }
 because-shifts = what becomes of the other colours
+
+level-kitten = Loves high cards and plays its best colour, whatever the others do.
+level-tabby = Counts the open cards and rides along with the colour that leads.
+level-lynx = Tries out how the deal may end, and breaks a colour when that pays.
+level-tiger = Knows how the others think, weighs riding, breaking and roosters, and cannot be read.

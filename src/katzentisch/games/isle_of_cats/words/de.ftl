@@ -542,3 +542,8 @@ card-212 = 4 je überdeckter Schatzkarte
 card-213 = 5 je Familie
 card-214 = 1 je Katze am Rand
 card-215 = 5 je Farbe ohne Katze neben einer sichtbaren Ratte
+
+level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo sie passt.
+level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
+level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.
+level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.

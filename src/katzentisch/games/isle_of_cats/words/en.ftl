@@ -545,3 +545,8 @@ card-212 = 4 per covered treasure map
 card-213 = 5 per family
 card-214 = 1 per cat at the edge
 card-215 = 5 per colour without a cat beside a rat that shows
+
+level-kitten = Takes the cat it likes best and puts it wherever it fits.
+level-tabby = Keeps families together and covers rats, one cat at a time.
+level-lynx = Plans its fish over the whole day and keeps room for large cats.
+level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.

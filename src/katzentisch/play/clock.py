@@ -1,0 +1,68 @@
+"""Time as a pure function of when lines were written: the same in every process, and after every restart."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from katzentisch.core.game import Seat
+
+MERCY = 30.0
+"""Seconds that whoever begins again after a time ran out has at least."""
+
+
+class Clock:
+    """What each seat has left: a time for each move, then a bank for the whole match.
+
+    It is told when something happened and never looks at a clock of its own.
+    """
+
+    def __init__(self, move: float, bank: float, players: int) -> None:
+        self.move = move
+        self.bank = [bank] * players
+        self.since: list[float | None] = [None] * players
+        """When a clock began to run; None while it stands."""
+        self.spent = [0.0] * players
+        """How much of its own time the last move took."""
+
+    def run(self, seats: Set[Seat], at: float) -> None:
+        """From now on the clocks of these seats run, and no others; one that runs already runs on."""
+        for seat, since in enumerate(self.since):
+            if seat not in seats:
+                self.stop(seat, at)
+            elif since is None:
+                self.since[seat] = at
+
+    def stop(self, seat: Seat, at: float) -> None:
+        """This seat need not hurry any more: it has moved, or need not move."""
+        if self.since[seat] is None:
+            return
+        self.spent[seat] = min(self._elapsed(seat, at), self.move)
+        self.bank[seat] = self.left(seat, at)[1]
+        self.since[seat] = None
+
+    def took_back(self, seat: Seat, at: float) -> None:
+        """The move was taken back: its own time runs on where it stood, so nobody gains any."""
+        self.since[seat] = at - self.spent[seat]
+
+    def renew(self, at: float) -> None:
+        """The table went back: what was used is used, but every move's own time begins anew."""
+        self.run(set(), at)
+        for seat in range(len(self.bank)):
+            self.pardon(seat)
+
+    def pardon(self, seat: Seat) -> None:
+        """This seat begins again, and shall have a moment."""
+        self.bank[seat] = max(self.bank[seat], MERCY - self.move)
+
+    def left(self, seat: Seat, now: float) -> tuple[float, float]:
+        """Seconds for this move, and in the bank."""
+        elapsed = self._elapsed(seat, now)
+        return max(0.0, self.move - elapsed), max(0.0, self.bank[seat] - max(0.0, elapsed - self.move))
+
+    def due(self) -> dict[Seat, float]:
+        """When each time that runs will have run out."""
+        return {seat: since + self.move + self.bank[seat] for seat, since in enumerate(self.since) if since is not None}
+
+    def _elapsed(self, seat: Seat, now: float) -> float:
+        since = self.since[seat]
+        return 0.0 if since is None else max(0.0, now - since)

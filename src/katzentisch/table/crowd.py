@@ -1,0 +1,250 @@
+"""Who listens at one table, in whichever process, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Set
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from katzentisch.core.game import GALLERY, Seat
+from katzentisch.play.seats import BOT, from_record
+from katzentisch.table import wire
+from katzentisch.table.store import Saying
+
+if TYPE_CHECKING:
+    from katzentisch.table.room import Room
+
+SAYINGS = 50
+"""How many lines of chat a newcomer is told."""
+OUTBOX = 64
+"""How many messages may wait for a slow connection before it is let go."""
+EXPIRY = 25.0
+"""Seconds for which another process is believed who is there."""
+PROCESSES = 256
+"""Of how many other processes one is told at most."""
+
+
+class Connection:
+    """Somebody who listens: with some seats, or from the gallery."""
+
+    def __init__(self, seats: set[Seat], since: int = -1, hosting: bool = False) -> None:
+        self.seats = seats
+        self.hosting = hosting
+        self.since = since
+        self.match: str | None = None
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.lost = asyncio.Event()
+
+    @property
+    def places(self) -> list[Seat]:
+        return sorted(self.seats) or [GALLERY]
+
+    def send(self, message: wire.Outward | bytes) -> None:
+        """Queue a message; a connection that cannot keep up is lost."""
+        try:
+            self.outbox.put_nowait(message if isinstance(message, bytes) else wire.write(message))
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+class Presence(NamedTuple):
+    """Who is connected: these seats, and so many onlookers."""
+
+    seats: frozenset[Seat]
+    onlookers: int
+
+
+NOBODY = Presence(frozenset(), 0)
+
+
+class Crowd:
+    """Everybody who listens; each is told what they lack, and only what they may know."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[Presence, float]] = {}
+        """Who is connected at other processes, and until when that is believed."""
+        self.heard = 0
+        """How far the chat was told."""
+        self.changed = asyncio.Event()
+        """Set, and made anew, whenever there is something to tell."""
+
+    # Coming and going
+
+    async def join(self, connection: Connection) -> None:
+        """Tell a newcomer everything, and from now on what happens."""
+        room = self.room
+        async with room.lock:
+            room.watch(connection.seats)
+            await room.settled()
+            await self.tell_chat()
+            self.connections.add(connection)
+            self.tell(table=True)
+            for seat in sorted(connection.seats):
+                self.tell_mutes(seat, connection)
+            sayings = self.audible(connection.seats, await self.sayings(0))
+            if sayings:
+                connection.send(wire.Said(sayings=sayings))
+        room.driver.wake()
+
+    async def look(self, connection: Connection) -> None:
+        """Tell one connection everything again."""
+        room = self.room
+        async with room.lock:
+            await room.settled()
+            connection.send(self.info(connection.seats, connection.hosting))
+            for seat in connection.places if room.referee else ():
+                connection.send(room.current().update(seat, -1, room.now(), not connection.seats))
+
+    async def leave(self, connection: Connection) -> None:
+        """Somebody is gone; the others see an empty chair."""
+        self.connections.discard(connection)
+        async with self.room.lock:
+            self.tell(table=True)
+
+    def send_away(self) -> None:
+        for connection in self.connections:
+            connection.lost.set()
+
+    # Presence
+
+    def here(self) -> Presence:
+        """Who is connected at this process."""
+        seats = frozenset(seat for connection in self.connections for seat in connection.seats)
+        return Presence(seats, sum(not connection.seats for connection in self.connections))
+
+    def everywhere(self) -> Presence:
+        """Who is connected at any process."""
+        all_of_them = [self.here(), *(presence for presence, _ in self.elsewhere.values())]
+        seats = frozenset[Seat]().union(*(presence.seats for presence in all_of_them))
+        return Presence(seats, sum(presence.onlookers for presence in all_of_them))
+
+    def hear_of(self, process: str, presence: Presence, now: float) -> None:
+        """Another process says who is there."""
+        before = self.everywhere()
+        if presence == NOBODY:
+            self.elsewhere.pop(process, None)
+        elif process in self.elsewhere or len(self.elsewhere) < PROCESSES:
+            self.elsewhere[process] = (presence, now + EXPIRY)
+        if self.everywhere() != before:
+            self.tell(table=True)
+
+    def expire(self, now: float) -> None:
+        """Forget processes that were silent for too long."""
+        silent = [process for process, (_, until) in self.elsewhere.items() if until < now]
+        for process in silent:
+            del self.elsewhere[process]
+        if silent:
+            self.tell(table=True)
+
+    # Telling
+
+    async def update(self, seat: Seat, since: int = -1, wait: float = 0.0, onlooker: bool = False) -> wire.Update:
+        """What a seat may know now, or after this long at most, once there is news."""
+        room = self.room
+        async with room.lock:
+            await room.settled()
+            room.driver.wake()
+            changed = self.changed
+            if not wait or room.current().seq != since:
+                return room.current().update(seat, since, room.now(), onlooker)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), wait)
+        return await self.update(seat, since, 0.0, onlooker)
+
+    def tell(self, table: bool = False) -> None:
+        """Send every connection what it lacks."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+        referee, now = self.room.referee, self.room.now()
+        updates: dict[tuple[Seat, int], bytes] = {}
+        infos: dict[tuple[frozenset[Seat], bool], bytes] = {}
+        for connection in self.connections:
+            if table:
+                whose = frozenset(connection.seats), connection.hosting
+                if whose not in infos:
+                    infos[whose] = wire.write(self.info(*whose))
+                connection.send(infos[whose])
+            if referee is None or (connection.match == referee.id and connection.since >= referee.seq):
+                continue
+            if connection.match not in (None, referee.id) or connection.since > referee.seq:
+                connection.since = -1
+            for seat in connection.places:
+                key = (seat, connection.since)
+                if key not in updates:
+                    updates[key] = wire.write(referee.update(seat, connection.since, now, seat == GALLERY))
+                connection.send(updates[key])
+            connection.match, connection.since = referee.id, referee.seq
+
+    def info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
+        """The table as everybody sees it, and which of its seats belong to whoever is told."""
+        row, referee = self.room.row, self.room.referee
+        there = self.everywhere()
+        sitters = [chair.sitter for chair in row.chairs]
+        if referee and not referee.match.over:
+            pairs = zip(sitters, referee.sitters, strict=True)
+            sitters = [now if BOT.fullmatch(now) else chair for chair, now in pairs]
+        vote = row.vote
+        is_on = vote and referee and (vote.match, vote.seq) == (referee.id, referee.seq)
+        return wire.TableInfo(
+            code=row.code,
+            game=row.game,
+            options=row.options,
+            house=row.house,
+            public=row.public,
+            seats=[
+                wire.SeatInfo(
+                    name=sitter.name if chair.sitter else "",
+                    bot=sitter.bot,
+                    taken=bool(chair.sitter),
+                    here=seat in there.seats,
+                    away=referee is not None and seat in referee.away,
+                    late=referee is not None and seat in referee.late,
+                )
+                for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
+            ],
+            match=referee.id if referee else None,
+            matches=self.room.number,
+            actors=referee.match.actors() if referee else [],
+            over=referee.match.over if referee else False,
+            seq=referee.seq if referee else 0,
+            vote=wire.Proposal(vote.ply, list(vote.agreed)) if vote and is_on else None,
+            onlookers=there.onlookers,
+            yours=sorted(yours),
+            hosting=hosting or bool(yours),
+        )
+
+    # Chat
+
+    async def sayings(self, since: int) -> list[Saying]:
+        """The latest lines of chat after this one."""
+        store = self.room.store
+        return await store.run(store.sayings, self.room.code, since, SAYINGS)
+
+    async def tell_chat(self) -> None:
+        """Tell everybody what was said since the last time."""
+        sayings = await self.sayings(self.heard)
+        if not sayings:
+            return
+        self.heard = sayings[-1].number
+        for connection in self.connections:
+            audible = self.audible(connection.seats, sayings)
+            if audible:
+                connection.send(wire.Said(sayings=audible))
+
+    def audible(self, seats: Set[Seat], sayings: list[Saying]) -> list[Saying]:
+        """Those lines whose speaker one of these seats wants to hear; the gallery hears everybody."""
+        mutes = self.room.row.mutes
+        return [saying for saying in sayings if not seats or any((seat, saying.seat) not in mutes for seat in seats)]
+
+    def muted(self, seat: Seat) -> list[Seat]:
+        """Whom this seat does not want to hear."""
+        return sorted(other for own, other in self.room.row.mutes if own == seat)
+
+    def tell_mutes(self, seat: Seat, only: Connection | None = None) -> None:
+        """Tell this seat, and nobody else, whom it does not want to hear."""
+        for connection in self.connections if only is None else {only}:
+            if seat in connection.seats:
+                connection.send(wire.Muted(seat=seat, others=self.muted(seat)))

@@ -1,0 +1,178 @@
+"""What moves a match on when no person does: bots, and time that runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from katzentisch.bots.pool import BotFailed, Pool, Question
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Move, Seat
+from katzentisch.core.reason import Refusal
+from katzentisch.play.record import Line
+from katzentisch.table.bots import Turn, lease, next_turn, substitute
+from katzentisch.table.meter import QUESTIONS, SUBSTITUTES
+from katzentisch.table.store import Conflict
+
+if TYPE_CHECKING:
+    from katzentisch.table.room import Room
+
+REST = 1.0
+"""Seconds before a bot is asked again when something went wrong."""
+NAP = 600.0
+"""Seconds after which a driver looks round even if nothing happened."""
+
+log = logging.getLogger("katzentisch.driver")
+
+
+class Driver:
+    """One task for each room.
+
+    Of several processes that hold a table, the one that wrote its last line asks the bots at once; the others only if
+    that one has had time enough to answer. So a bot thinks once, and no match waits for a process that is dead.
+    """
+
+    def __init__(self, room: Room, pool: Pool, alone: bool) -> None:
+        self.room = room
+        self.pool = pool
+        self.alone = alone
+        """Whether there is only this process."""
+        self.first = True
+        """Whether this process wrote last, or nobody has since it opened the room."""
+        self.since = monotonic()
+        """When the last line became known here."""
+        self.passed: set[Seat] = set()
+        """The bots that let things run at this line."""
+        self.seq = -1
+        self.awake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._drive(), name=f"driver {self.room.code}")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def wake(self) -> None:
+        self.awake.set()
+
+    def wrote(self) -> None:
+        """This process wrote the last line."""
+        self._note(first=True)
+
+    def heard(self) -> None:
+        """Another process did, or one before this."""
+        self._note(first=False)
+
+    def _note(self, first: bool) -> None:
+        self.first, self.since = first or self.alone, monotonic()
+        self.awake.set()
+
+    async def _drive(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.awake.wait(), self._patience())
+            self.awake.clear()
+            try:
+                await self._late()
+                await self._bots()
+            except (Conflict, Refusal):
+                await self._refresh()
+            except Exception:
+                log.exception("bots stopped", extra={"table": self.room.code})
+                await asyncio.sleep(REST)
+                self.awake.set()
+
+    async def _refresh(self) -> None:
+        try:
+            await self.room.refresh()
+        except Exception:
+            log.exception("cannot refresh", extra={"table": self.room.code})
+            await asyncio.sleep(REST)
+            self.awake.set()
+
+    # Time
+
+    def _patience(self) -> float:
+        """Seconds until the next time runs out."""
+        due = self.room.referee.due() if self.room.referee else None
+        return NAP if due is None else min(NAP, max(0.0, due - self.room.now()))
+
+    async def _late(self) -> None:
+        """Write down whose time ran out."""
+        async with self.room.lock:
+            referee = self.room.referee
+            lines = referee.overdue(self.room.now()) if referee else []
+            if referee and lines:
+                await self.room.append(referee, lines)
+                self.room.crowd.tell(table=True)
+
+    # Bots
+
+    async def _bots(self) -> None:
+        """Ask one bot after the other until it is a person's turn."""
+        while True:
+            async with self.room.lock:
+                referee = self.room.referee
+                if referee is None:
+                    return
+                if referee.seq != self.seq:
+                    self.passed, self.seq = set(), referee.seq
+                turn = next_turn(referee, self.passed)
+            if turn is None:
+                return
+            if not self.first and await self._overtaken(turn):
+                continue
+            lines = await self._ask(turn)
+            if lines is None:
+                self.passed.add(turn.seat)
+                continue
+            async with self.room.lock:
+                if self.room.referee is not None and self.room.referee.seq == turn.seq:
+                    await self.room.append(self.room.referee, lines)
+
+    async def _overtaken(self, turn: Turn) -> bool:
+        """Give the process that wrote last its time to answer; whether the match went on meanwhile."""
+        while (left := self.since + lease(turn.question) - monotonic()) > 0:
+            self.awake.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.awake.wait(), left)
+            if self.room.referee is None or self.room.referee.seq != turn.seq:
+                return True
+        return False
+
+    async def _ask(self, turn: Turn) -> list[Line] | None:
+        """The lines that a bot's answer makes, None if it lets things run; a substitute plays if it fails."""
+        seat, question = turn.seat, turn.question
+        spell = find(question.game).game.spell
+        QUESTIONS.inc()
+        try:
+            move = (await self.pool.ask(question)).move
+            return None if move is None else [Line(seat, spell(move))]
+        except BotFailed as failure:
+            log.warning("bot failed", extra={"table": self.room.code, "seat": seat, "why": str(failure)})
+            SUBSTITUTES.inc()
+        if question.ask == "interrupt":
+            return None
+        kind = substitute(question.game, question.kind)
+        failed = f"{question.kind}({question.budget})" if question.budget else question.kind
+        move = await self._substitute(msgspec.structs.replace(question, kind=kind, budget=""))
+        return [
+            Line(seat, f"is bot:{kind}", table=True),
+            Line(seat, spell(move)),
+            Line(seat, f"is bot:{failed}", table=True),
+        ]
+
+    async def _substitute(self, question: Question) -> Move:
+        try:
+            move = (await self.pool.ask(question)).move
+        except BotFailed:
+            move = None
+        return question.legal[0] if move is None else move

@@ -1,0 +1,66 @@
+"""What a bot would do from a seat's view, and why not something else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from katzentisch.bots.pool import BotFailed, Question
+from katzentisch.bots.roster import adviser, standby
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Move, Seat
+from katzentisch.core.player import Advice
+from katzentisch.core.reason import Refusal
+from katzentisch.table import wire
+from katzentisch.table.refusals import Forbidden
+
+if TYPE_CHECKING:
+    from katzentisch.table.room import Room
+
+
+async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
+    """What the best bot would do here, and what it thinks of a move; Forbidden unless the table allows hints."""
+    async with room.lock:
+        await room.settled()
+        referee = room.current()
+        allowed = room.row.house.hints
+        if not (referee.people() <= {seat} if allowed is None else allowed):
+            raise Forbidden("hints-off")
+        match, seq = referee.match, referee.seq
+        game, legal = match.game, match.legal(seat)
+        move = None if asked is None else game.parse(asked)
+        refused = None if move is None else match.why_not(seat, move)
+        if not legal:
+            raise Refusal(refused or "not-now")
+        view = wire.raw(match.view(seat))
+    entry = find(game.id)
+    kind = adviser(entry)
+
+    async def ask(kind: str) -> list[Advice]:
+        question = Question(game.id, kind, "", f"hint {room.code}", view, legal, "advise")
+        try:
+            return (await room.driver.pool.ask(question)).advice
+        except BotFailed:
+            raise Refusal("not-now") from None
+
+    advice = await ask(kind)
+    best = advice[0]
+    why_not = None
+    if move is not None and refused is not None:
+        why_not = wire.WhyNot(move=game.spell(move), refused=wire.why(refused))
+    elif move is not None:
+        weighed = advice if any(each.move == move for each in advice) else await ask(standby(entry))
+        why_not = compared(weighed, best.move, move, game.spell(move))
+    return wire.Hinted(seat=seat, seq=seq, bot=kind, move=game.spell(best.move), because=reasons(best), why_not=why_not)
+
+
+def compared(advice: list[Advice], best: Move, move: Move, text: str) -> wire.WhyNot:
+    """A legal move beside the one that was recommended, as the same bot weighs both."""
+    weighed = {each.move: each for each in advice}
+    if move not in weighed:
+        return wire.WhyNot(move=text)
+    worse = weighed[best].worth - weighed[move].worth if best in weighed else None
+    return wire.WhyNot(move=text, because=reasons(weighed[move]), worse=worse)
+
+
+def reasons(advice: Advice) -> list[tuple[float, wire.Why]]:
+    return [(weight, wire.why(reason)) for weight, reason in advice.because]

@@ -1,0 +1,77 @@
+"""What a seat wants done to the match: carried out once, committed, or refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from katzentisch.play.record import Line
+from katzentisch.table import wire
+from katzentisch.table.meter import CONFLICTS
+from katzentisch.table.referee import Referee
+from katzentisch.table.refusals import Stale
+from katzentisch.table.store import Conflict, Vote
+
+if TYPE_CHECKING:
+    from katzentisch.table.room import Room
+
+ATTEMPTS = 8
+"""How often a command is tried again when another process was faster."""
+
+
+async def carry_out(room: Room, order: wire.Order) -> wire.Done:
+    """Carry out an order once, however often it is sent; Stale if the match went on since it was made."""
+    work = asyncio.create_task(queue(room, order))
+    work.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+    return await asyncio.shield(work)
+
+
+async def queue(room: Room, order: wire.Order) -> wire.Done:
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            try:
+                return await attempt(room, order)
+            except Conflict:
+                CONFLICTS.inc()
+                await room.reload()
+        raise Stale("stale")
+
+
+async def attempt(room: Room, order: wire.Order) -> wire.Done:
+    """Conflict if another process wrote first."""
+    if room.referee is None or order.seq > room.referee.seq:
+        await room.catch_up()
+    referee = room.current()
+    command = f"{order.seat}:{order.id}"
+    if command in referee.done:
+        return wire.Done(id=order.id, seq=referee.done[command])
+    if order.seq != referee.seq:
+        raise Stale("stale")
+    line = referee.line(order)
+    if line is None:
+        assert isinstance(order, wire.Back)
+        line = await vote(room, referee, order)
+    if line is None:
+        room.crowd.tell(table=True)
+        room.advanced(room.code)
+        return wire.Done(id=order.id, seq=referee.seq, vote=True)
+    await room.append(referee, [line], command)
+    if line.table:
+        room.crowd.tell(table=True)
+    return wire.Done(id=order.id, seq=referee.seq)
+
+
+async def vote(room: Room, referee: Referee, order: wire.Back) -> Line | None:
+    """Count a vote for going back; the line that does it once every person agrees."""
+    old = room.row.vote
+    agreed = {order.seat}
+    if old and (old.match, old.seq, old.ply) == (referee.id, referee.seq, order.ply):
+        agreed |= set(old.agreed)
+    if agreed >= referee.people():
+        return Line(-1, f"back to {order.ply}", table=True)
+    new = Vote(referee.id, referee.seq, order.ply, tuple(sorted(agreed)))
+    await room.store.run(room.store.vote, room.code, old, new)
+    room.row = msgspec.structs.replace(room.row, vote=new)
+    return None

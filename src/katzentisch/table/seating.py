@@ -1,0 +1,129 @@
+"""Who sits where, and when a match begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Seat
+from katzentisch.core.reason import BadOptions
+from katzentisch.play.match import Match
+from katzentisch.play.record import Record, is_name
+from katzentisch.play.seats import BOT
+from katzentisch.table.auth import hashed, new_match, new_token
+from katzentisch.table.bots import known
+from katzentisch.table.refusals import Missing, Stale
+from katzentisch.table.store import Chair, Conflict
+
+if TYPE_CHECKING:
+    from katzentisch.table.room import Room
+
+
+async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
+    """Take an open seat; the token that is its key from now on."""
+    if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
+        raise BadOptions("name-bad")
+    async with room.lock:
+        await room.catch_up()
+        old = chair(room, seat)
+        if old.sitter:
+            raise Stale("seat-taken", seat=seat)
+        if any(other.sitter == name for other in room.row.chairs):
+            raise BadOptions("name-twice", name=name)
+        token = new_token()
+        await change(room, seat, old, Chair(name, guest, hashed(token)))
+        return token
+
+
+async def fresh_link(room: Room, seat: Seat) -> str:
+    """A new token for a seat; the old one opens nothing any more."""
+    async with room.lock:
+        old, token = chair(room, seat), new_token()
+        await change(room, seat, old, msgspec.structs.replace(old, token=hashed(token)))
+        return token
+
+
+async def put(room: Room, seat: Seat, bot: str) -> None:
+    """Put a bot on a free seat or on another bot's; with no bot, free it."""
+    sitter = known(find(room.row.game), bot) if bot else ""
+    async with room.lock:
+        await room.catch_up()
+        old = chair(room, seat)
+        between_matches(room)
+        if old.sitter and not BOT.fullmatch(old.sitter):
+            raise Stale("seat-taken", seat=seat)
+        await change(room, seat, old, Chair(sitter))
+
+
+async def stand_up(room: Room, seat: Seat) -> None:
+    """Free the own seat, before a match or after it."""
+    async with room.lock:
+        await room.catch_up()
+        between_matches(room)
+        await change(room, seat, chair(room, seat), Chair())
+
+
+async def start(room: Room, fill: str | None) -> None:
+    """Begin the first match, or another with the same seats, once nobody is missing."""
+    async with room.lock:
+        await room.catch_up()
+        between_matches(room)
+        entry = find(room.row.game)
+        sitters = [chair.sitter for chair in room.row.chairs]
+        for seat, old in enumerate(room.row.chairs):
+            if not old.sitter:
+                if fill is None:
+                    raise Stale("seats-open")
+                sitters[seat] = known(entry, fill)
+                await change(room, seat, old, Chair(sitters[seat]))
+        await begin(room, Match.begin(entry.game, sitters, room.row.options).record)
+
+
+async def bring(room: Room, record: Record) -> None:
+    """Begin with a record that was played elsewhere."""
+    async with room.lock:
+        await begin(room, record)
+
+
+# For whoever holds the lock
+
+
+def chair(room: Room, seat: Seat) -> Chair:
+    if not 0 <= seat < len(room.row.chairs):
+        raise Missing("no-seat", seat=seat)
+    return room.row.chairs[seat]
+
+
+def between_matches(room: Room) -> None:
+    if room.referee is not None and not room.referee.match.over:
+        raise Stale("match-on")
+
+
+async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
+    """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
+    try:
+        await room.store.run(room.store.seat, room.code, seat, old, new)
+    except Conflict:
+        await room.catch_up()
+        raise Stale("seat-taken", seat=seat) from None
+    chairs = [new if each == seat else chair for each, chair in enumerate(room.row.chairs)]
+    mutes = room.row.mutes
+    if old.guest != new.guest:
+        mutes = frozenset(pair for pair in mutes if seat not in pair)
+    room.row = msgspec.structs.replace(room.row, chairs=chairs, mutes=mutes)
+    room.crowd.tell(table=True)
+    room.advanced(room.code)
+
+
+async def begin(room: Room, record: Record) -> None:
+    """Keep a new match, and tell everybody; Stale if another process was faster."""
+    try:
+        await room.store.run(room.store.begin, new_match(), room.code, room.number + 1, record, room.now())
+    except Conflict:
+        await room.reload()
+        raise Stale("match-on") from None
+    await room.reload()
+    room.driver.wrote()
+    room.advanced(room.code)

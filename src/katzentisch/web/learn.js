@@ -1,0 +1,124 @@
+/** A lesson: a real match on the real board, with somebody who explains. */
+
+import { aside, button, div, main, p, use, useEffect, useSignal } from "./tags.js";
+import * as api from "./api.js";
+import { Connection } from "./connection.js";
+import { Frame } from "./frame.js";
+import { go } from "./main.js";
+import { Notice, TopBar } from "./parts.js";
+import { settings } from "./settings.js";
+import { unpack } from "./table.js";
+import { asset, words } from "./words.js";
+
+/** @typedef {import("./board.d.ts").BoardProps} BoardProps */
+/** @typedef {import("./board.d.ts").Lesson} Lesson */
+/** @typedef {import("./table.js").Kit} Kit */
+
+/**
+ * A table that teaches.
+ *
+ * @param {string} folder
+ */
+async function open(folder) {
+  const found = (await api.games()).find((each) => each.folder === folder || each.id === folder);
+  if (!found) throw new api.Refused({ key: "game-unknown", data: { name: folder, choices: [] } });
+  /** @type {{ lesson: Lesson }} */
+  const { lesson } = await import(`../games/${found.folder}/web/lesson.js`);
+  const wish = { game: found.id, seats: lesson.seats, options: lesson.options };
+  const table = lesson.record
+    ? await api.playOn(await asset(`games/${found.folder}/web/${lesson.record}`), lesson.ply ?? 0, lesson.seats)
+    : await api.open(wish);
+  await api.sit(table.code, lesson.seats.indexOf(""), settings.value.name || words.value.say("you"));
+  if (!table.match) await api.start(table.code, null, []);
+  return { lesson, id: found.id, connection: new Connection(table.code, []) };
+}
+
+/** @param {{ game: string }} props */
+export function Learn({ game }) {
+  const opened = useSignal(/** @type {Awaited<ReturnType<typeof open>> | null} */ (null));
+  const kit = useSignal(/** @type {Kit | null} */ (null));
+  const refused = useSignal("");
+  const language = settings.value.language;
+  useEffect(() => {
+    open(game).then(
+      (found) => (opened.value = found),
+      (problem) => (refused.value = words.value.reason(problem.reason)),
+    );
+    return () => opened.value?.connection.close();
+  }, [game]);
+  const found = opened.value;
+  useEffect(() => {
+    if (found) unpack(found.id, language).then((each) => (kit.value = each));
+  }, [found, language]);
+  const step = useSignal(0);
+  const info = found?.connection.info.value;
+  if (!found || !kit.value || !info?.match) {
+    return div(
+      { class: "plain" },
+      use(TopBar, { title: "" }),
+      main({}, refused.value && use(Notice, { text: refused.value })),
+    );
+  }
+  return use(Frame, {
+    connection: found.connection,
+    info,
+    kit: kit.value,
+    coach: {
+      tune: (/** @type {BoardProps} */ props) => tune(found.lesson, step.value, props),
+      Says: (/** @type {{ props: BoardProps }} */ { props }) => use(Coach, { lesson: found.lesson, step, props }),
+    },
+  });
+}
+
+/**
+ * While a step offers only some moves, the board offers no others.
+ *
+ * @param {Lesson} lesson
+ * @param {number} step
+ * @param {BoardProps} props
+ * @returns {BoardProps}
+ */
+function tune(lesson, step, props) {
+  const { offer, when } = lesson.steps[step] ?? {};
+  if (!offer || (when && !when(props))) return props;
+  const legal = props.legal.filter((move) => offer(move, props));
+  return legal.length ? { ...props, legal } : props;
+}
+
+/**
+ * @param {{ lesson: Lesson, step: import("./tags.js").Signal<number>, props: BoardProps }} props
+ */
+function Coach({ lesson, step, props }) {
+  const { words: say } = props;
+  const now = lesson.steps[step.value];
+  const reached = now && (!now.when || now.when(props));
+  const done = reached && now.until?.(props);
+  useEffect(() => {
+    if (done) step.value += 1;
+  }, [done, step.value]);
+  useEffect(() => {
+    if (!reached || !now.point) return;
+    const target = document.querySelector(now.point);
+    target?.classList.add("pointed-at");
+    return () => target?.classList.remove("pointed-at");
+  }, [reached, step.value, props.view]);
+  if (!now) {
+    return aside({ class: "coach", "aria-live": "polite" }, p({}, say.say("lesson-over")), use(Leave, { say }));
+  }
+  if (!reached) return null;
+  return aside(
+    { class: "coach", "aria-live": "polite" },
+    p({}, say.say(now.say, {}, props.names)),
+    div(
+      { class: "ways" },
+      !now.until && button({ type: "button", class: "main", onClick: () => (step.value += 1) }, say.say("lesson-on")),
+      now.until && button({ type: "button", onClick: () => (step.value += 1) }, say.say("lesson-skip")),
+      use(Leave, { say }),
+    ),
+  );
+}
+
+/** @param {{ say: import("./words.js").Words }} props */
+function Leave({ say }) {
+  return button({ type: "button", class: "quiet", onClick: () => go("/") }, say.say("lesson-leave"));
+}

@@ -1,0 +1,68 @@
+/** What else can be done at a table: share it, take one's seat elsewhere, get up, go back. */
+
+import { a, button, code, div, h3, img, input, label, p, useSignal } from "./tags.js";
+import * as api from "./api.js";
+
+/**
+ * @param {{
+ *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
+ *   info: import("./wire.d.ts").TableInfo,
+ * }} props
+ */
+export default function More({ connection, kit, seat, info }) {
+  const { words } = kit;
+  const link = `${location.origin}/t/${info.code}`;
+  const own = useSignal("");
+  const refused = useSignal("");
+  const update = connection.updates.value[seat];
+  const ply = useSignal(Math.max(0, (update?.ply ?? 0) - 1));
+  const away = info.seats[seat]?.away;
+
+  const fresh = () =>
+    api.freshLink(info.code, seat, connection.tokens).then(
+      (key) => {
+        connection.tokens.push(key.token);
+        own.value = key.link;
+      },
+      (problem) => (refused.value = words.reason(problem.reason)),
+    );
+
+  return div(
+    { class: "more" },
+    h3({}, words.say("share")),
+    p({}, code({}, link)),
+    img({ src: `/api/tables/${info.code}/qr.svg`, alt: words.say("qr"), width: 140, height: 140 }),
+    seat >= 0 && h3({}, words.say("other-device")),
+    seat >= 0 &&
+      (own.value
+        ? p({}, code({}, own.value), " ", words.say("seat-link-secret"))
+        : button({ type: "button", onClick: fresh }, words.say("seat-link"))),
+    refused.value && p({ role: "alert" }, refused.value),
+    seat >= 0 && update && !update.over && h3({}, words.say("go-back")),
+    seat >= 0 && update && !update.over && div(
+      { class: "ways" },
+      label(
+        {},
+        words.say("go-back-to", { most: update.ply }),
+        input({
+          type: "number",
+          min: 0,
+          max: update.ply,
+          value: ply.value,
+          onInput: (/** @type {any} */ event) => (ply.value = Number(event.target.value)),
+        }),
+      ),
+      button(
+        { type: "button", onClick: () => connection.order(seat, { do: "back", ply: ply.value }) },
+        words.say("ask-back"),
+      ),
+    ),
+    info.vote && p({ role: "status" }, words.say("vote-on", { ply: info.vote.ply, number: info.vote.agreed.length })),
+    seat >= 0 && update && !update.over && button(
+      { type: "button", onClick: () => connection.order(seat, { do: away ? "return" : "leave" }) },
+      words.say(away ? "sit-again" : "get-up"),
+    ),
+    update && p({ class: "seed" }, words.say("seed-hidden", { hash: update.fingerprint })),
+    a({ class: "button", href: "/settings" }, words.say("settings")),
+  );
+}

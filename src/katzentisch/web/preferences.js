@@ -1,0 +1,58 @@
+/** Settings of this browser. */
+
+import { a, div, input, label, main, option, select, use } from "./tags.js";
+import { TopBar } from "./parts.js";
+import { choose, settings } from "./settings.js";
+import { words } from "./words.js";
+
+/** @type {{ name: "language" | "theme" | "palette", choices: string[] }[]} */
+const LISTS = [
+  { name: "language", choices: ["en", "de"] },
+  { name: "theme", choices: ["system", "light", "dark"] },
+  { name: "palette", choices: ["house", "bold", "red-green", "blue-yellow"] },
+];
+/** @type {("motion" | "sound" | "notify" | "warnings")[]} */
+const SWITCHES = ["motion", "sound", "notify", "warnings"];
+
+/** @param {boolean} wanted */
+async function notify(wanted) {
+  const allowed = !wanted || (await Notification.requestPermission()) === "granted";
+  choose({ notify: wanted && allowed });
+}
+
+export function SettingsPage() {
+  const say = words.value;
+  const chosen = settings.value;
+  return div(
+    { class: "plain" },
+    use(TopBar, { title: say.say("settings") }),
+    main(
+      {},
+      LISTS.map(({ name, choices }) =>
+        label(
+          { key: name },
+          say.say(`set-${name}`),
+          select(
+            { value: chosen[name], onChange: (/** @type {any} */ event) => choose({ [name]: event.target.value }) },
+            choices.map((each) =>
+              option({ key: each, value: each, selected: chosen[name] === each }, say.say(`choice-${name}-${each}`))
+            ),
+          ),
+        )
+      ),
+      SWITCHES.map((name) =>
+        label(
+          { key: name, class: "tick" },
+          input({
+            type: "checkbox",
+            checked: chosen[name],
+            onChange: (/** @type {any} */ event) =>
+              name === "notify" ? notify(event.target.checked) : choose({ [name]: event.target.checked }),
+          }),
+          say.say(`set-${name}`),
+        )
+      ),
+      a({ class: "button main", href: "/" }, say.say("to-lobby")),
+    ),
+  );
+}

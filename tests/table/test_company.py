@@ -1,0 +1,216 @@
+"""Those around a match: onlookers who see it late, people who will not listen, bots that explain."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from katzentisch.core.catalogue import find
+from katzentisch.play.match import Match
+from katzentisch.table.bus import Word
+from katzentisch.table.crowd import EXPIRY
+
+from .house import House, Line, house
+from .test_play import alone, played, refusal, two
+
+
+async def play(here: House, code: str, people: list[Any], until: Any) -> None:
+    """Random moves by HTTP until something is so."""
+    dice = random.Random("company")
+    while not until(here.room(code).current().match):
+        referee = here.room(code).current()
+        seat = referee.match.actors()[0]
+        move = referee.match.game.spell(dice.choice(referee.match.legal(seat)))
+        assert (await people[seat].order(code, "move", seat, referee.seq, move=move)).is_success
+
+
+@played
+async def test_onlookers_see_every_hand_a_deal_late(here: House) -> None:
+    """Where the host wants that; whoever sits there sees the gallery, and nobody acts from it."""
+    anna, ben, code = await two(here, "cat_in_the_box", house={"spectators": "delayed"})
+    guest = here.person()
+    line = await guest.connect(code)
+    first = await line.until("update")
+    assert (first["open"], first["behind"], first["view"]["hand"]) == (None, 0, [])
+    await play(here, code, [anna, ben], lambda match: match.chapter() > 0 and match.ply % 5 == 0)
+    live = here.room(code).current().match
+    for late in (await guest.update(code, -1), await line.until("update", lambda it: it["seq"] == live.ply)):
+        assert late["seat"] == -1
+        assert late["ply"] + late["behind"] == live.ply
+        then = live.fork(late["ply"])
+        assert then.chapter() < live.chapter()
+        assert [view["hand"] for view in late["open"]] == [list(then.view(seat).hand) for seat in (0, 1)]  # type: ignore[attr-defined]
+        assert late["legal"] == []
+    assert any("to" in event for event in late["events"]), "what was told to one seat is open by now"
+    mine = await anna.update(code, -1)
+    assert (mine["open"], mine["behind"], mine["ply"]) == (None, 0, live.ply)
+    assert (await guest.order(code, "leave", 0, live.ply)).status_code == 403
+    await play(here, code, [anna, ben], lambda match: match.over)
+    end = await guest.update(code, -1)
+    assert (end["over"], end["behind"], len(end["open"]), bool(end["seed"])) == (True, 0, 2, True)
+
+
+async def heard(line: Line) -> list[str]:
+    """What was said to a connection up to now."""
+    await line.send({"do": "ping"})
+    said = []
+    while (message := await line.next())["say"] != "pong":
+        if message["say"] == "chat":
+            said += [saying["text"] for saying in message["sayings"]]
+    return said
+
+
+@played
+async def test_a_seat_that_mutes_another_does_not_hear_it(here: House) -> None:
+    """By socket and by HTTP, after a reload, until it wants to hear it again; others are not touched."""
+    anna, ben, code = await two(here)
+    a, b, guest = await anna.connect(code), await ben.connect(code), await here.person().connect(code)
+    await b.send({"do": "mute", "seat": 1, "other": 0})
+    assert (await b.until("muted", lambda it: it["others"] != []))["others"] == [0]
+    await anna.post(f"tables/{code}/chat", {"do": "chat", "id": "c1", "seat": 0, "text": "Miau"})
+    await ben.post(f"tables/{code}/chat", {"do": "chat", "id": "c1", "seat": 1, "text": "Fauch"})
+    assert [await heard(line) for line in (a, b, guest)] == [["Miau", "Fauch"], ["Fauch"], ["Miau", "Fauch"]]
+    assert [saying["seat"] for saying in await ben.get(f"tables/{code}/chat")] == [1]
+    again = await ben.connect(code)
+    assert (await again.until("muted"))["others"] == [0]
+    assert await heard(again) == ["Fauch"]
+    answer = await ben.ask("PUT", f"tables/{code}/seats/1/mutes", {"other": 0, "on": False})
+    assert answer.json() == []
+    assert (await again.until("muted"))["others"] == []
+    assert len(await ben.get(f"tables/{code}/chat")) == 2
+    for other, status in ((1, 404), (7, 404)):
+        assert (await ben.ask("PUT", f"tables/{code}/seats/1/mutes", {"other": other})).status_code == status
+    assert (await anna.ask("PUT", f"tables/{code}/seats/1/mutes", {"other": 0})).status_code == 403
+
+
+@played
+async def test_mutes_go_when_a_chair_changes_hands(here: House) -> None:
+    """Whoever sits down next is heard."""
+    anna, ben = here.person(), here.person()
+    code = await anna.open("5211", ["", ""])
+    await anna.sit(code, 0, "Anna")
+    await ben.sit(code, 1, "Ben")
+    await anna.ask("PUT", f"tables/{code}/seats/0/mutes", {"other": 1})
+    assert here.room(code).row.mutes == {(0, 1)}
+    assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
+    assert here.room(code).row.mutes == frozenset()
+    await here.lobby.let_go(here.room(code))
+    await anna.get(f"tables/{code}")
+    assert here.room(code).row.mutes == frozenset()
+
+
+@pytest.mark.parametrize("game", ["cat_in_the_box", "5211"])
+def test_why_not_another_move(game: str, tmp_path: Path) -> None:
+    """A legal one is weighed beside the best, one that is not is refused with the rulebook's reason."""
+
+    async def run() -> None:
+        async with house(tmp_path / "tables.sqlite") as here:
+            anna, code = await alone(here, game)
+            line = await anna.connect(code)
+            update = await line.until("update", lambda it: 0 in it["actors"] and len(it["legal"]) > 1)
+            plain = await anna.post(f"tables/{code}/hint?seat=0", {})
+            assert (plain["why_not"], plain["seq"]) == (None, update["seq"])
+            assert plain["bot"] in (await anna.get("games"))[0]["bots"]
+            for move in update["legal"][:5]:
+                asked = (await anna.post(f"tables/{code}/hint?seat=0&move={move}", {}))["why_not"]
+                assert (asked["move"], asked["refused"]) == (move, None)
+                assert asked["worse"] >= 0
+                assert asked["because"] or move != plain["move"]
+            rules = find(game).game
+            wrong = next(text for text in map(rules.spell, range(rules.moves)) if text not in update["legal"])
+            await line.send({"do": "hint", "seat": 0, "move": wrong})
+            asked = (await line.until("hint"))["why_not"]
+            truth = here.room(code).current().match.why_not(0, rules.parse(wrong))
+            assert truth is not None
+            assert (asked["move"], asked["refused"]["key"]) == (wrong, truth.key)
+            assert refusal(await anna.ask("POST", f"tables/{code}/hint?seat=0&move=nonsense")) == "notation"
+
+    asyncio.run(run())
+
+
+@played
+async def test_an_uploaded_match_is_looked_at_from_any_seat(here: House) -> None:
+    """Under the names it was played with; its link is good for everybody, and the download is the upload."""
+    match = Match.begin(find("5211").game, ["Anna", "Ben"], seed="s")
+    while not match.over:
+        seat = match.actors()[0]
+        match.submit(seat, match.legal(seat)[0])
+    table = await here.person().post("records", {"record": match.record.write()})
+    assert (table["over"], table["yours"], table["hosting"]) == (True, [], True)
+    path, stranger = f"matches/{table['match']}", here.person()
+    assert (await stranger.ask("GET", f"{path}/record")).text == match.record.write()
+    for ply in (0, 7, match.ply):
+        then = match.fork(ply)
+        for seat in (-1, 0, 1):
+            replay = await stranger.get(f"{path}/replay", seat=seat, ply=ply)
+            assert (replay["players"], replay["ply"], replay["plies"]) == (["Anna", "Ben"], ply, match.ply)
+            assert replay["view"]["hand"] == list(then.view(seat).hand)  # type: ignore[attr-defined]
+        assert len((await stranger.get(f"{path}/replay", open=True, ply=ply))["views"]) == 2
+
+
+@played
+async def test_whoever_plays_on_from_a_record_cannot_foresee_chance(here: House) -> None:
+    """What was dealt stands; what will be dealt has another seed."""
+    match = Match.begin(find("cat_in_the_box").game, ["Anna", "Ben", "Cleo"], seed="s")
+    for _ in range(9):
+        seat = match.actors()[0]
+        match.submit(seat, match.legal(seat)[0])
+    anna = here.person()
+    code = (await anna.post("records", {"record": match.record.write(), "ply": 4, "seats": ["", "random", "random"]}))[
+        "code"
+    ]
+    there = here.room(code).current().match
+    assert there.fork(4).view(0) == match.fork(4).view(0)
+    assert there.record.seed != match.record.seed
+    there = there.fork(4)
+    while there.chapter() == 0:
+        seat = there.actors()[0]
+        there.submit(seat, there.legal(seat)[0])
+    ours = match.fork(4)
+    while ours.chapter() == 0:
+        seat = ours.actors()[0]
+        ours.submit(seat, ours.legal(seat)[0])
+    assert [ours.view(seat).hand for seat in range(3)] != [there.view(seat).hand for seat in range(3)]  # type: ignore[attr-defined]
+
+
+@played
+async def test_everybody_is_told_which_seats_are_theirs(here: House) -> None:
+    """Before the first move and after; the host without a seat may still begin."""
+    anna, ben = here.person(), here.person()
+    code = await anna.open("5211", ["", ""])
+    line = await anna.connect(code)
+    table = await line.until("table")
+    assert [table[key] for key in ("yours", "hosting")] == [[], True]
+    await ben.sit(code, 1, "Ben")
+    other = await ben.connect(code)
+    table = await other.until("table")
+    assert [table[key] for key in ("yours", "hosting")] == [[1], True]
+    stranger = await here.person().connect(code)
+    table = await stranger.until("table")
+    assert [table[key] for key in ("yours", "hosting", "onlookers")] == [[], False, 2]
+    assert (await ben.get("mine"))[0]["yours"] == [1]
+
+
+@played
+async def test_what_another_process_says_about_presence_expires(here: House) -> None:
+    """It is believed for a while, and never longer."""
+    anna, _, code = await two(here)
+    line = await anna.connect(code)
+    await line.until("table")
+    here.lobby.alone = False
+    await here.lobby.heard(Word(process="other", here={code: ([1], 2)}))
+    table = await line.until("table", lambda table: table["seats"][1]["here"])
+    assert table["onlookers"] == 2
+    crowd = here.room(code).crowd
+    asked: list[Word] = []
+    vars(here.lobby.bus)["say"] = asked.append
+    await here.lobby.heard(Word(process="other", asks=code))
+    assert [word.here for word in asked] == [{code: ([0], 0)}]
+    crowd.expire(crowd.elsewhere["other"][1] - EXPIRY / 2)
+    assert crowd.elsewhere
+    crowd.expire(crowd.elsewhere["other"][1] + 1)
+    await line.until("table", lambda table: not table["seats"][1]["here"] and table["onlookers"] == 0)
