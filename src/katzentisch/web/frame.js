@@ -55,6 +55,7 @@ export function Frame({ connection, info, kit, coach }) {
     legal: update.legal,
     actors: update.actors,
     events: update.events,
+    log: (connection.logs.value[seat] ?? []).flatMap((entry) => entry.events),
     names,
     words: say,
     facts: kit.facts,
