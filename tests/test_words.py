@@ -50,7 +50,7 @@ def modules(folder: Path) -> list[Path]:
 
 def spoken_in_browser(path: Path) -> Iterator[str]:
     """The keys that a browser's module is sure to say."""
-    for first in re.findall(r"\.say\(\s*([^`,()]*?)\s*[,)]", path.read_text("utf-8")):
+    for first in re.findall(r"\.say\(\s*([^`,()\[\]]*?)\s*[,)]", path.read_text("utf-8")):
         condition, mark, choices = first.partition("?")
         yield from re.findall(r'"([\w-]+)"', choices if mark else condition)
 
