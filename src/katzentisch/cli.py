@@ -134,6 +134,24 @@ def arguments() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=0.5, help="for each figure")
     bench.add_argument("--json", action="store_true", help="for programs")
 
+    arena = add("arena", hold_contest, "measure players against each other")
+    arena.add_argument("game")
+    arena.add_argument(
+        "--players", default="", metavar="LIST", help="such as search:1s,heuristic; the last is repeated"
+    )
+    arena.add_argument("--external", action="append", default=[], metavar="CMD", help="a program (docs/arena.md)")
+    arena.add_argument("--seats", type=positive, metavar="N", help="how many play (default: as many as are named)")
+    arena.add_argument("--games", type=positive, default=100, metavar="N", help="at least so many, in whole deals")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given repeatedly")
+    arena.add_argument("--seed", default="arena", help="other deals")
+    arena.add_argument("--orders", action="store_true", help="every order of the players, not only rotations")
+    arena.add_argument(
+        "--stop", nargs="?", const="chance", metavar="P0:P1", help="end once the first player's win share is decided"
+    )
+    arena.add_argument("--deadline", type=float, default=60.0, metavar="S", help="seconds beyond its budget for a move")
+    arena.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help="where results and reports are kept")
+
     laws = add("laws", try_laws, "try the nine laws in random games")
     laws.add_argument("game", nargs="?")
     laws.add_argument("--games", type=positive, default=200, metavar="N", help="how many of each game")
@@ -277,6 +295,14 @@ def run_bench(options: argparse.Namespace, console: Console) -> int:
     if options.json:
         sys.stdout.write(encode(figures).decode() + "\n")
     return 0
+
+
+def hold_contest(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.arena.command import run
+    from katzentisch.terminal.lobby import options as pairs
+
+    words = Words(language(options.lang), find(options.game))
+    return run(options, pairs(options.option), words, console)
 
 
 def try_laws(options: argparse.Namespace, console: Console) -> int:
