@@ -14,8 +14,9 @@ from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import Contender, check, fill, parse
+from katzentisch.arena.report import write_reports
 from katzentisch.arena.standings import chance_of, clear
-from katzentisch.arena.tables import print_summary
+from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.arena.tournament import Crew, Tournament
 from katzentisch.arena.workers import Pool
 from katzentisch.core.catalogue import Entry, find
@@ -108,7 +109,8 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
         ledger.close()
     summary = tournament.standings.summary()
     print_summary(summary, words, console)
-    console.print(words.say("arena-kept", {"path": str(ledger.results)}), soft_wrap=True)
+    for path in [ledger.results, *write_reports(summary, ledger, Wording(words), options.games)]:
+        console.print(words.say("arena-kept", {"path": str(path)}), soft_wrap=True)
     if broken_off:
         console.print(words.say("arena-broken-off"))
         return INTERRUPTED

@@ -46,6 +46,7 @@ class Ledger:
 
     def outcomes(self) -> Iterator[Outcome]:
         """What was played before, each game once, and noted as done."""
+        seen = set()
         with self.results.open("rb") as lines:
             head = msgspec.json.decode(next(lines), type=Head)
             if head.contest != self.contest:
@@ -53,7 +54,8 @@ class Ledger:
             for line in lines:
                 outcome = msgspec.json.decode(line, type=Outcome)
                 pairing = Pairing(outcome.deal, outcome.seating)
-                if pairing not in self.done:
+                if pairing not in seen:
+                    seen.add(pairing)
                     self.done.add(pairing)
                     yield outcome
 

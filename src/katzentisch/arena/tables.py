@@ -10,7 +10,7 @@ from rich.text import Text
 
 from katzentisch.arena.intervals import Estimate
 from katzentisch.arena.rating import INSTALLED
-from katzentisch.arena.standings import Competitor, Summary
+from katzentisch.arena.standings import Competitor, Summary, Trouble
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 
@@ -61,6 +61,16 @@ class Wording:
 
     def failures(self, one: Competitor) -> str:
         return ", ".join(f"{count} × {self.words.word('how', how, ())}" for how, count in one.failures.items()) or "0"
+
+    def trouble(self, trouble: Trouble) -> str:
+        data: dict[str, Value] = {
+            "name": trouble.name or NONE,
+            "how": trouble.how,
+            "detail": trouble.detail,
+            "deal": trouble.deal,
+            "seating": trouble.seating,
+        }
+        return self.words.say("arena-trouble", data)
 
     def statistic(self, key: str) -> str:
         return self.words.say(key)
@@ -161,17 +171,7 @@ def print_summary(summary: Summary, words: Words, console: Console) -> None:
         console.print(verdict(wording, summary), soft_wrap=True)
     console.print(upright(time_columns(wording), summary))
     for trouble in summary.troubles:
-        text = words.say(
-            "arena-trouble",
-            {
-                "name": trouble.name or NONE,
-                "how": trouble.how,
-                "detail": trouble.detail,
-                "deal": trouble.deal,
-                "seating": trouble.seating,
-            },
-        )
-        console.print(Text(text, "red"), soft_wrap=True)
+        console.print(Text(wording.trouble(trouble), "red"), soft_wrap=True)
 
 
 def upright(found: list[Column], summary: Summary) -> Table:
