@@ -1,4 +1,4 @@
-"""The command `katzentisch arena`: from what was typed to a contest, its files and its tables."""
+"""The commands `katzentisch arena` and `katzentisch ladder`: from what was typed to contests, files and tables."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from katzentisch.arena import ladder
+from katzentisch.arena.cluster import Cluster
 from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.ledger import Ledger
@@ -19,7 +21,7 @@ from katzentisch.arena.standings import chance_of, clear
 from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.arena.tournament import Crew, Tournament
 from katzentisch.arena.workers import Pool
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.options import Options
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
@@ -42,7 +44,7 @@ def contest_of(
     options: Options,
     seed: str,
     deadline: float,
-    orders: bool,
+    orders: bool = False,
 ) -> Contest:
     """The contest that was asked for; BadOptions if it cannot be."""
     for contender in dict.fromkeys(contenders):
@@ -72,12 +74,11 @@ def stop_of(text: str | None, contest: Contest) -> Stop | None:
     return Stop(low, high)
 
 
-def crew_of(contest: Contest, jobs: int | None) -> Crew:
-    return Pool(contest, jobs or os.cpu_count() or 1)
-
-
-def hold(tournament: Tournament, crew: Crew, words: Words, console: Console) -> bool:
+def hold(tournament: Tournament, options: argparse.Namespace, words: Words, console: Console, title: str) -> bool:
     """Play with a progress bar; whether it was interrupted."""
+    if tournament.finished:
+        return False
+    contest = tournament.contest
     bar = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -86,8 +87,11 @@ def hold(tournament: Tournament, crew: Crew, words: Words, console: Console) -> 
         TimeRemainingColumn(),
     )
     with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-plays"), total=len(tournament.wanted), completed=tournament.resumed)
+        task = progress.add_task(title, total=len(tournament.wanted), completed=tournament.resumed)
         try:
+            crew: Crew = (
+                Cluster(contest, options.ray) if options.ray else Pool(contest, options.jobs or os.cpu_count() or 1)
+            )
             tournament.run(crew, lambda games: progress.update(task, completed=games))
         except KeyboardInterrupt:
             return True
@@ -99,12 +103,13 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
     entry = find(options.game)
     contenders = parse(options.players, options.external)
     contest = contest_of(entry, contenders, options.seats, chosen, options.seed, options.deadline, options.orders)
+    stop = stop_of(options.stop, contest)
     ledger = Ledger(contest, options.out or folder())
     try:
-        tournament = Tournament(contest, ledger, options.games, stop_of(options.stop, contest))
+        tournament = Tournament(contest, ledger, options.games, stop)
         if tournament.resumed:
             console.print(words.say("arena-resumed", {"games": tournament.resumed}))
-        broken_off = hold(tournament, crew_of(contest, options.jobs), words, console)
+        broken_off = hold(tournament, options, words, console, words.say("arena-plays"))
     finally:
         ledger.close()
     summary = tournament.standings.summary()
@@ -115,3 +120,39 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
         console.print(words.say("arena-broken-off"))
         return INTERRUPTED
     return FAILED if summary.troubles else 0
+
+
+def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, console: Console) -> int:
+    """Play the ladder, row by row, and write its page; what was played before is not played again."""
+    entries = [find(game) for game in options.game] or list(catalogue().values())
+    words_of = {entry.game.id: Words(lang, entry) for entry in entries}
+    wish = ladder.Wish(options.thinking, options.every, options.open)
+    plans = [plan for entry in entries for plan in ladder.plans(entry, wish, chosen, options.seats)]
+    rows: list[ladder.Row] = []
+    broken_off = False
+    for number, plan in enumerate(plans, 1):
+        contest = contest_of(plan.entry, plan.contenders, plan.seats, plan.options, options.seed, options.deadline)
+        stop = stop_of(BY_CHANCE if options.stop and plan.seats > 1 else None, contest)
+        ledger = Ledger(contest, options.out or folder())
+        try:
+            tournament = Tournament(contest, ledger, options.games, stop)
+            title = f"{number}/{len(plans)} {contest.game} {plan.seats}: {' – '.join(map(str, plan.contenders))}"
+            broken_off = hold(tournament, options, words_of[contest.game], console, title)
+        finally:
+            ledger.close()
+        summary = tournament.standings.summary()
+        if summary.deals:
+            rows.append(ladder.Row(contest, summary, options.games))
+            console.print(
+                title, " | ".join(ladder.cells(rows[-1], Wording(words_of[contest.game]))[3:]), soft_wrap=True
+            )
+        if broken_off:
+            break
+    if rows:
+        options.page.parent.mkdir(parents=True, exist_ok=True)
+        options.page.write_text(ladder.page(rows, options.typed, words_of), "utf-8")
+        console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
+    if broken_off:
+        console.print(Words(lang).say("arena-broken-off"))
+        return INTERRUPTED
+    return FAILED if any(row.summary.troubles for row in rows) else 0
