@@ -79,6 +79,8 @@ class Table:
                 self.players.append(self.seat(seat, contender))
             except Broken as broken:
                 raise Failed(seat, broken.how, str(broken)) from broken
+            except Exception as crash:
+                raise Failed(seat, "crashed", f"{type(crash).__name__}: {crash}") from crash
         most = ENDLESS * self.match.game.longest(self.match.players, self.contest.options)
         while not self.match.over:
             if self.match.ply > most:

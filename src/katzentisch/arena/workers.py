@@ -5,9 +5,10 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Protocol
 
@@ -49,6 +50,19 @@ def work(pipe: Connection, contest: Contest, clock: Clock) -> None:
             pipe.send(play(contest, pairing, watch))
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """What is begun here never hears Ctrl-C, which goes to everybody at the terminal; only the main thread may ask."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Worker:
     """One process; it is begun when there is a game for it, and anew after it had to be ended."""
 
@@ -58,7 +72,8 @@ class Worker:
         self.clock: Clock = context.RawArray("d", [NOBODY, 0.0])
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, contest, self.clock), name="arena", daemon=False)
-        self.process.start()
+        with deaf():
+            self.process.start()
         theirs.close()
         self.pairing: Pairing | None = None
 
