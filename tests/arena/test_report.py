@@ -10,13 +10,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
+from katzentisch.arena.intervals import Stop
 from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import Contender
 from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
 from katzentisch.arena.report import command_line, page, write_reports
 from katzentisch.arena.standings import Standings, Summary
-from katzentisch.arena.tables import Wording
+from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.cli import arguments
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
@@ -85,6 +87,17 @@ def test_the_page_needs_nothing_else(lang: str, tmp_path: Path) -> None:
     assert EVIL not in text
     assert ("Gewonnene Partien" if lang == "de" else "Games won") in text
     assert not re.search(r"arena-[a-z]", text), "a word is missing"
+
+
+def test_a_page_of_almost_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """Broken off before a deal was played to its end, or before any game: no figures, no error."""
+    standings = Standings(contest("heuristic,random"), Stop(0.4, 0.6))
+    for _ in range(2):
+        summary = standings.summary()
+        assert "–" in page(summary, Wording(Words("en", find("5211"))), 10)
+        print_summary(summary, Words("de", find("5211")), Console())
+        standings.add(Outcome(0, 0, [1, 2], [3, 1]))
+    assert "zählen nicht" in capsys.readouterr().out
 
 
 def test_figures_for_programs(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_failures_are_counted_by_name() -> None:
     standings.add(forfeit((1, 0), 2, Failure(-1, "endless")))
     standings.add(Outcome(1, 1, [1, 2], [3, 1]))
     summary = standings.summary()
-    assert (summary.deals, summary.games) == (1, 4)
+    assert (summary.deals, summary.games, summary.failed) == (1, 4, 3)
     assert summary.competitors[1].failures == {"crashed": 1, "late": 1}
     assert [(trouble.name, trouble.how) for trouble in summary.troubles] == [
         ("random", "crashed"),

@@ -87,7 +87,7 @@ def hold(tournament: Tournament, options: argparse.Namespace, words: Words, cons
         TimeRemainingColumn(),
     )
     with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(title, total=len(tournament.wanted), completed=tournament.resumed)
+        task = progress.add_task(title, total=tournament.total, completed=tournament.resumed)
         try:
             crew: Crew = (
                 Cluster(contest, options.ray) if options.ray else Pool(contest, options.jobs or os.cpu_count() or 1)

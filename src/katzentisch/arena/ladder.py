@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from katzentisch.arena.contest import Contest
-from katzentisch.arena.lineup import Contender
+from katzentisch.arena.lineup import Contender, usual_budgets
 from katzentisch.arena.report import command_line
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import NONE, Wording
-from katzentisch.bots.roster import LEVELS, SEARCH, names, seat_bot
+from katzentisch.bots.roster import LEVELS, names, seat_bot
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.words import Words
 
@@ -92,8 +92,7 @@ def solo_options(entry: Entry) -> list[dict[str, str]]:
 
 
 def contender(entry: Entry, kind: str, wish: Wish) -> Contender:
-    takes = {SEARCH, *getattr(entry.module("bots"), "THINKING", {})}
-    return Contender(kind, wish.thinking if kind in takes else "")
+    return Contender(kind, wish.thinking if kind in usual_budgets(entry) else "")
 
 
 def yardstick(entry: Entry, wish: Wish) -> Contender | None:

@@ -97,9 +97,13 @@ def check(entry: Entry, contender: Contender) -> None:
 
 def budget_of(entry: Entry, contender: Contender) -> Budget | None:
     """How long a bot says it thinks; None for those that take no budget."""
-    usual = {SEARCH: THINKING, **getattr(entry.module("bots"), "THINKING", {})}
-    text = contender.budget or usual.get(contender.kind, "")
+    text = contender.budget or usual_budgets(entry).get(contender.kind, "")
     return parse_budget(text) if text else None
+
+
+def usual_budgets(entry: Entry) -> dict[str, str]:
+    """The kinds that take a budget, each with its usual one."""
+    return {SEARCH: THINKING, **getattr(entry.module("bots"), "THINKING", {})}
 
 
 def fill(contenders: Sequence[Contender], seats: int) -> Lineup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, log
+from math import ceil, exp, log
 from typing import Final
 
 import msgspec
@@ -66,7 +66,7 @@ class Thinking(msgspec.Struct):
         for step in sorted(self.counts):
             seen += self.counts[step]
             if seen >= wanted:
-                return float(min(self.longest, 2.718281828459045 ** (step * STEP)))
+                return min(self.longest, exp(step * STEP))
         return 0.0
 
 

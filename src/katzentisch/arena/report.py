@@ -176,4 +176,5 @@ def troubles(summary: Summary, wording: Wording) -> str:
     if not summary.troubles:
         return ""
     items = "\n".join(f"<li>{escape(wording.trouble(trouble))}</li>" for trouble in summary.troubles)
-    return f'<h2>{escape(wording.say("arena-failures"))}</h2>\n<ul class="alarm">\n{items}\n</ul>'
+    title = escape(wording.say("arena-failed", games=summary.failed))
+    return f'<h2>{title}</h2>\n<ul class="alarm">\n{items}\n</ul>'

@@ -83,7 +83,10 @@ class Summary(msgspec.Struct, frozen=True):
     """Games of deals that are not yet played to the end; they count for nothing."""
     competitors: list[Competitor]
     duels: list[Duel]
+    failed: int
+    """Games that somebody lost by failing, or that never ended …"""
     troubles: list[Trouble]
+    """… and the first of them."""
     curve: list[tuple[int, list[float]]]
     """Everybody's share of wins after so many deals."""
     stop: Stop | None
@@ -114,8 +117,9 @@ class Standings:
         self.moments: dict[tuple[str, ...], Moments] = defaultdict(Moments)
         self.ranks: dict[str, Counter[int]] = {name: Counter() for name in self.names}
         self.failures: dict[str, Counter[str]] = {name: Counter() for name in self.names}
+        self.failed = 0
         self.troubles: list[Trouble] = []
-        self.thinking = {name: Thinking({}) for name in self.names}
+        self.thinking = {name: Thinking() for name in self.names}
         self.ratings = Ratings()
         self.curve: list[tuple[int, list[float]]] = []
         self.stride = 1
@@ -148,6 +152,7 @@ class Standings:
         failure = outcome.failure
         if failure is None:
             return
+        self.failed += 1
         name = names[failure.seat] if failure.seat >= 0 else ""
         if name:
             self.failures[name][failure.how] += 1
@@ -177,6 +182,7 @@ class Standings:
             open_games,
             [self.competitor(name) for name in self.names],
             [self.duel(first, second) for first, second in combinations(self.names, 2)],
+            self.failed,
             self.troubles,
             self.curve,
             self.stop,

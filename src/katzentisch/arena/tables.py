@@ -170,6 +170,8 @@ def print_summary(summary: Summary, words: Words, console: Console) -> None:
     if summary.stop is not None:
         console.print(verdict(wording, summary), soft_wrap=True)
     console.print(upright(time_columns(wording), summary))
+    if summary.failed:
+        console.print(Text(wording.say("arena-failed", games=summary.failed), "red"))
     for trouble in summary.troubles:
         console.print(Text(wording.trouble(trouble), "red"), soft_wrap=True)
 

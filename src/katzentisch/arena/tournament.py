@@ -28,31 +28,34 @@ class Tournament:
         self.contest = contest
         self.ledger = ledger
         self.standings = Standings(contest, stop)
-        self.wanted = list(contest.pairings(games))
-        known = set(self.wanted)
+        self.games = games
+        self.total = sum(1 for _ in contest.pairings(games))
+        deals = self.total // len(contest.seatings)
         for outcome in ledger.outcomes():
-            if (outcome.deal, outcome.seating) in known and not self.standings.decided:
+            if outcome.deal < deals and not self.standings.decided:
                 self.standings.add(outcome)
         for times in ledger.thinking():
-            if (times.deal, times.seating) in known:
+            if times.deal < deals:
                 self.standings.time(times)
         self.resumed = self.standings.games
-        self.missing = [pairing for pairing in self.wanted if pairing not in ledger.done]
-        self.finished = bool(self.standings.decided) or not self.missing
+        self.finished = bool(self.standings.decided) or next(self.missing(), None) is None
         self.waiting: dict[Pairing, Played] = {}
         """Games that ended before one that comes before them."""
 
+    def missing(self) -> Iterator[Pairing]:
+        """What is still to be played, in order."""
+        return (pairing for pairing in self.contest.pairings(self.games) if pairing not in self.ledger.done)
+
     def run(self, crew: Crew, step: Step) -> None:
         """Play until all is played or decided; KeyboardInterrupt leaves everything that was played in the files."""
-        if self.finished:
-            return
-        due = 0
+        order = self.missing()
+        due = next(order, None)
         try:
-            for played in crew.run(iter(self.missing)):
+            for played in crew.run(self.missing()):
                 self.waiting[Pairing(played[0].deal, played[0].seating)] = played
-                while due < len(self.missing) and self.missing[due] in self.waiting:
-                    self.keep(self.missing[due])
-                    due += 1
+                while due is not None and due in self.waiting:
+                    self.keep(due)
+                    due = next(order, None)
                     step(self.standings.games)
                     if self.standings.decided:
                         self.waiting.clear()

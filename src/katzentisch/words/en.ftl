@@ -209,3 +209,4 @@ ladder-commands = Each row again
 why-arena-no-ray = A cluster needs Ray: pip install 'katzentisch[cluster]'
 why-arena-cluster = There is no cluster at { $address }: { $problem }
 arena-played = Games
+arena-failed = Games that ended by a failure: { $games }. The first of them:
