@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,7 +35,6 @@ def main(args: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     options = arguments().parse_args(args)
-    options.typed = shlex.join(["katzentisch", *(sys.argv[1:] if args is None else args)])
     command: Command = options.command
     words = Words(language(options.lang))
     try:

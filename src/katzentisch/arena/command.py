@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -122,6 +123,18 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
     return FAILED if summary.troubles else 0
 
 
+def ladder_line(options: argparse.Namespace) -> str:
+    """What to type for the same ladder: all that decides its rows, nothing about this machine."""
+    words = ["katzentisch", "ladder", *options.game, "--games", str(options.games), "--seed", options.seed]
+    for seats in options.seats:
+        words += ["--seats", str(seats)]
+    for option in options.option:
+        words += ["--option", option]
+    words += ["--thinking", options.thinking] if options.thinking else []
+    words += [f"--{name}" for name in ("every", "open", "stop") if getattr(options, name)]
+    return shlex.join(words)
+
+
 def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, console: Console) -> int:
     """Play the ladder, row by row, and write its page; what was played before is not played again."""
     entries = [find(game) for game in options.game] or list(catalogue().values())
@@ -150,7 +163,7 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
             break
     if rows:
         options.page.parent.mkdir(parents=True, exist_ok=True)
-        options.page.write_text(ladder.page(rows, options.typed, words_of), "utf-8")
+        options.page.write_text(ladder.page(rows, ladder_line(options), words_of), "utf-8")
         console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
     if broken_off:
         console.print(Words(lang).say("arena-broken-off"))
