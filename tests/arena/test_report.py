@@ -119,7 +119,7 @@ def test_the_command_plays_the_same_contest(players: str, tmp_path: Path) -> Non
     from katzentisch.arena.lineup import parse
     from katzentisch.terminal.lobby import options as pairs
 
-    held = contest(players)
+    held = msgspec.structs.replace(contest(players), deadline=7.5, orders=True)
     typed = arguments().parse_args(shlex.split(command_line(held, 10))[1:])
     again = contest_of(
         find(typed.game),
