@@ -76,3 +76,39 @@ level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer di
 level-tabby = Zählt die offenen Karten und reitet auf der führenden Farbe mit.
 level-lynx = Probiert durch, wie der Durchgang enden kann, und bricht eine Farbe, wenn sich das lohnt.
 level-tiger = Weiß, wie die anderen denken, wägt Mitreiten, Brechen und Hähne ab und lässt sich nicht in die Karten schauen.
+
+card-hen = { $colour } { $value }
+card-rooster = { $colour } Hahn
+fate-limit = Desaster ab { $limit }
+fate-target = genau { $target } zählen
+fate-disaster = Desaster
+fate-tie = Gleichstand
+fate-scores = zählt
+lamp-on = hat gewählt
+lamp-off = überlegt noch
+pile-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+pile-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+show-points = Punkte aller zeigen
+story-title = Der Durchgang wird gewertet
+story-gain = { $points ->
+    [0] nichts
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+  }
+story-last = Das war der letzte Durchgang.
+go-on = Weiter
+you-chose = Du hast gewählt. Noch ist nichts aufgedeckt; du kannst die Wahl zurücknehmen.
+take-back = Zurücknehmen
+confirm = { $cards } spielen
+still = { $number ->
+    [one] Wähle noch eine Karte
+   *[other] Wähle { $number } Karten
+  }
+left-over = Auf deiner Hand übrig: { $card }
+ask-look-on = Die anderen wählen.

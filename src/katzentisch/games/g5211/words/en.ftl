@@ -76,3 +76,39 @@ level-kitten = Loves high cards and plays its best colour, whatever the others d
 level-tabby = Counts the open cards and rides along with the colour that leads.
 level-lynx = Tries out how the deal may end, and breaks a colour when that pays.
 level-tiger = Knows how the others think, weighs riding, breaking and roosters, and cannot be read.
+
+card-hen = { $colour } { $value }
+card-rooster = { $colour } rooster
+fate-limit = disaster from { $limit }
+fate-target = exactly { $target } score
+fate-disaster = disaster
+fate-tie = tie
+fate-scores = scores
+lamp-on = has chosen
+lamp-off = is still choosing
+pile-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+pile-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+show-points = Show everybody's points
+story-title = The deal is scored
+story-gain = { $points ->
+    [0] nothing
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+story-last = That was the last deal.
+go-on = Go on
+you-chose = You have chosen. Nothing is revealed yet, so you may still take it back.
+take-back = Take back
+confirm = Play { $cards }
+still = { $number ->
+    [one] Choose one more card
+   *[other] Choose { $number } cards
+  }
+left-over = Left over in your hand: { $card }
+ask-look-on = The players are choosing.
