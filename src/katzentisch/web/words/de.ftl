@@ -126,3 +126,6 @@ lesson-on = Weiter
 lesson-skip = Überspringen
 lesson-leave = Lektion verlassen
 lesson-over = Das war alles. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.
+clock = noch { $time }
+behind = Du siehst die Partie { $number } Züge später.
+hint-instead = Zu { $move }:

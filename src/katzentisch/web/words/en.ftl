@@ -126,3 +126,6 @@ lesson-on = Go on
 lesson-skip = Skip this
 lesson-leave = Leave the lesson
 lesson-over = That was all. Play on here as long as you like, or start a game of your own.
+clock = { $time } left
+behind = You see the match { $number } moves late.
+hint-instead = About { $move }:
