@@ -15,6 +15,8 @@ export interface BoardProps<View = any, Facts = any> {
   actors: number[];
   /** What happened since the view before this one. */
   events: Told[];
+  /** Everything this seat has heard in this match, in order. */
+  log: Told[];
   /** Names by seat. */
   names: string[];
   /** The house's and this game's words. */
