@@ -48,22 +48,13 @@ export function Board(props) {
       { class: "ft-title" },
       span({}, heading(props, shown)),
       span({}, words.say("pile", { cards: view.pile })),
-      !view.over && field(
-        { class: "tick" },
-        input({
-          type: "checkbox",
-          checked: points,
-          onChange: () => (memo.value = { ...memo.value, points: !points }),
-        }),
-        span({}, words.say("show-points")),
-      ),
     ),
     scoring && scene.story ? use(Scored, { props, story: scene.story, close: () => (told.value = deal) }) : section(
       { class: "ft-table" },
       Counters({ props, view: shown, mind: mind.value.map((at) => view.hand[at]), story: null }),
       use(Places, { props, scene, points }),
     ),
-    seat >= 0 && !view.over && use(Hand, { props, legal, mind }),
+    seat >= 0 && !view.over && use(Hand, { props, legal, mind, early: Boolean(scoring) }),
     seat >= 0 && view.over && view.unplayed >= 0 &&
       p({ class: "ft-tip" }, words.say("left-over", { card: cardName(view.unplayed, { ...props, facts }) })),
   );
@@ -76,11 +67,12 @@ export function Board(props) {
 function heading({ words }, view) {
   if (view.over) return words.say("head-over");
   const data = { number: view.number, deal: view.deal, turn: Math.min(view.turn, 2) + 1 };
-  return words.say(view.pile ? "head" : "head-last", data);
+  if (!view.pile) return words.say(view.long ? "head-last" : "head-last-short", data);
+  return words.say(view.long ? "head" : "head-short", data);
 }
 
-/** @param {{ props: Props, legal: string[], mind: import("../../../web/tags.js").Signal<number[]> }} hand */
-function Hand({ props, legal, mind }) {
+/** @param {{ props: Props, legal: string[], mind: import("../../../web/tags.js").Signal<number[]>, early: boolean }} hand `early` while a score is told above */
+function Hand({ props, legal, mind, early }) {
   const { view, words, facts, busy, play, whyNot } = props;
   const wanted = view.turn === 0 ? 2 : 1;
   const waits = view.has_chosen[view.seat];
@@ -108,7 +100,7 @@ function Hand({ props, legal, mind }) {
     return () => removeEventListener("keydown", press);
   }, [view, legal]);
   return section(
-    { class: "ft-hand", "aria-label": words.say("hand") },
+    { class: `ft-hand ${early ? "early" : ""}`, "aria-label": words.say("hand") },
     h3({}, words.say("hand"), waits && span({ class: "ft-tip" }, words.say("you-chose"))),
     div(
       { class: "ft-cards", role: "group", "aria-label": words.say("hand"), onKeyDown: walk },

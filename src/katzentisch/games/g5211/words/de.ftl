@@ -112,3 +112,5 @@ still = { $number ->
   }
 left-over = Auf deiner Hand übrig: { $card }
 ask-look-on = Die anderen wählen.
+head-short = Durchgang { $deal }, Runde { $turn } von 3
+head-last-short = Letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen

@@ -112,3 +112,5 @@ still = { $number ->
   }
 left-over = Left over in your hand: { $card }
 ask-look-on = The players are choosing.
+head-short = Deal { $deal }, turn { $turn } of 3
+head-last-short = Last deal, turn { $turn } of 3: nobody draws any more
