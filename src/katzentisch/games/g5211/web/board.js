@@ -37,7 +37,7 @@ export function Board(props) {
   useEffect(() => {
     mind.value = [];
   }, [`${view.number} ${view.deal} ${view.turn} ${view.choice}`]);
-  const deal = `${view.number} ${view.deal}`;
+  const deal = `${view.number} ${view.deal} ${view.over}`;
   const shown = scene.view;
   const chosen = seat >= 0 && view.has_chosen[seat];
   const scoring = present && scene.story && (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
@@ -53,6 +53,15 @@ export function Board(props) {
       { class: "ft-table" },
       Counters({ props, view: shown, mind: mind.value.map((at) => view.hand[at]), story: null }),
       use(Places, { props, scene, points }),
+      !view.over && field(
+        { class: "tick" },
+        input({
+          type: "checkbox",
+          checked: points,
+          onChange: () => (memo.value = { ...memo.value, points: !points }),
+        }),
+        span({}, words.say("show-points")),
+      ),
     ),
     seat >= 0 && !view.over && use(Hand, { props, legal, mind, early: Boolean(scoring) }),
     seat >= 0 && view.over && view.unplayed >= 0 &&

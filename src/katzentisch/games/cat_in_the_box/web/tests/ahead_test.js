@@ -1,3 +1,5 @@
+/// <reference lib="deno.ns" />
+
 import { danger, fieldOf, givesUp, groups, waysAfter } from "../ahead.js";
 
 const PLAIN = Array.from({ length: 36 }, (_, field) => field);

@@ -1,3 +1,5 @@
+/// <reference lib="deno.ns" />
+
 import { fieldOf } from "../ahead.js";
 import { lastTrick, stage, trickOf } from "../scenes.js";
 

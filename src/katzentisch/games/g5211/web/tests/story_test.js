@@ -1,3 +1,5 @@
+/// <reference lib="deno.ns" />
+
 import { choiceOf, count, fate, scored, stage, storyOf } from "../story.js";
 
 const COLOURS = ["yellow", "green", "orange", "dark-blue", "turquoise"];
