@@ -35,6 +35,7 @@ export function Counters({ props, view, mind, story }) {
   const target = facts.targets[view.players];
   const open = count(view.open.flat());
   const more = count(mind);
+  const hit = story?.lines[0].key === "roosters-score";
   return ul(
     { class: "ft-counters", "aria-label": words.say("counts") },
     facts.colours.map((colour, row) => {
@@ -43,24 +44,35 @@ export function Counters({ props, view, mind, story }) {
       return li(
         { key: colour, class: `ft-counter ft-is-${row} ${end}` },
         Symbol(row),
-        strong({}, words.say(`colour-${colour}`)),
-        span({ class: "ft-number" }, number),
+        much(number, more.colours[row], limit),
         pips(number, more.colours[row], limit, "limit"),
-        span({ class: "ft-fate" }, end ? words.say(`fate-${end}`) : words.say("fate-limit", { limit })),
-        more.colours[row] > 0 && span({ class: "ft-more" }, `+${more.colours[row]}`),
+        strong({}, words.say(`colour-${colour}`)),
+        end && span({ class: "ft-fate" }, words.say(`fate-${end}`)),
       );
     }),
     li(
-      { class: `ft-counter ft-roosters ${story?.lines[0].key === "roosters-score" ? "scores" : ""}` },
+      { class: `ft-counter ft-roosters ${hit ? "scores" : ""}` },
       RoosterHead(),
-      strong({}, words.say("rooster")),
-      span({ class: "ft-number" }, open.roosters),
+      much(open.roosters, more.roosters, target),
       pips(open.roosters, more.roosters, target, "target"),
-      span({ class: "ft-fate" }, words.say("fate-target", { target })),
-      more.roosters > 0 && span({ class: "ft-more" }, `+${more.roosters}`),
+      strong({}, words.say("rooster")),
+      hit && span({ class: "ft-fate" }, words.say("fate-scores")),
     ),
   );
 }
+
+/**
+ * @param {number} number
+ * @param {number} more
+ * @param {number} last
+ */
+const much = (number, more, last) =>
+  span(
+    { class: "ft-much" },
+    more > 0 && span({ class: "ft-more" }, `+${more}`),
+    strong({ class: "ft-number" }, number),
+    span({ class: "ft-of" }, `/ ${last}`),
+  );
 
 /**
  * @param {number} number

@@ -52,6 +52,10 @@ export function Board(props) {
     scoring && scene.story ? use(Scored, { props, story: scene.story, close: () => (told.value = deal) }) : section(
       { class: "ft-table" },
       Counters({ props, view: shown, mind: mind.value.map((at) => view.hand[at]), story: null }),
+      p(
+        { class: "ft-tip" },
+        words.say("limit", { limit: facts.limits[view.players], target: facts.targets[view.players] }),
+      ),
       use(Places, { props, scene, points }),
       !view.over && field(
         { class: "tick" },
