@@ -57,15 +57,15 @@ function reason(field, { view, words }) {
   return words.say(view.covered[view.seat].includes(colourOf(field)) ? "closed-now" : "closed-given-up");
 }
 
-/** @param {{ props: Props, legal: string[], mind: MindSignal }} input */
-export function Hand({ props, legal, mind }) {
+/** @param {{ props: Props, legal: string[], mind: MindSignal, early: boolean }} input `early` while a score is told above */
+export function Hand({ props, legal, mind, early }) {
   const { view, words, busy } = props;
   const picking = legal.some((move) => !move.startsWith("predict"));
   const pick = (
     /** @type {number} */ card,
   ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
   return div(
-    { class: "cb-hand" },
+    { class: `cb-hand ${early ? "early" : ""}` },
     h3(
       {},
       words.say("hand"),
