@@ -97,7 +97,11 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
               disabled: busy,
               onClick: () => (dear ? props.whyNot(`buy ${card}`) : toggle(card)),
             },
-            use(Face, { props, number: card, priced: facts.cards[card].type !== "family" }),
+            use(Face, {
+              props,
+              number: card,
+              priced: kind === "payment" || (kind === "draft" && facts.cards[card].type !== "family"),
+            }),
             on && span({ class: "tick" }, icon("tick")),
           ),
         );
@@ -135,20 +139,21 @@ export function plays({ legal }, card) {
 /**
  * A card with buttons for what can be done with it.
  *
- * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, priced?: boolean }} props `asks`: a
+ * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, worth?: number }} props `asks`: a
  *   move that is not possible now, whose reason one may want to know.
  */
-export function Action({ props, number, moves, colour, asks, priced }) {
+export function Action({ props, number, moves, colour, asks, worth }) {
   const { words, busy, facts } = props;
   return li(
     { class: `card held ${moves.length ? "able" : ""}` },
     use(
       Face,
-      { props, number, colour, priced },
+      { props, number, colour },
+      worth !== undefined && p({ class: "worth" }, words.say("web-worth", { points: worth })),
       moves.length > 0 && div(
         { class: "acts" },
         moves.map((move) => {
-          const how = move.split(" ")[2] ?? "";
+          const [verb, , how = ""] = move.split(" ");
           const dyed = facts.colours.indexOf(how);
           return button(
             {
@@ -160,7 +165,9 @@ export function Action({ props, number, moves, colour, asks, priced }) {
               onClick: () => props.play(move),
             },
             dyed >= 0 && use(Sign, { colour: dyed }),
-            how ? words.say(`move-${how}`) : words.say(`move-${move.split(" ")[0]}`),
+            how && dyed < 0
+              ? words.say("web-play-as", { way: words.say(`move-${how}`) })
+              : words.say(how ? `move-${how}` : `move-${verb}`),
           );
         }),
       ),
@@ -179,7 +186,10 @@ export function Mine({ props }) {
   const { view, words, facts, legal } = props;
   if (view.seat < 0 && !view.public.length) return null;
   const anytime = (/** @type {number} */ card) => facts.cards[card].type === "anytime";
-  const hand = [...view.hand].sort((one, two) => Number(anytime(two)) - Number(anytime(one)) || one - two);
+  const offered = (/** @type {number} */ card) => !anytime(card) && plays(props, card).length > 0;
+  const hand = view.hand.filter((card) => !offered(card)).sort((one, two) =>
+    Number(anytime(two)) - Number(anytime(one)) || one - two
+  );
   const rows =
     /** @type {[string, number[]][]} */ ([["hand", hand], ["web-laid", view.laid], ["own-lessons", view.lessons]]);
   return div(
@@ -190,13 +200,14 @@ export function Mine({ props }) {
         h3({}, words.say(title)),
         ul(
           { class: "cards" },
-          cards.map((card) =>
+          cards.map((card, at) =>
             use(Action, {
               key: card,
               props,
               number: card,
               moves: title === "hand" && anytime(card) ? plays(props, card) : [],
               asks: title === "hand" && legal.length && anytime(card) ? `play ${card}` : undefined,
+              worth: title === "own-lessons" ? view.worth[at] : undefined,
             })
           ),
         ),
@@ -207,7 +218,16 @@ export function Mine({ props }) {
       h3({}, words.say("public-lessons")),
       ul(
         { class: "cards" },
-        view.public.map(([card, colour]) => use(Action, { key: card, props, number: card, moves: [], colour })),
+        view.public.map(([card, colour], at) =>
+          use(Action, {
+            key: card,
+            props,
+            number: card,
+            moves: [],
+            colour,
+            worth: view.crews[view.seat]?.public_worth[at],
+          })
+        ),
       ),
     ),
   );

@@ -631,3 +631,13 @@ level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
+web-play-as = Play: { $way }
+web-worth = { $points ->
+    [one] now worth 1 point
+   *[other] now worth { $points } points
+  }
+web-cats = { $number ->
+    [one] 1 cat
+   *[other] { $number } cats
+  }
+web-boat = The boat of { $seat }
