@@ -42,7 +42,7 @@ export function Board(props) {
   }, [asked?.asks]);
   useFocus(props);
   const boat = Math.min(shown.value, view.players - 1);
-  const label = words.say("web-boat", { seat: boat }, names);
+  const label = boat === seat ? words.say("web-own-boat") : words.say("web-boat", { seat: boat }, names);
   const held = queue.busy ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
     onPointerDown: (/** @type {PointerEvent} */ start) =>
@@ -202,6 +202,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("keep"),
       label: (picked) => words.say("web-keep", { number: picked.length, all: crew.owed }),
       kind: "draft",
+      verb: "keep",
     });
   }
   if (asked?.asks === "cards" || (view.phase === "payment" && legal.includes("done") && !asked)) {
@@ -215,6 +216,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("buy", "done"),
       label: (picked) => words.say("web-pay", { number: picked.length }),
       kind: "payment",
+      verb: "buy",
     });
   }
   if (view.phase === "rescue-cards" && legal.includes("done")) {
@@ -229,6 +231,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("play", "done"),
       label: (picked) => words.say("web-lay", { number: picked.length }),
       kind: "rescue-cards",
+      verb: "play",
     });
   }
   const others = legal.filter((move) =>

@@ -296,7 +296,14 @@ export function Placing({ props, asked, wish, label, large }) {
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   });
-  useEffect(() => drawing.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { current } = drawing;
+    current?.focus({ preventScroll: true });
+    const frame = current?.getBoundingClientRect();
+    if (frame && (frame.top < 0 || frame.bottom > innerHeight)) {
+      current?.scrollIntoView({ block: "center", behavior: props.settings.motion ? "smooth" : "auto" });
+    }
+  }, []);
 
   const twist = () => {
     const [one, two] = [...hand.current.pointers.values()];
@@ -390,12 +397,12 @@ export function Placing({ props, asked, wish, label, large }) {
         button(
           { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
           icon("turn"),
-          words.say("web-turn"),
+          span({}, words.say("web-turn")),
         ),
         button(
           { type: "button", class: "flip", "aria-keyshortcuts": "F", onClick: flip },
           icon("flip"),
-          words.say("web-flip"),
+          span({}, words.say("web-flip")),
         ),
         use(Drop, { hover, busy, drop, label: words.say("web-drop") }),
       ),

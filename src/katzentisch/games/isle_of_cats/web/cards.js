@@ -63,10 +63,10 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
  *
  * @param {{
  *   props: Props, cards: number[], chosen: number[], exact: number, spend: number | null,
- *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string,
+ *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string, verb: string,
  * }} props `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
  */
-export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind }) {
+export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind, verb }) {
   const { facts, words, busy } = props;
   const picked = useSignal(chosen);
   const mine = cards.filter((card) => picked.value.includes(card) || chosen.includes(card));
@@ -85,7 +85,8 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
       { class: "cards" },
       cards.map((card) => {
         const on = mine.includes(card);
-        const dear = spend !== null && !on && facts.cards[card].cost > left;
+        const open = props.legal.includes(`${verb} ${card}`);
+        const dear = !on && (!open || (spend !== null && facts.cards[card].cost > left));
         return li(
           { key: card },
           button(
@@ -95,7 +96,7 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
               "aria-pressed": on,
               "data-card": card,
               disabled: busy,
-              onClick: () => (dear ? props.whyNot(`buy ${card}`) : toggle(card)),
+              onClick: () => (dear ? props.whyNot(`${verb} ${card}`) : toggle(card)),
             },
             use(Face, {
               props,
