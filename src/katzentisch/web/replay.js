@@ -105,6 +105,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
     legal: [],
     actors: [],
     events: last,
+    log: [...shown.opening, ...shown.moves.flatMap((each) => each.events)],
     names,
     words: say,
     facts: kit.facts,

@@ -70,9 +70,7 @@ export function label(move, { words, names }) {
  */
 export function group(move, { words, names }) {
   const { verb, seat } = parse(move);
-  return words.say(["ask", "search", "cube", "disc", "correct"].includes(verb) ? `group-${verb}` : "group-other", {
-    seat,
-  }, names);
+  return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
 
 /** @param {View} view */
@@ -158,7 +156,7 @@ export function Board(props) {
  * @param {Props} props
  * @returns {Map<number, string[]>}
  */
-function useHistory({ log, words, names }) {
+function useHistory({ view, log, words, names }) {
   return useMemo(() => {
     /** @type {Map<number, string[]>} */
     const found = new Map();
@@ -167,7 +165,7 @@ function useHistory({ log, words, names }) {
       if (at >= 0 && !event.quiet) found.set(at, [...(found.get(at) ?? []), words.event(event, names)]);
     }
     return found;
-  }, [log.length, words, names.join()]);
+  }, [view, log.length, words, names.join()]);
 }
 
 /**

@@ -22,8 +22,7 @@ const CROSS = "M6 6 18 18M18 6 6 18";
  */
 function deeds(at, { view, legal }) {
   const hex = hexName(at);
-  const acts = view.seat >= 0 && view.phase !== "over";
-  if (!acts) return [];
+  if (!legal.length) return [];
   /** @type {ReturnType<typeof deeds>} */
   const found = [];
   const due = view.relay >= 0 ? view.relay : view.phase === "answer" ? view.respondent : view.turn;
