@@ -91,7 +91,7 @@ export function Board(props) {
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, memo.value, history, words, names.join()],
   );
-  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook]);
+  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook, props.over]);
   const fresh = useMemo(
     () => new Set(events.filter(({ key }) => LAID.includes(key)).map(({ data }) => hexAt(String(data?.hex ?? "")))),
     [view],
@@ -189,9 +189,9 @@ function placing(view, legal) {
  * @param {Notebook} book
  * @param {boolean} auto
  */
-function lighted({ view, facts, notebook }, land, book, auto) {
+function lighted({ view, facts, notebook, over }, land, book, auto) {
   if (book.lens?.what === "clue") return land.holds[book.lens.key] ?? null;
-  if (book.lens?.what === "possible" && notebook) return possible(book, view, land, facts, auto);
+  if (book.lens?.what === "possible" && notebook && !over) return possible(book, view, land, facts, auto);
   return null;
 }
 

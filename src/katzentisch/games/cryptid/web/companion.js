@@ -110,7 +110,7 @@ export function Companion({ words, facts, deal }) {
         { class: "companion" },
         h2({}, words.say("companion-habitat", { hex: hexName(dealt.habitat) })),
         use(Picture, { land, words, habitat: dealt.habitat }),
-        ol(
+        ul(
           {},
           dealt.clues.map((clue, each) =>
             li({ key: each }, words.say("companion-player-clue", { number: each + 1, clue }))
@@ -262,12 +262,12 @@ function Picture({ land, words, habitat }) {
     landscape(land, "companion"),
     seams,
     structures(land),
-    land.tiles.map((digit, slot) => {
+    habitat < 0 && land.tiles.map((digit, slot) => {
       const { x, y } = centre(slotHex(slot, digit <= 6 ? 0 : 17));
       return g(
-        { class: "tile-number", transform: `translate(${x} ${y})` },
-        circle({ r: 20 }),
-        text({ y: 9, transform: digit <= 6 ? "" : "rotate(180)" }, ((digit - 1) % 6) + 1),
+        { class: "tile-number", transform: `translate(${x} ${y + 20})` },
+        circle({ r: 17 }),
+        text({ y: 8, transform: digit <= 6 ? "" : "rotate(180)" }, ((digit - 1) % 6) + 1),
       );
     }),
     habitat >= 0 && polygon({

@@ -14,8 +14,9 @@ const book = ({ memo }) => open(memo.value);
 /** @param {Props} props */
 const mine = ({ view }) => view.turn === view.seat && view.phase === "turn";
 
-/** How often the learner has asked. @param {Props} props */
-const questions = ({ log, seat }) => log.filter(({ key, data }) => key === "asks" && data?.seat === seat).length;
+/** How often the learner has asked or searched. @param {Props} props */
+const turns = ({ log, seat }) =>
+  log.filter(({ key, data }) => (key === "asks" || key === "searches") && data?.seat === seat).length;
 
 /** Questions about hexes that fit the learner and not the neighbour. @type {(move: string, props: Props) => boolean} */
 const answeredByCube = (move, { view, facts }) => {
@@ -26,7 +27,7 @@ const answeredByCube = (move, { view, facts }) => {
 
 /** @type {import("../../../web/board.d.ts").Lesson} */
 export const lesson = {
-  seats: ["", "kitten", "kitten"],
+  seats: ["", "random", "random"],
   options: {},
   record: "lesson.kt",
   ply: 0,
@@ -49,7 +50,7 @@ export const lesson = {
       say: "lesson-ask",
       point: ".chart-box",
       offer: answeredByCube,
-      until: (props) => questions(props) > 0,
+      until: (props) => turns(props) > 0,
     },
     {
       say: "lesson-owe",
@@ -67,7 +68,7 @@ export const lesson = {
       },
     },
     { say: "lesson-left", point: ".books", until: (props) => book(props).lens?.what === "possible" },
-    { say: "lesson-ask-again", when: mine, until: (props) => questions(props) > 1 },
+    { say: "lesson-ask-again", when: mine, until: (props) => turns(props) > 1 },
     { say: "lesson-search" },
     { say: "lesson-hunt", until: ({ over }) => over },
     { say: "lesson-end", point: ".reveal" },

@@ -65,7 +65,8 @@ export function Menu({ at, props, book, keep, history, about, camera, close }) {
   useLayoutEffect(() => {
     const node = /** @type {HTMLElement} */ (box.current);
     place(node, at, camera.value);
-    /** @type {HTMLElement | null} */ (node.querySelector("button"))?.focus({ preventScroll: true });
+    const first = node.querySelector(".deeds .main") ?? node.querySelector("button");
+    /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
     node.scrollIntoView({ block: "nearest" });
     return () => {
       if (node.contains(document.activeElement)) {
