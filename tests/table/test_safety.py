@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from katzentisch.table.app import HEADERS
 from katzentisch.table.auth import Seal, hashed, new_token, same_origin
 from katzentisch.table.limits import TRACKED, Buckets
+from katzentisch.table.pages import policy
 from katzentisch.table.refusals import TooMuch
 from katzentisch.table.wire import MESSAGE_LIMIT
 
@@ -28,9 +29,10 @@ from .test_play import played, refusal, two
 async def test_every_answer_carries_the_safety_headers(here: House) -> None:
     """Pages, JSON, errors: a policy without inline script, no sniffing, no referrer."""
     anna = here.person()
+    for path in ("/", "/t/abcdefgh"):
+        answer = await anna.http.get(path)
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS | {"Content-Security-Policy": policy()}, path
     for path in (
-        "/",
-        "/t/abcdefgh",
         "/healthz",
         "/metrics",
         "/api/games",

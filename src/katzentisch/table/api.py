@@ -23,6 +23,7 @@ from katzentisch.table import hints, orders, seating, talk, wire
 from katzentisch.table.auth import COOKIE, new_guest
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.refusals import Forbidden, Missing, Stale
+from katzentisch.table.review import review
 from katzentisch.table.room import Room
 from katzentisch.table.store import Saying
 
@@ -356,6 +357,19 @@ async def replay(
     return plain
 
 
+@get("/api/matches/{match:str}/review", responses=PROBLEMS)
+async def reviewed(
+    request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+) -> wire.Reviewed:
+    """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
+    lobby = lobby_of(request)
+    _, found = await lobby.match(match)
+    played = Match(found)
+    if not played.over:
+        raise Forbidden("match-on")
+    return await review(lobby.pool, played, ply)
+
+
 ROUTES = [
     games,
     public_tables,
@@ -378,4 +392,5 @@ ROUTES = [
     matches,
     record,
     replay,
+    reviewed,
 ]

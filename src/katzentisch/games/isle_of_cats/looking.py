@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.boat import colour_of, place_of, tile_of
 from katzentisch.games.isle_of_cats.moves import ASKED
-from katzentisch.games.isle_of_cats.score import cells_at
+from katzentisch.games.isle_of_cats.score import Sheet, cells_at
 from katzentisch.games.isle_of_cats.table import MODES, OVER, PHASES, RESCUE_CARDS, Crew, Table
 from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidTile
 
 
-def look(table: Table, seat: i64, points: list[int], sister_points: int) -> IsleView:
-    """The view of one seat, or of the gallery."""
+def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_points: int) -> IsleView:
+    """The view of one seat, or of the gallery; `worth` is that of the own lessons."""
     own = table.crews[seat] if seat >= 0 else table.new_crew(table.box.plans[0])
     crews: list[CrewView] = []
     for other, crew in enumerate(table.crews):
-        crews.append(look_at(table, crew, points[other]))
+        crews.append(look_at(table, crew, sheets[other]))
     pending: list[Asked] = []
     for asked in table.stack:
         pending.append(Asked(ASKED[asked.asks], asked.tile, asked.amount, asked.sort))
@@ -57,6 +57,7 @@ def look(table: Table, seat: i64, points: list[int], sister_points: int) -> Isle
         sister_points=sister_points,
         hand=tuple(own.hand),
         lessons=tuple(own.lessons),
+        worth=tuple(worth),
         laid=tuple(own.laid),
         pack=tuple(own.pack),
         kept=tuple(own.kept),
@@ -67,7 +68,7 @@ def look(table: Table, seat: i64, points: list[int], sister_points: int) -> Isle
     )
 
 
-def look_at(table: Table, crew: Crew, points: int) -> CrewView:
+def look_at(table: Table, crew: Crew, sheet: Sheet) -> CrewView:
     """What everybody may know of one player."""
     tiles: list[LaidTile] = []
     laid: i64
@@ -84,6 +85,8 @@ def look_at(table: Table, crew: Crew, points: int) -> CrewView:
         hand=len(crew.hand),
         lessons=len(crew.lessons),
         shown_lessons=tuple(crew.lessons) if table.phase == OVER else (),
+        shown_worth=tuple(sheet.lessons.values()),
+        public_worth=tuple(sheet.public_lessons.values()),
         laid=len(crew.laid),
         shown_laid=() if table.phase == RESCUE_CARDS else tuple(crew.laid),
         kept=len(crew.kept),
@@ -95,7 +98,7 @@ def look_at(table: Table, crew: Crew, points: int) -> CrewView:
         anywhere=crew.anywhere,
         passed=crew.passed,
         ready=crew.ready,
-        points=points,
+        points=int(sheet.total()),
     )
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.state import rank
 from katzentisch.games.isle_of_cats.lessons import Circumstances, Survey
-from katzentisch.games.isle_of_cats.score import Sheet, score, sister_sheet, survey
+from katzentisch.games.isle_of_cats.score import Sheet, lesson_of, score, sister_sheet, survey
 from katzentisch.games.isle_of_cats.sister import revealed_colours
 from katzentisch.games.isle_of_cats.table import FAMILY_MODE, OVER, SOLO, Table
 
@@ -36,6 +36,18 @@ def sheets(table: Table) -> list[Sheet]:
         rare: i64 = 0 if table.mode == FAMILY_MODE else 3
         found.append(score(table.box, surveys[seat], about, lessons, public, rare))
     return found
+
+
+def lesson_worth(table: Table, seat: i64) -> list[int]:
+    """What the private lessons of a seat would bring now; the gallery has none."""
+    if seat < 0:
+        return []
+    surveys = [survey(table.box, crew.boat) for crew in table.crews]
+    about = circumstances(table, seat, surveys)
+    worth: list[int] = []
+    for number in table.crews[seat].lessons:
+        worth.append(lesson_of(table.box, number).value(surveys[seat], about, -1))
+    return worth
 
 
 def sister_points(table: Table) -> int:

@@ -35,7 +35,14 @@ from katzentisch.games.isle_of_cats.moves import (
     WHICH_TREASURE,
 )
 from katzentisch.games.isle_of_cats.refusals import refusal
-from katzentisch.games.isle_of_cats.result import points_of, ranking_of, sister_points, tell_scores
+from katzentisch.games.isle_of_cats.result import (
+    lesson_worth,
+    points_of,
+    ranking_of,
+    sheets,
+    sister_points,
+    tell_scores,
+)
 from katzentisch.games.isle_of_cats.table import (
     BEFORE_LESSONS,
     BEFORE_PAYMENT,
@@ -389,7 +396,7 @@ class IsleState(Table):
         return self.day
 
     def view(self, seat: i64) -> IsleView:
-        return look(self, seat, points_of(self), sister_points(self))
+        return look(self, seat, sheets(self), lesson_worth(self, seat), sister_points(self))
 
     def hidden(self, seat: i64) -> list[list[int]]:
         """The next cards of the deck against the later ones; in family mode the same of the bag."""

@@ -150,7 +150,7 @@ def table_of(view: IsleView, words: Words, names: Sequence[str]) -> Table:
             "points": str(crew.points),
         }
         state = "state-passed" if crew.passed else "state-paid" if crew.paid else "state-ready" if crew.ready else ""
-        label = f"{names[seat]} {words.say('you')}" if seat == view.seat else names[seat]
+        label = f"{names[seat]} {words.say('own-row')}" if seat == view.seat else names[seat]
         cells = [*(values[key] for key in columns), words.say(state) if state else ""]
         table.add_row(Text(label, "bold" if seat == view.turn else ""), *cells)
     return table

@@ -41,6 +41,10 @@ class CrewView(msgspec.Struct, frozen=True):
     lessons: int
     shown_lessons: tuple[int, ...]
     """Private lessons, once the game is over."""
+    shown_worth: tuple[int, ...]
+    """Their points."""
+    public_worth: tuple[int, ...]
+    """The points of the public lessons for this player, as they lie."""
     laid: int
     shown_laid: tuple[int, ...]
     """Rescue cards of this day, once they are revealed."""
@@ -107,6 +111,8 @@ class IsleView(View, frozen=True, kw_only=True):
     sister_points: int
     hand: tuple[int, ...]
     lessons: tuple[int, ...]
+    worth: tuple[int, ...]
+    """The points that the own lessons would bring now."""
     laid: tuple[int, ...]
     pack: tuple[int, ...]
     kept: tuple[int, ...]

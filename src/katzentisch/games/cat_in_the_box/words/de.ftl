@@ -94,6 +94,80 @@ because-narrow = lässt nur noch { $fields ->
   } offen
 ask-follow-free = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.
 
+research-board = Forschungsplan
+card-named = { $value }, möglich: { $colours }
+card-value = Karte { $value }
+bury-it = Die { $value } ablegen
+tip-bury = Such die Karte aus, auf die du am ehesten verzichten kannst.
+tip-lead = Such eine Karte aus und sag dann, welche Farbe sie hat. Du hast freie Wahl: Anspielen kostet nichts.
+tip-follow = Such eine Karte aus und sag dann, welche Farbe sie hat. Angespielt ist { $colour }.
+declare = Welche Farbe hat deine { $value }?
+predict-title = Deine Vorhersage
+tricks-wanted = { $tricks ->
+    [one] Stich
+   *[other] Stiche
+  }
+price-leads = spielt den Stich an
+price-follows = bedient, kostet nichts
+price-nothing = kostet nichts mehr
+price-gives-up = du gibst { $colour } auf
+closed-taken = Feld ist belegt
+closed-given-up = aufgegeben
+closed-now = noch nicht anspielbar
+group-grows = deine Gruppe wächst auf { $size }
+warn-paradox = Gefahr: Nach jetzigem Stand folgt ein Paradoxon!
+warn-narrow = Vorsicht: Dir bleibt nur noch { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+  }
+led = { $colour } ist angespielt
+takes-trick = { $seat } bekommt den Stich
+last-trick = Letzter Stich: { $seat }
+starts-round = hat diese Runde begonnen
+starter-mark = beginnt
+chip-open = { $colour }: noch offen
+chip-gone = { $colour }: aufgegeben
+tricks-of = { $tricks } von { $predicted } Stichen
+tricks-so-far = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }
+group-size = Gruppe { $size }
+cards-held = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+has-buried = hat abgelegt
+paradox-title = Paradoxon!
+paradox-tells = Keine dieser Karten kann noch irgendeine Farbe haben. { $seat } hat ein Paradoxon verursacht: Die Runde endet sofort, und niemand bekommt diesen Stich.
+score-round = Wertung der Runde { $round }
+score-was-paradox = { $seat } hat ein Paradoxon verursacht, mit { $values } auf der Hand.
+score-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }
+score-lost = { $tricks ->
+    [one] 1 Stich, Minus
+   *[other] { $tricks } Stiche, Minus
+  }
+score-group = genau getroffen: größte Gruppe { $bonus }
+score-missed = { $predicted } vorhergesagt, kein Bonus
+score-too-many = mehr als vier Stiche, kein Bonus
+score-no-bonus = Paradoxon, kein Bonus
+score-points = { $points }
+score-total = gesamt { $total }
+score-pad = Wertungsblock
+pad-round = Runde
+pad-sum = Summe
+go-on = Weiter
+gallery = Du schaust zu.
+plan-title = Diese Runde
+plan-bury = Lege eine Karte ab: Niemand sieht sie wieder.
+plan-predict = Sage voraus, wie viele Stiche du gewinnst.
+plan-tricks = Gewinne Stiche. Eine Karte bekommt ihre Farbe beim Ausspielen; Rot ist Trumpf.
+plan-score = Jeder Stich ist ein Punkt. Genau wie vorhergesagt? Dann zählt auch deine größte Gruppe.
+plan-score-two = Jeder Stich ist ein Punkt. Höchstens vier Stiche? Dann zählt auch deine größte Gruppe.
+ask-follow-here = Du bist dran: Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }.
 level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
 level-tabby = Achtet auf seine Vorhersage und seine Marker, denkt aber nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.

@@ -94,6 +94,80 @@ because-narrow = leaves only { $fields ->
   } to play
 ask-follow-free = Play a card and declare its colour. The led colour is { $colour }, which you gave up; declare any you have left.
 
+research-board = Research board
+card-named = { $value }, may be { $colours }
+card-value = Card { $value }
+bury-it = Bury the { $value }
+tip-bury = Pick the card that you can best do without.
+tip-lead = Pick a card, then say which colour it has. You may choose freely: leading costs nothing.
+tip-follow = Pick a card, then say which colour it has. { $colour } was led.
+declare = Which colour is your { $value }?
+predict-title = Your prediction
+tricks-wanted = { $tricks ->
+    [one] trick
+   *[other] tricks
+  }
+price-leads = leads the trick
+price-follows = follows, costs nothing
+price-nothing = costs nothing more
+price-gives-up = you give up { $colour }
+closed-taken = field is taken
+closed-given-up = you gave it up
+closed-now = not to be led yet
+group-grows = your group grows to { $size }
+warn-paradox = Danger: as it stands, your next turn is a paradox!
+warn-narrow = Careful: leaves you only { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+  }
+led = { $colour } was led
+takes-trick = { $seat } takes the trick
+last-trick = Last trick: { $seat }
+starts-round = started this round
+starter-mark = starts
+chip-open = { $colour }: still open
+chip-gone = { $colour }: given up
+tricks-of = { $tricks } of { $predicted } tricks
+tricks-so-far = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+group-size = group { $size }
+cards-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+has-buried = has buried
+paradox-title = Paradox!
+paradox-tells = None of these cards can be any colour any more. { $seat } has caused a paradox: the round ends at once, and nobody wins this trick.
+score-round = Round { $round } is scored
+score-was-paradox = { $seat } caused a paradox with { $values } in hand.
+score-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+score-lost = { $tricks ->
+    [one] 1 trick, lost
+   *[other] { $tricks } tricks, lost
+  }
+score-group = exactly right: largest group { $bonus }
+score-missed = predicted { $predicted }, no bonus
+score-too-many = more than four tricks, no bonus
+score-no-bonus = paradox, no bonus
+score-points = { $points }
+score-total = total { $total }
+score-pad = Score pad
+pad-round = Round
+pad-sum = Sum
+go-on = Go on
+gallery = You are looking on.
+plan-title = This round
+plan-bury = Bury one card: nobody will see it again.
+plan-predict = Predict how many tricks you will win.
+plan-tricks = Win tricks. A card gets its colour when you play it; red is trump.
+plan-score = Every trick is a point. Exactly as predicted? Then your largest group counts too.
+plan-score-two = Every trick is a point. At most four tricks? Then your largest group counts too.
+ask-follow-here = Your turn: play a card and declare its colour. { $colour } was led.
 level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
 level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.

@@ -38,6 +38,7 @@ export interface IsleView {
   sister_points: number;
   hand: number[];
   lessons: number[];
+  worth: number[];
   laid: number[];
   pack: number[];
   kept: number[];
@@ -66,6 +67,8 @@ export interface CrewView {
   hand: number;
   lessons: number;
   shown_lessons: number[];
+  shown_worth: number[];
+  public_worth: number[];
   laid: number;
   shown_laid: number[];
   kept: number;

@@ -299,7 +299,7 @@ column-hand = Karten
 column-lessons = Lektionen
 column-points = Punkte
 column-laid = Rettungskarten
-you = (du)
+own-row = (du)
 state-passed = gepasst
 state-ready = bereit
 state-paid = bezahlt
@@ -543,6 +543,87 @@ card-213 = 5 je Familie
 card-214 = 1 je Katze am Rand
 card-215 = 5 je Farbe ohne Katze neben einer sichtbaren Ratte
 
+web-part-draft = Drafting
+web-part-payment = Zahlen
+web-part-lessons = Lektionen
+web-part-rescue = Retten
+web-part-finds = Funde
+web-crews = Mannschaften in der Reihenfolge der Insel; ein Druck zeigt ihr Boot
+web-empty-field = keine Katzen mehr
+web-placing = Dein Boot. Pfeiltasten bewegen { $tile }, R dreht, F wendet, Eingabe legt ab.
+web-turn = Drehen
+web-flip = Wenden
+web-zoom = Größeres Boot
+web-drop = Hier ablegen
+web-keys = Bewegen mit der Maus oder den Pfeiltasten. R oder Mausrad: drehen. F: wenden. Klick oder Eingabe: ablegen.
+web-not-here = Hier kann es nicht liegen.
+web-at = Auf { $cell }.
+web-gain = { $points ->
+    [0] keine Punkte
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+  }
+web-gain-rats = { $number ->
+    [one] 1 Ratte
+   *[other] { $number } Ratten
+  }
+web-gain-rooms = { $number ->
+    [one] füllt einen Raum
+   *[other] füllt { $number } Räume
+  }
+web-gain-family = { $number ->
+    [2] ein Paar
+   *[other] Familie aus { $number }
+  }
+web-gain-map = Karte in { $colour }: ein Schatz!
+web-lose-map = verdeckt die Karte in { $colour }
+web-remove = { $tile } vom Boot nehmen
+web-card-rescue = Rettungskarte
+web-card-oshax = Oshaxkarte
+web-card-treasure = Schatzkarte
+web-card-anytime = Jederzeitkarte
+web-card-lesson = Eigene Lektion
+web-card-public_lesson = Offene Lektion
+web-card-family = Familienkarte
+web-fish = Fisch
+web-purse = { $cost } zu zahlen, { $left } bleiben
+web-speed = Geschwindigkeit { $speed }
+web-laid = Rettungskarten für heute
+web-laid-speed = Geschwindigkeit heute
+web-why-not = Warum nicht jetzt?
+web-keep = { $number } von { $all } behalten
+web-pay = { $number ->
+    [0] Nichts kaufen
+    [one] Eine Karte kaufen
+   *[other] { $number } Karten kaufen
+  }
+web-lay = { $number ->
+    [0] Keine Karte legen
+    [one] Eine Karte legen
+   *[other] { $number } Karten legen
+  }
+web-ready = Weiter
+web-done = Fertig
+web-decline = Keinen nehmen
+web-pass-rescue = Für heute passen
+web-pass-finds = Für heute passen
+web-pass-family-day = Für heute passen
+web-by-myself = Von selbst weiter, wenn ich nur Jederzeitkarten spielen könnte
+web-ask-where = Such einen Platz: { $tile }.
+web-ask-payment = Welche Karten willst du? Du hast { $fish } Fisch für Karten und für Katzen.
+web-ask-rescue-cards = Welche Rettungskarten legst du für heute? Körbe tragen Katzen, Geschwindigkeit entscheidet, wer zuerst dran ist.
+web-sister-turn = Deine Schwester führt ihre Karte aus.
+web-sister-colour = { $colour }: je { $points }
+web-sister-next = Karte { $card } ist ihre nächste
+web-sister-last = Karte { $card } war ihre letzte
+web-sister-cat = Katze Nummer { $number } geht.
+web-sister-rare = Seltener Schatz Nummer { $number } geht.
+web-sister-oshax = Oshax Nummer { $number } geht.
+web-sister-common = Ein gewöhnlicher Schatz geht: { $tile }.
+web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
+web-sheet = Der Wertungsblock
+web-sheet-families = Familien
+web-sheet-lessons = Lektionen
 level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo sie passt.
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
 level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.

@@ -302,7 +302,7 @@ column-hand = cards
 column-lessons = lessons
 column-points = points
 column-laid = rescue cards
-you = (you)
+own-row = (you)
 state-passed = passed
 state-ready = ready
 state-paid = paid
@@ -546,6 +546,87 @@ card-213 = 5 per family
 card-214 = 1 per cat at the edge
 card-215 = 5 per colour without a cat beside a rat that shows
 
+web-part-draft = Draft
+web-part-payment = Pay
+web-part-lessons = Lessons
+web-part-rescue = Rescue
+web-part-finds = Finds
+web-crews = Crews in the order of the island; press one to see its boat
+web-empty-field = no cats left
+web-placing = Your boat. Arrow keys move { $tile }, R turns it, F flips it, Enter puts it down.
+web-turn = Turn
+web-flip = Flip
+web-zoom = Larger boat
+web-drop = Place here
+web-keys = Move with the mouse or the arrow keys. R or wheel: turn. F: flip. Click or Enter: place.
+web-not-here = It cannot lie here.
+web-at = At { $cell }.
+web-gain = { $points ->
+    [0] no points
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+web-gain-rats = { $number ->
+    [one] 1 rat
+   *[other] { $number } rats
+  }
+web-gain-rooms = { $number ->
+    [one] fills a room
+   *[other] fills { $number } rooms
+  }
+web-gain-family = { $number ->
+    [2] a pair
+   *[other] family of { $number }
+  }
+web-gain-map = { $colour } map: a treasure!
+web-lose-map = hides the { $colour } map
+web-remove = Remove { $tile } from the boat
+web-card-rescue = Rescue card
+web-card-oshax = Oshax card
+web-card-treasure = Treasure card
+web-card-anytime = Anytime card
+web-card-lesson = Private lesson
+web-card-public_lesson = Public lesson
+web-card-family = Family card
+web-fish = fish
+web-purse = { $cost } to pay, { $left } left
+web-speed = Speed { $speed }
+web-laid = Rescue cards for today
+web-laid-speed = speed today
+web-why-not = Why not now?
+web-keep = Keep { $number } of { $all }
+web-pay = { $number ->
+    [0] Buy nothing
+    [one] Buy one card
+   *[other] Buy { $number } cards
+  }
+web-lay = { $number ->
+    [0] Lay no card
+    [one] Lay one card
+   *[other] Lay { $number } cards
+  }
+web-ready = Go on
+web-done = Done
+web-decline = Take none
+web-pass-rescue = Pass for today
+web-pass-finds = Pass for today
+web-pass-family-day = Pass for today
+web-by-myself = Go on by itself when I could only play anytime cards
+web-ask-where = Find a place for { $tile }.
+web-ask-payment = Which cards do you want? You have { $fish } fish for cards and for cats.
+web-ask-rescue-cards = Which rescue cards do you lay for today? Baskets carry cats, speed decides who goes first.
+web-sister-turn = Your sister carries out her card.
+web-sister-colour = { $colour }: { $points } each
+web-sister-next = Card { $card } is her next one
+web-sister-last = Card { $card } was her last one
+web-sister-cat = Cat number { $number } leaves.
+web-sister-rare = Rare treasure number { $number } leaves.
+web-sister-oshax = Oshax number { $number } leaves.
+web-sister-common = A common treasure leaves: { $tile }.
+web-sister-swap = Cats number { $number } and { $other } change places.
+web-sheet = The score sheet
+web-sheet-families = Families
+web-sheet-lessons = Lessons
 level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.

@@ -1,0 +1,294 @@
+/** Isle of Cats: the boat is the hero, the island lies above it, the cards below. */
+
+import {
+  button,
+  div,
+  input,
+  label as tick,
+  section,
+  span,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "../../../web/tags.js";
+import { Defs, Figure, icon, Sign, TilePicture } from "./art.js";
+import { Boat, Placing } from "./boat.js";
+import { Action, cardText, Mine, Picker, plays } from "./cards.js";
+import { Crews, Day, Fields, Sheet, Sister, Supply, TileChoice } from "./island.js";
+
+/** @typedef {import("./boat.js").Props} Props */
+/** @typedef {import("./boat.js").Point} Point */
+/** @typedef {import("./view.d.ts").IsleView} IsleView */
+
+/** After so many milliseconds a move that changed nothing is made again. */
+const AGAIN = 400;
+const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", broken: "broken" });
+
+/** @param {Props} props */
+export function Board(props) {
+  const { view, words, names, seat } = props;
+  const shown = useSignal(Math.max(seat, 0));
+  const wish = useRef(/** @type {Point | null} */ (null));
+  const queue = useQueue(props);
+  useReady(props, queue.busy);
+  const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
+  const placing = asked?.asks === "where" && props.legal.length > 0;
+  useEffect(() => {
+    if (asked) shown.value = seat;
+  }, [asked?.asks]);
+  const boat = Math.min(shown.value, view.players - 1);
+  const label = words.say("head-boat", { seat: boat, boat: view.crews[boat].boat }, names);
+  const held = queue.busy ? { ...props, busy: true } : props;
+  const drag = (/** @type {number} */ _tile) => ({});
+  return div(
+    { class: "isle", "aria-busy": held.busy },
+    use(Defs, {}),
+    props.over && use(Sheet, { props }),
+    use(Day, { props }),
+    use(Choices, { props: held, asked, enqueue: queue.enqueue }),
+    use(Fields, { props: held, drag }),
+    use(Sister, { props }),
+    view.day > 0 && use(Crews, { props, shown }),
+    placing && boat === seat
+      ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label })
+      : use(Boat, { props, seat: boat, label }),
+    use(Mine, { props: held }),
+    use(Supply, { props }),
+  );
+}
+
+/**
+ * Several moves in a row, each made once the one before has come back. A move that crossed with somebody else's is made
+ * again while it is still open.
+ *
+ * @param {Props} props
+ */
+function useQueue({ legal, play, busy, view }) {
+  const waiting = useSignal(/** @type {string[]} */ ([]));
+  const began = useRef({ moment: "", made: "" });
+  const moment = `${view.day} ${view.phase} ${view.round} ${view.pending.length}`;
+  useEffect(() => {
+    const { made } = began.current;
+    const make = () => {
+      began.current.made = waiting.value[0];
+      play(waiting.value[0]);
+    };
+    if (busy || !waiting.value.length) return;
+    if (began.current.moment !== moment) waiting.value = [];
+    else if (made !== waiting.value[0]) legal.includes(waiting.value[0]) ? make() : (waiting.value = []);
+    else if (!legal.includes(made)) waiting.value = waiting.value.slice(1);
+    else {
+      const again = setTimeout(make, AGAIN);
+      return () => clearTimeout(again);
+    }
+  }, [waiting.value, legal, busy]);
+  return {
+    busy: waiting.value.length > 0,
+    enqueue: (/** @type {string[]} */ moves) => {
+      began.current = { moment, made: "" };
+      waiting.value = moves;
+    },
+  };
+}
+
+/**
+ * Answer for a player who has nothing to decide: always when "ready" is all there is, and on wish whenever only cards
+ * that can wait stand against it.
+ *
+ * @param {Props} props
+ * @param {boolean} held
+ */
+function useReady({ legal, view, memo, play, busy, over }, held) {
+  const answered = useRef("");
+  useEffect(() => {
+    const moment = `${view.day} ${view.phase} ${view.played.length}`;
+    if (busy || held || over || !legal.includes("ready") || answered.current === moment) return;
+    const alone = legal.length === 1;
+    const idle = memo.value?.ready && legal.every((move) => move === "ready" || move.startsWith("play "));
+    if (!alone && !idle) return;
+    answered.current = moment;
+    play("ready");
+  }, [legal, busy, held]);
+}
+
+/**
+ * What is asked now, if it is not asked of the fields or of the boat.
+ *
+ * @param {{ props: Props, asked: import("./view.d.ts").Asked | undefined, enqueue: (moves: string[]) => void }} props
+ */
+function Choices({ props, asked, enqueue }) {
+  const { view, legal, words, facts, seat, busy } = props;
+  if (!legal.length || asked?.asks === "where") return null;
+  const crew = view.crews[seat];
+  const key = `${view.day} ${view.phase} ${view.round} ${view.pack.join()} ${view.drawn.join()}`;
+  const send = (/** @type {string} */ verb, /** @type {string[]} */ ...end) => (/** @type {number[]} */ picked) =>
+    enqueue([...picked.map((card) => `${verb} ${card}`), ...end]);
+  const cardOf = (/** @type {string} */ move) => Number(move.split(" ")[1]);
+
+  if (legal.some((move) => move.startsWith("keep "))) {
+    return use(Picker, {
+      key,
+      props,
+      cards: view.pack,
+      chosen: [],
+      exact: Math.min(crew.owed, view.pack.length),
+      spend: null,
+      confirm: send("keep"),
+      label: (picked) => words.say("web-keep", { number: picked.length, all: crew.owed }),
+      kind: "draft",
+    });
+  }
+  if (asked?.asks === "cards" || (view.phase === "payment" && legal.includes("done") && !asked)) {
+    return use(Picker, {
+      key,
+      props,
+      cards: asked ? view.drawn : view.kept,
+      chosen: view.chosen,
+      exact: 0,
+      spend: crew.fish,
+      confirm: send("buy", "done"),
+      label: (picked) => words.say("web-pay", { number: picked.length }),
+      kind: "payment",
+    });
+  }
+  if (view.phase === "rescue-cards" && legal.includes("done")) {
+    const cards = view.hand.filter((card) => facts.cards[card].type === "rescue" && plays(props, card).length);
+    return use(Picker, {
+      key: `${key} ${view.laid.join()}`,
+      props,
+      cards,
+      chosen: [],
+      exact: 0,
+      spend: null,
+      confirm: send("play", "done"),
+      label: (picked) => words.say("web-lay", { number: picked.length }),
+      kind: "rescue-cards",
+    });
+  }
+  const others = legal.filter((move) =>
+    !/^(place|remove|shift)\b/.test(move) &&
+    !(move.startsWith("play ") && facts.cards[cardOf(move)].type === "anytime") &&
+    !(move.startsWith("take ") && !asked)
+  );
+  const cards = [...new Set(others.filter((move) => /^(play|discard)\b/.test(move)).map(cardOf))];
+  const rest = others.filter((move) => !/^(play|discard)\b/.test(move));
+  const tile = asked && asked.tile >= 0 && ["field", "colour"].includes(asked.asks) ? asked.tile : -1;
+  if (!others.length) return null;
+  return section(
+    { class: `choices ${asked?.asks ?? view.phase}` },
+    tile >= 0 && asked?.asks === "field" && use(TilePicture, { facts, tile, scale: 1.3 }),
+    cards.length > 0 && div(
+      { class: "cards", role: "list" },
+      cards.map((card) =>
+        use(Action, {
+          key: card,
+          props,
+          number: card,
+          moves: others.filter((move) => cardOf(move) === card && /^(play|discard)\b/.test(move)),
+        })
+      ),
+    ),
+    div({ class: "answers" }, rest.map((move) => use(Answer, { key: move, props, move, tile, busy }))),
+    legal.includes("ready") && use(ByMyself, { props }),
+  );
+}
+
+/**
+ * One answer as a button, drawn as what it is about.
+ *
+ * @param {{ props: Props, move: string, tile: number, busy: boolean }} props
+ */
+function Answer({ props, move, tile, busy }) {
+  const { facts, words, view } = props;
+  const [verb, what] = move.split(" ");
+  const press = { type: "button", "data-move": move, disabled: busy, onClick: () => props.play(move) };
+  if (verb === "take") {
+    const number = facts.tiles.findIndex(({ name }) => name === what);
+    return use(TileChoice, { props, move, tile: number, label: words.say(`tile-${what}`) });
+  }
+  const colour = facts.colours.indexOf(what);
+  if (verb === "figure") {
+    return button({ ...press, class: "choice" }, use(Figure, { colour }), words.say(`colour-${what}`));
+  }
+  if (verb === "name") {
+    return tile >= 0
+      ? use(TileChoice, { props, move, tile, colour, label: words.say(`colour-${what}`) })
+      : button({ ...press, class: "choice" }, use(Sign, { colour }), words.say(`colour-${what}`));
+  }
+  if (verb === "use") {
+    return button(
+      { ...press, class: "choice" },
+      icon(BASKETS[/** @type {keyof typeof BASKETS} */ (what)]),
+      words.say(`basket-${what}`),
+    );
+  }
+  const key = verb === "pass" ? `web-pass-${view.phase}` : `web-${verb}`;
+  const ends = verb === "left" || verb === "right" ? "choice" : "main";
+  return button({ ...press, class: `${ends} ${verb}` }, words.knows(key) ? words.say(key) : words.move(move));
+}
+
+/** The wish to be ready without being asked. @param {{ props: Props }} props */
+function ByMyself({ props }) {
+  const { memo, words } = props;
+  return tick(
+    { class: "tick by-myself" },
+    input({
+      type: "checkbox",
+      checked: Boolean(memo.value?.ready),
+      onChange: (/** @type {any} */ event) => (memo.value = { ...memo.value, ready: event.target.checked }),
+    }),
+    span({}, words.say("web-by-myself")),
+  );
+}
+
+/** @param {Props} props */
+export function ask({ view, words, names, facts, seat }) {
+  if (view.phase === "over") return words.say("ask-over");
+  if (view.pending.length) {
+    if (view.decider !== seat) return words.say("ask-wait", { seat: view.decider }, names);
+    const { asks, tile, amount } = view.pending[view.pending.length - 1];
+    if (asks === "where") return words.say("web-ask-where", { tile: facts.tiles[tile].name });
+    return words.say(`ask-${asks}`, { tile: facts.tiles[Math.max(tile, 0) % facts.tiles.length].name, number: amount });
+  }
+  const own = seat >= 0 ? view.crews[seat] : null;
+  if (["draft", "family-cards", "payment"].includes(view.phase)) {
+    if (!own || own.paid || (view.phase !== "payment" && own.owed === 0)) return words.say("ask-wait-all");
+    if (view.phase === "payment") return words.say("web-ask-payment", { fish: own.fish });
+    return words.say(`ask-${view.phase}`, { number: own.owed });
+  }
+  if (view.turn !== seat) {
+    return view.turn >= view.players ? words.say("web-sister-turn") : words.say("ask-wait", { seat: view.turn }, names);
+  }
+  if (view.phase === "rescue-cards") return words.say("web-ask-rescue-cards");
+  return words.say(view.phase === "rescue" && view.rescued ? "ask-rescue-more" : `ask-${view.phase}`);
+}
+
+/**
+ * @param {string} move
+ * @param {Props} props
+ */
+export function label(move, props) {
+  const [verb, what, how] = move.split(" ");
+  const { words } = props;
+  if (["keep", "buy", "play", "discard"].includes(verb)) {
+    const way = how ? `, ${words.say(`move-${how}`)}` : "";
+    return `${words.say(`move-${verb}`)} ${what}: ${cardText(props, Number(what))}${way}`;
+  }
+  if (verb === "take" || verb === "shift") return `${words.say(`move-${verb}`)}: ${words.say(`tile-${what}`)}`;
+  return words.move(move);
+}
+
+/**
+ * @param {string} move
+ * @param {Props} props
+ */
+export function group(move, { words, facts }) {
+  const [verb, what] = move.split(" ");
+  if (verb === "place") return words.move(`place ${what}`);
+  if (verb === "play") return words.say(`web-card-${facts.cards[what].type}`);
+  return "";
+}
+
+/** @param {IsleView} view */
+export const points = (view) => view.crews.map((crew) => crew.points);

@@ -1,0 +1,214 @@
+/** Cards: what they say, how they are picked, paid and played. */
+
+import { button, div, h3, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
+import { icon, Sign } from "./art.js";
+
+/** @typedef {import("./boat.js").Props} Props */
+/** @typedef {import("./art.js").IconName} IconName */
+/** @typedef {import("../../../web/tags.js").Child} Child */
+
+/** @type {Record<string, IconName>} */
+const KINDS = {
+  rescue: "basket",
+  oshax: "oshax",
+  treasure: "treasure",
+  anytime: "anytime",
+  lesson: "lesson",
+  public_lesson: "people",
+  family: "lesson",
+};
+
+/**
+ * What a card says, in a few words.
+ *
+ * @param {Props} props
+ * @param {number} number
+ */
+export function cardText({ facts, words }, number) {
+  const card = facts.cards[number];
+  const key = [`card-${number}`, `card-${card?.design}`].find((each) => words.knows(each));
+  return key ? words.say(key) : words.say("card-expansion", { module: card?.module ?? "" });
+}
+
+/**
+ * The face of a card.
+ *
+ * @param {{ props: Props, number: number, colour?: number, priced?: boolean, children?: Child }} props
+ */
+export function Face({ props, number, colour = -1, priced = false, children }) {
+  const { facts, words } = props;
+  const card = facts.cards[number] ?? { type: "lesson", cost: 0 };
+  return div(
+    { class: `face ${card.type}` },
+    div(
+      { class: "band" },
+      icon(KINDS[card.type], words.say(`web-card-${card.type}`)),
+      span({ class: "number" }, `${number}`),
+      priced && span({ class: "price" }, `${card.cost}`, icon("fish", words.say("web-fish"))),
+    ),
+    card.type === "rescue" && div(
+      { class: "signs", "aria-hidden": "true" },
+      card.baskets ? icon("basket") : null,
+      card.broken ? icon("broken") : null,
+      card.speed ? span({ class: "speed" }, icon("speed"), strong({}, `${card.speed}`)) : null,
+    ),
+    p({}, cardText(props, number)),
+    colour >= 0 && p({ class: "named" }, use(Sign, { colour }), words.say(`colour-${facts.colours[colour]}`)),
+    children,
+  );
+}
+
+/**
+ * Pick cards, then say so: nothing is sent before.
+ *
+ * @param {{
+ *   props: Props, cards: number[], chosen: number[], exact: number, spend: number | null,
+ *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string,
+ * }} props `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
+ */
+export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind }) {
+  const { facts, words, busy } = props;
+  const picked = useSignal(chosen);
+  const mine = cards.filter((card) => picked.value.includes(card) || chosen.includes(card));
+  const cost = spend === null ? 0 : mine.reduce((sum, card) => sum + facts.cards[card].cost, 0);
+  const left = (spend ?? 0) - cost;
+  const toggle = (/** @type {number} */ card) => {
+    if (chosen.includes(card)) return;
+    if (picked.value.includes(card)) picked.value = picked.value.filter((other) => other !== card);
+    else if (exact === 1) picked.value = [card];
+    else if (!exact || mine.length < exact) picked.value = [...picked.value, card];
+  };
+  const speed = mine.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
+  return section(
+    { class: `picker ${kind}` },
+    ul(
+      { class: "cards" },
+      cards.map((card) => {
+        const on = mine.includes(card);
+        const dear = spend !== null && !on && facts.cards[card].cost > left;
+        return li(
+          { key: card },
+          button(
+            {
+              type: "button",
+              class: `card ${on ? "on" : ""} ${dear ? "dear" : ""}`,
+              "aria-pressed": on,
+              "data-card": card,
+              disabled: busy,
+              onClick: () => (dear ? props.whyNot(`buy ${card}`) : toggle(card)),
+            },
+            use(Face, { props, number: card, priced: facts.cards[card].type !== "family" }),
+            on && span({ class: "tick" }, icon("tick")),
+          ),
+        );
+      }),
+    ),
+    div(
+      { class: "sum" },
+      spend !== null && span({ class: "purse", role: "status" }, icon("fish"), words.say("web-purse", { cost, left })),
+      kind === "rescue-cards" && mine.length > 0 &&
+        span({ class: "purse", role: "status" }, icon("speed"), words.say("web-speed", { speed })),
+      button(
+        {
+          type: "button",
+          class: "main confirm",
+          disabled: busy || (exact > 0 && mine.length !== exact),
+          onClick: () => confirm(mine.filter((card) => !chosen.includes(card))),
+        },
+        icon("tick"),
+        label(mine),
+      ),
+    ),
+  );
+}
+
+/**
+ * The ways to play a card now, each a button.
+ *
+ * @param {Props} props
+ * @param {number} card
+ */
+export function plays({ legal }, card) {
+  return legal.filter((move) => move === `play ${card}` || move.startsWith(`play ${card} `));
+}
+
+/**
+ * A card with buttons for what can be done with it.
+ *
+ * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, priced?: boolean }} props `asks`: a
+ *   move that is not possible now, whose reason one may want to know.
+ */
+export function Action({ props, number, moves, colour, asks, priced }) {
+  const { words, busy, facts } = props;
+  return li(
+    { class: `card held ${moves.length ? "able" : ""}` },
+    use(
+      Face,
+      { props, number, colour, priced },
+      moves.length > 0 && div(
+        { class: "acts" },
+        moves.map((move) => {
+          const how = move.split(" ")[2] ?? "";
+          const dyed = facts.colours.indexOf(how);
+          return button(
+            {
+              type: "button",
+              key: move,
+              class: "act",
+              "data-move": move,
+              disabled: busy,
+              onClick: () => props.play(move),
+            },
+            dyed >= 0 && use(Sign, { colour: dyed }),
+            how ? words.say(`move-${how}`) : words.say(`move-${move.split(" ")[0]}`),
+          );
+        }),
+      ),
+      !moves.length && asks &&
+        button({ type: "button", class: "quiet why", onClick: () => props.whyNot(asks) }, words.say("web-why-not")),
+    ),
+  );
+}
+
+/**
+ * Everything that lies before me: my hand, my lessons, everybody's lessons.
+ *
+ * @param {{ props: Props }} props
+ */
+export function Mine({ props }) {
+  const { view, words, facts, legal } = props;
+  if (view.seat < 0 && !view.public.length) return null;
+  const anytime = (/** @type {number} */ card) => facts.cards[card].type === "anytime";
+  const hand = [...view.hand].sort((one, two) => Number(anytime(two)) - Number(anytime(one)) || one - two);
+  const rows =
+    /** @type {[string, number[]][]} */ ([["hand", hand], ["web-laid", view.laid], ["own-lessons", view.lessons]]);
+  return div(
+    { class: "mine" },
+    rows.map(([title, cards]) =>
+      cards.length > 0 && section(
+        { key: title, class: title },
+        h3({}, words.say(title)),
+        ul(
+          { class: "cards" },
+          cards.map((card) =>
+            use(Action, {
+              key: card,
+              props,
+              number: card,
+              moves: title === "hand" && anytime(card) ? plays(props, card) : [],
+              asks: title === "hand" && legal.length && anytime(card) ? `play ${card}` : undefined,
+            })
+          ),
+        ),
+      )
+    ),
+    view.public.length > 0 && section(
+      { class: "public" },
+      h3({}, words.say("public-lessons")),
+      ul(
+        { class: "cards" },
+        view.public.map(([card, colour]) => use(Action, { key: card, props, number: card, moves: [], colour })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,314 @@
+/** The island: day and phase, fields, treasures and Oshax, everybody's crew, the sister, and the score at the end. */
+
+import {
+  all,
+  button,
+  caption,
+  div,
+  h3,
+  li,
+  ol,
+  p,
+  section,
+  span,
+  strong,
+  table,
+  tbody,
+  td,
+  th,
+  thead,
+  tr,
+  ul,
+  use,
+} from "../../../web/tags.js";
+import { Figure, icon, NO_COLOUR, Sign, TilePicture } from "./art.js";
+import { cardText } from "./cards.js";
+import { groupsAt } from "./geometry.js";
+
+/** @typedef {import("./boat.js").Props} Props */
+/** @typedef {import("./view.d.ts").CrewView} CrewView */
+
+/** The parts of a day, each with the phases of the game that belong to it. */
+const PARTS = {
+  draft: ["morning", "draft"],
+  payment: ["before-payment", "payment"],
+  lessons: ["before-lessons", "lessons"],
+  rescue: ["rescue-cards", "rescue"],
+  finds: ["finds", "evening"],
+};
+
+/** @param {{ props: Props }} props */
+export function Day({ props }) {
+  const { view, facts, words } = props;
+  if (view.day === 0) return null;
+  const parts = view.mode === "family" ? [] : Object.entries(PARTS);
+  return div(
+    { class: "day" },
+    strong({}, words.say("head", { day: view.day })),
+    span(
+      { class: "pips", "aria-hidden": "true" },
+      Array.from({ length: facts.days }, (_, at) => span({ key: at, class: at < view.day ? "pip on" : "pip" })),
+    ),
+    ol(
+      { class: "parts" },
+      parts.map(([part, phases]) =>
+        li(
+          { key: part, "aria-current": phases.includes(view.phase) ? "step" : undefined },
+          words.say(`web-part-${part}`),
+        )
+      ),
+    ),
+  );
+}
+
+/**
+ * Both fields; a cat that can be taken is a button.
+ *
+ * @param {{ props: Props, drag: (tile: number) => Record<string, unknown> }} props
+ */
+export function Fields({ props, drag }) {
+  const { view, words, facts, legal, busy, seat } = props;
+  const asks = legal.some((move) => /^(take|shift|pass|done)\b/.test(move)) &&
+    !view.pending.some((each) => each.asks !== "cats");
+  const price = view.mode === "family" ? "free" : "field";
+  let number = 0;
+  const cat = (/** @type {number} */ tile) => {
+    const { name } = facts.tiles[tile];
+    const move = legal.find((each) => each === `take ${name}` || each === `shift ${name}`);
+    number += 1;
+    return li(
+      { key: tile },
+      button(
+        {
+          type: "button",
+          class: `tile ${move ? "able" : ""}`,
+          disabled: busy || (!asks && !move),
+          "aria-label": words.say(`tile-${name}`),
+          "data-move": move,
+          "data-tile": tile,
+          onClick: () => (move ? props.play(move) : props.whyNot(`take ${name}`)),
+          ...(move?.startsWith("take") && drag(tile)),
+        },
+        use(TilePicture, { facts, tile }),
+        view.mode === "solo" && span({ class: "rank" }, `${number}`),
+      ),
+    );
+  };
+  if (view.day === 0 || view.phase === "over") return null;
+  return div(
+    { class: "fields", "data-seat": seat },
+    /** @type {const} */ (["left", "right"]).map((side) =>
+      section(
+        { key: side, class: `field ${side}` },
+        h3({}, words.say(`${side}-${price}`)),
+        view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
+      )
+    ),
+  );
+}
+
+/** Treasures and Oshax that are still to be had. @param {{ props: Props }} props */
+export function Supply({ props }) {
+  const { view, facts, words } = props;
+  if (view.day === 0) return null;
+  const first = facts.tiles.findIndex((tile) => tile.kind === "common");
+  const treasures = [...view.commons.map((number, at) => [first + at, number]), ...view.stacks];
+  const item = (/** @type {number} */ tile, /** @type {number | null} */ number) =>
+    li(
+      { key: tile, class: number === 0 ? "none" : "" },
+      use(TilePicture, { facts, tile, scale: .75 }),
+      number !== null && span({ "aria-hidden": "true" }, `×${number}`),
+      span({ class: "unseen" }, `${number ?? ""} ${words.say(`tile-${facts.tiles[tile].name}`)}`),
+    );
+  return section(
+    { class: "supply" },
+    h3({}, words.say("treasures")),
+    ul({}, treasures.map(([tile, number]) => item(tile, number))),
+    view.oshax.length > 0 && all(h3({}, words.say("oshax-row")), ul({}, view.oshax.map((tile) => item(tile, null)))),
+    p({ class: "soft" }, words.say("supply", { bag: view.bag.length, deck: view.deck })),
+  );
+}
+
+/**
+ * Everybody in the order of the island; a tap shows the boat.
+ *
+ * @param {{ props: Props, shown: import("../../../web/tags.js").Signal<number> }} props
+ */
+export function Crews({ props, shown }) {
+  const { view, words, names, facts } = props;
+  const family = view.mode === "family";
+  return ol(
+    { class: "crews", "aria-label": words.say("web-crews") },
+    view.order.map((seat) => {
+      if (seat >= view.players) {
+        return li(
+          { key: seat, class: "crew sister" },
+          strong({}, words.say("sister")),
+          span({}, words.say("sister-points", { points: view.sister_points })),
+        );
+      }
+      const crew = view.crews[seat];
+      const state = crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
+      const speed = crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
+      const sign = (
+        /** @type {import("./art.js").IconName} */ name,
+        /** @type {string} */ key,
+        /** @type {string | number} */ value,
+      ) => span({ class: "count", title: words.say(key) }, icon(name, words.say(key)), `${value}`);
+      return li(
+        { key: seat },
+        button(
+          {
+            type: "button",
+            class: `crew ${view.turn === seat ? "turn" : ""}`,
+            "aria-pressed": shown.value === seat,
+            onClick: () => (shown.value = seat),
+          },
+          crew.figure >= 0 && use(Figure, { colour: crew.figure }),
+          strong({}, names[seat]),
+          !family && sign("fish", "column-fish", crew.fish),
+          !family && sign("basket", "column-baskets", `${crew.baskets - crew.used}/${crew.baskets}`),
+          !family && sign("cards", "column-hand", crew.hand),
+          sign("lesson", "column-lessons", crew.lessons),
+          crew.shown_laid.length > 0 && sign("speed", "web-laid-speed", speed),
+          state && span({ class: "state" }, words.say(`state-${state}`)),
+        ),
+      );
+    }),
+  );
+}
+
+/** The sister: her colours and lessons, and what her cards do. @param {{ props: Props }} props */
+export function Sister({ props }) {
+  const { view, facts, words } = props;
+  if (view.mode !== "solo" || view.day === 0) return null;
+  const card = view.sister_open.at(-1);
+  const steps = card === undefined ? [] : facts.sister.cards[card].steps;
+  const step = (/** @type {[string, number, number]} */ [does, first, second]) =>
+    words.say(`web-sister-${does}`, {
+      number: first,
+      other: second,
+      tile: does === "common" ? facts.tiles[first].name : "",
+    });
+  return section(
+    { class: "sister-panel" },
+    h3({}, words.say("sister")),
+    ul(
+      { class: "her-colours" },
+      view.colours.map((number, at) => {
+        const colour = facts.sister.colours[number];
+        return li(
+          { key: number },
+          use(Sign, { colour }),
+          words.say("web-sister-colour", { colour: facts.colours[colour], points: facts.sister.points[at] }),
+        );
+      }),
+    ),
+    ul(
+      { class: "her-lessons" },
+      view.sister_lessons.map((number) => li({ key: number }, icon("lesson"), cardText(props, number))),
+    ),
+    card !== undefined && div(
+      { class: "her-card" },
+      strong({}, words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card })),
+      ol({}, steps.map((each, at) => li({ key: at }, step(each)))),
+      view.sister_cards > 0 && p({}, words.say("sister-cards", { cards: view.sister_cards })),
+    ),
+    p({}, words.say("sister-points", { points: view.sister_points })),
+  );
+}
+
+/**
+ * The lines of a score sheet that everybody can see on the boat.
+ *
+ * @param {Props} props
+ * @param {CrewView} crew
+ */
+export function sheet({ facts, view }, crew) {
+  const full = new Set(crew.tiles.flatMap((tile) => tile.cells));
+  const rats = facts.boats[crew.boat].rats.filter((cell) => !full.has(cell)).length;
+  const rooms = facts.rooms.filter((room) => room.cells.some((cell) => !full.has(cell))).length;
+  const families = facts.colours.flatMap((_, colour) => {
+    const everywhere = Array.from({ length: facts.rows * facts.columns }, (_, cell) => cell);
+    return groupsAt(crew, colour, everywhere).map((cats) => ({ colour, cats, points: facts.points.family[cats] ?? 0 }));
+  }).filter(({ points }) => points > 0).sort((one, two) => two.points - one.points);
+  const rare = crew.tiles.filter((tile) => facts.tiles[tile.tile].kind === "rare").length;
+  const lines = {
+    rats: rats * facts.points.rat,
+    rooms: rooms * facts.points.room,
+    rare: view.mode === "family" ? 0 : rare * facts.points.rare,
+  };
+  const known = lines.rats + lines.rooms + lines.rare + families.reduce((sum, { points }) => sum + points, 0);
+  return { ...lines, families, lessons: crew.points - known };
+}
+
+/** The score sheet, line by line. @param {{ props: Props }} props */
+export function Sheet({ props }) {
+  const { view, words, names } = props;
+  const seats = view.crews.map((_, seat) => seat);
+  const sheets = view.crews.map((crew) => sheet(props, crew));
+  let at = 0;
+  const row = (/** @type {string} */ title, /** @type {(seat: number) => unknown} */ cell, kind = "") =>
+    tr(
+      { class: kind, style: { animationDelay: `${600 * at++}ms` } },
+      th({ scope: "row" }, title),
+      seats.map((seat) => td({ key: seat }, /** @type {any} */ (cell(seat)))),
+    );
+  return section(
+    { class: "sheet" },
+    table(
+      {},
+      caption({}, words.say("web-sheet")),
+      thead({}, tr({}, td({}), seats.map((seat) => th({ key: seat, scope: "col" }, names[seat])))),
+      tbody(
+        {},
+        row(words.say("sheet-rats"), (seat) => sheets[seat].rats),
+        row(words.say("sheet-rooms"), (seat) => sheets[seat].rooms),
+        row(
+          words.say("web-sheet-families"),
+          (seat) =>
+            sheets[seat].families.length
+              ? ul(
+                {},
+                sheets[seat].families.map(({ colour, cats, points }, key) =>
+                  li({ key }, use(Sign, { colour }), span({ class: "soft" }, `${cats}`), `${points}`)
+                ),
+              )
+              : 0,
+        ),
+        view.mode !== "family" && row(words.say("sheet-rare"), (seat) => sheets[seat].rare),
+        row(words.say("web-sheet-lessons"), (seat) => sheets[seat].lessons),
+        row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
+        view.mode === "solo" && row(words.say("sister"), () => view.sister_points),
+      ),
+    ),
+    seats.map((seat) =>
+      view.crews[seat].shown_lessons.length > 0 && div(
+        { key: seat, class: "shown-lessons" },
+        h3({}, names[seat]),
+        ul({}, view.crews[seat].shown_lessons.map((card) => li({ key: card }, icon("lesson"), cardText(props, card)))),
+      )
+    ),
+  );
+}
+
+/** A tile as a button, for the choices that come up now and then. */
+/** @param {{ props: Props, move: string, tile: number, colour?: number, label: string }} props */
+export function TileChoice({ props, move, tile, colour, label }) {
+  return button(
+    {
+      type: "button",
+      class: "tile able choice",
+      "data-move": move,
+      disabled: props.busy,
+      onClick: () => props.play(move),
+    },
+    use(TilePicture, {
+      facts: props.facts,
+      tile,
+      colour: colour ?? props.facts.tiles[tile].colour ?? NO_COLOUR,
+      scale: 1.2,
+    }),
+    span({}, label),
+  );
+}
