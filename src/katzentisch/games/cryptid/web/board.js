@@ -70,9 +70,7 @@ export function label(move, { words, names }) {
  */
 export function group(move, { words, names }) {
   const { verb, seat } = parse(move);
-  return words.say(["ask", "search", "cube", "disc", "correct"].includes(verb) ? `group-${verb}` : "group-other", {
-    seat,
-  }, names);
+  return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
 
 /** @param {View} view */
@@ -93,7 +91,7 @@ export function Board(props) {
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, memo.value, history, words, names.join()],
   );
-  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook]);
+  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook, props.over]);
   const fresh = useMemo(
     () => new Set(events.filter(({ key }) => LAID.includes(key)).map(({ data }) => hexAt(String(data?.hex ?? "")))),
     [view],
@@ -158,7 +156,7 @@ export function Board(props) {
  * @param {Props} props
  * @returns {Map<number, string[]>}
  */
-function useHistory({ log, words, names }) {
+function useHistory({ view, log, words, names }) {
   return useMemo(() => {
     /** @type {Map<number, string[]>} */
     const found = new Map();
@@ -167,7 +165,7 @@ function useHistory({ log, words, names }) {
       if (at >= 0 && !event.quiet) found.set(at, [...(found.get(at) ?? []), words.event(event, names)]);
     }
     return found;
-  }, [log.length, words, names.join()]);
+  }, [view, log.length, words, names.join()]);
 }
 
 /**
@@ -191,9 +189,9 @@ function placing(view, legal) {
  * @param {Notebook} book
  * @param {boolean} auto
  */
-function lighted({ view, facts, notebook }, land, book, auto) {
+function lighted({ view, facts, notebook, over }, land, book, auto) {
   if (book.lens?.what === "clue") return land.holds[book.lens.key] ?? null;
-  if (book.lens?.what === "possible" && notebook) return possible(book, view, land, facts, auto);
+  if (book.lens?.what === "possible" && notebook && !over) return possible(book, view, land, facts, auto);
   return null;
 }
 

@@ -52,6 +52,9 @@ const ALL = [...Array(HEXES).keys()];
 /** @param {number} at */
 const move = (at) => `translate(${centre(at).x} ${centre(at).y})`;
 
+/** As a style, because only that can move smoothly. @param {number} at */
+const above = (at) => ({ transform: `translate(${centre(at).x}px, ${centre(at).y}px)` });
+
 /**
  * Terrain, territories and structures, and the letters and numbers around them.
  *
@@ -259,13 +262,15 @@ export function Chart(props) {
         ground,
         noted,
         view.habitat >= 0 && polygon({ class: "habitat", transform: move(view.habitat), points: corners(44) }),
+        view.pawn >= 0 && polygon({
+          class: view.searching ? "spot search" : "spot",
+          transform: move(view.pawn),
+          points: corners(45),
+        }),
         standing,
         lying,
-        view.pawn >= 0 && g(
-          { class: "pawn", style: { transform: `translate(${centre(view.pawn).x}px, ${centre(view.pawn).y}px)` } },
-          polygon({ class: view.searching ? "spot search" : "spot", points: corners(45) }),
-          g({ transform: "translate(30 -14)" }, pawnShape()),
-        ),
+        view.pawn >= 0 &&
+          g({ class: "pawn", style: above(view.pawn) }, g({ transform: "translate(30 -14)" }, pawnShape())),
         pointed >= 0 && polygon({ class: "pointed", transform: move(pointed), points: corners(42) }),
         g(
           {

@@ -22,8 +22,7 @@ const CROSS = "M6 6 18 18M18 6 6 18";
  */
 function deeds(at, { view, legal }) {
   const hex = hexName(at);
-  const acts = view.seat >= 0 && view.phase !== "over";
-  if (!acts) return [];
+  if (!legal.length) return [];
   /** @type {ReturnType<typeof deeds>} */
   const found = [];
   const due = view.relay >= 0 ? view.relay : view.phase === "answer" ? view.respondent : view.turn;
@@ -66,7 +65,8 @@ export function Menu({ at, props, book, keep, history, about, camera, close }) {
   useLayoutEffect(() => {
     const node = /** @type {HTMLElement} */ (box.current);
     place(node, at, camera.value);
-    /** @type {HTMLElement | null} */ (node.querySelector("button"))?.focus({ preventScroll: true });
+    const first = node.querySelector(".deeds .main") ?? node.querySelector("button");
+    /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
     node.scrollIntoView({ block: "nearest" });
     return () => {
       if (node.contains(document.activeElement)) {

@@ -28,6 +28,13 @@ import { contradicted, left, possible, strike } from "./notebook.js";
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 /** @typedef {import("./notebook.js").Lens} Lens */
 
+/** A circle while a clue is left, a cross when it is struck out, a small one when a piece did it. */
+const CELLS = {
+  left: "M10 4A6 6 0 1 1 10 16 6 6 0 1 1 10 4Z",
+  struck: "M4 4 16 16M16 4 4 16",
+  against: "M6 6 14 14M14 6 6 14",
+};
+
 /**
  * @param {Lens} one
  * @param {Lens} other
@@ -133,9 +140,7 @@ export function Sheet({ props, land, book, keep, auto }) {
                       },
                       svg(
                         { viewBox: "0 0 20 20", "aria-hidden": "true" },
-                        path({
-                          d: state === "left" ? "M10 4A6 6 0 1 1 10 16 6 6 0 1 1 10 4Z" : "M4 4 16 16M16 4 4 16",
-                        }),
+                        path({ d: CELLS[state] }),
                       ),
                     ),
                   );
