@@ -145,7 +145,7 @@ def test_clocks_are_the_same_after_a_restart_and_in_another_process(tmp_path: Pa
             wall.at += 30
             other.at = wall.at
             for each in (here, there):
-                found.append(times((await each.person().update(code, -1))))
+                found.append(times(await each.person().update(code, -1)))
         async with house(store) as again:
             Hands(again, wall.at)
             found.append(times(await again.person().update(code, -1)))

@@ -67,6 +67,12 @@ def guest_of(request: Asked) -> str | None:
     return guest
 
 
+def askers(request: Asked) -> list[str]:
+    """For whom limits count: the address, and the guest if there is one."""
+    guest = guest_of(request)
+    return [request.client.host if request.client else "", *([guest] if guest else [])]
+
+
 def tokens_of(request: Asked) -> list[str]:
     """The seat tokens of the header `Authorization: Bearer …`."""
     scheme, _, rest = request.headers.get("authorization", "").partition(" ")
@@ -187,7 +193,8 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
 
 
 def ration(request: Asked) -> None:
-    request.app.state.tables.take(request.client.host if request.client else "")
+    for who in askers(request):
+        request.app.state.tables.take(who)
 
 
 # One table

@@ -133,6 +133,7 @@ why-not-away = Diesen Platz hat niemand verlassen, und seine Zeit ist nicht abge
 why-name-bad = Ein Name hat 1 bis 30 Zeichen, kein Komma und sieht nicht aus wie der eines Bots.
 why-budget-limit = „{ $text }“ ist hier zu lange nachgedacht: höchstens { $seconds } s oder { $worlds } Welten.
 why-too-fast = Zu viel auf einmal; warte ein wenig.
+why-too-many-lines = Diese Partie hat schon zu viele Zeilen; sie kann nur noch zu Ende gespielt werden.
 why-crowded = Im Augenblick ist kein Platz mehr.
 why-hello-first = Die erste Nachricht, und nur die erste, muss „hello“ sein.
 why-message-bad = Diese Nachricht ergibt keinen Sinn.

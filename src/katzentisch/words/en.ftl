@@ -133,6 +133,7 @@ why-not-away = Nobody left that seat, and its time did not run out.
 why-name-bad = A name has 1 to 30 letters, no comma, and does not look like a bot's.
 why-budget-limit = "{ $text }" is too long to think here: at most { $seconds } s or { $worlds } worlds.
 why-too-fast = Too many at once; wait a little.
+why-too-many-lines = This match has too many lines already; it can only be played to its end.
 why-crowded = There is no room for more at the moment.
 why-hello-first = The first message, and only the first, must be "hello".
 why-message-bad = This message makes no sense.
