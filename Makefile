@@ -20,8 +20,8 @@ setup: .venv/installed ## virtual environment, pinned dependencies, compiled eng
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play a game in this terminal
-	@$(BIN)/katzentisch play
+play: setup ## a table on this machine, in the browser; in the terminal: .venv/bin/katzentisch play
+	@$(BIN)/katzentisch serve --open
 
 test: setup lint ## everything that CI runs
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup

@@ -26,29 +26,45 @@ def program(name: str) -> str:
     return found
 
 
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """A database of its own, by its URL."""
-    initdb, server, control = program("initdb"), program("postgres"), program("pg_ctl")
-    as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-    folder = tempfile.mkdtemp(prefix="katzentisch")
-    port = free_port()
-    url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    try:
-        if as_user:
+class PostgreSQL:
+    """A database of its own, that can be taken away and brought back with all it keeps."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        self.server, self.control = program("postgres"), program("pg_ctl")
+        self.port = free_port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.as_user:
             shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        initial = [*as_user, initdb, "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
-        subprocess.run(initial, check=True, stdout=subprocess.DEVNULL)
-        command = [*as_user, server, "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"]
-        with open_quietly(command) as process:
-            try:
-                answering(url)
-                yield url
-            finally:
-                stop = [*as_user, control, "-D", data, "-m", "immediate", "stop"]
-                subprocess.run(stop, check=False, stdout=subprocess.DEVNULL, cwd="/")
-                process.wait(PATIENCE)
+        initial = ["-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        subprocess.run([*self.as_user, program("initdb"), *initial], check=True, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        where = ["-D", f"{self.folder}/data", "-p", str(self.port), "-k", self.folder, "-h", "127.0.0.1"]
+        self.process = open_quietly([*self.as_user, self.server, *where])
+        answering(self.url)
+
+    def kill(self) -> None:
+        """End it at once, as if the power had failed."""
+        if self.process is not None:
+            stop = [*self.as_user, self.control, "-D", f"{self.folder}/data", "-m", "immediate", "stop"]
+            subprocess.run(stop, check=False, stdout=subprocess.DEVNULL, cwd="/")
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgreSQL]:
+    folder = tempfile.mkdtemp(prefix="katzentisch")
+    try:
+        daemon = PostgreSQL(folder)
+        try:
+            daemon.start()
+            yield daemon
+        finally:
+            daemon.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -97,16 +97,18 @@ class Client:
         self.http.close()
 
     def ask(self, method: str, path: str, body: Json | None = None, **params: Any) -> httpx.Response:
-        """One request; tried again at any of the servers until one of them answers."""
+        """One request; tried again at any of the servers until one of them, and its store, answers."""
         end = time.monotonic() + PATIENCE
         while True:
             url = random.choice(self.urls)
             try:
-                return self.http.request(method, f"{url}{path}", json=body, params=params or None)
+                answer = self.http.request(method, f"{url}{path}", json=body, params=params or None)
+                if answer.status_code != 503 or time.monotonic() > end:
+                    return answer
             except httpx.TransportError:
                 if time.monotonic() > end:
                     raise
-                time.sleep(0.05)
+            time.sleep(0.05)
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.ask("GET", path, **params)

@@ -50,6 +50,7 @@ PROBLEMS = {
         413: "The request is too large.",
         422: "The rules do not allow this.",
         429: "Too many requests.",
+        503: "The store does not answer; try again.",
     }.items()
 }
 

@@ -12,7 +12,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 from katzentisch import __version__
@@ -23,6 +22,7 @@ from katzentisch.table.auth import Seal, same_origin
 from katzentisch.table.limits import Buckets, Door
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import REFUSALS
+from katzentisch.table.openapi import Exact
 from katzentisch.table.refusals import Forbidden, Malformed, status
 from katzentisch.table.settings import Settings
 from katzentisch.table.socket import play
@@ -89,7 +89,7 @@ def create(given: Settings | None = None) -> Litestar:
             description="Tables, seats and matches. The same commands travel by WebSocket; see docs/host.md.",
             license=License(name="MIT", identifier="MIT"),
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Exact()],
         ),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,

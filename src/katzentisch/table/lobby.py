@@ -131,8 +131,8 @@ class Lobby:
             await room.refresh()
         except Missing:
             await self.let_go(room)
-        except Exception:
-            log.exception("cannot refresh", extra={"table": room.code})
+        except Exception as problem:
+            log.warning("cannot refresh", extra={"table": room.code, "problem": repr(problem)})
 
     async def _keep_looking(self) -> None:
         announced = monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,9 +14,10 @@ from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from katzentisch.play.record import Line, Record, parse
+from katzentisch.table.refusals import Away
 from katzentisch.table.schema import chat, events, matches, mutes, seats, settings, tables
 
 P = ParamSpec("P")
@@ -24,6 +26,8 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
 THREADS = 8
+
+log = logging.getLogger("katzentisch.store")
 
 
 class Conflict(Exception):
@@ -149,8 +153,12 @@ class Store:
         return None if found is None else str(found)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do this work in one of the store's threads, so that the event loop never waits for a disk."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        except (OperationalError, InterfaceError) as problem:
+            log.warning("the store is away", extra={"problem": type(problem.orig).__name__})
+            raise Away("store-away") from None
 
     def close(self) -> None:
         self.threads.shutdown()
