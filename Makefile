@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
 
-.PHONY: help setup play test laws puzzles bench lint lock clean
+.PHONY: help setup play test laws puzzles bench load lint lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -40,6 +40,9 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
+
+load: setup ## how much a server carries: moves a second, delays, memory; beside boardgame.io where Node is
+	@$(BIN)/python -m katzentisch.bench.load
 
 lock: ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/python -m pip install -q uv

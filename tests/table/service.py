@@ -6,7 +6,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,16 +15,11 @@ from typing import Any
 
 import httpx
 
+from katzentisch.bench.services import free_port
+
 Json = dict[str, Any]
 SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
 PATIENCE = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

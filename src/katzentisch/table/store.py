@@ -9,7 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from time import time
 from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
@@ -362,9 +361,8 @@ class Store:
 
     # Chat
 
-    def say(self, code: str, seat: int, name: str, words: str, command: str | None) -> Saying | None:
+    def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> Saying | None:
         """Keep a line of chat; None if this command was kept before."""
-        at = time()
         while True:
             try:
                 with self.engine.begin() as connection:
