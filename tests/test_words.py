@@ -17,7 +17,7 @@ from katzentisch.core.words import LANGUAGES
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
-REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch"}
+REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch", "Away"}
 SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record", "bot")
 """Prefixes under which the code names only the rest of a key."""
 

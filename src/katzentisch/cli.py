@@ -90,7 +90,8 @@ def arguments() -> argparse.ArgumentParser:
 
     serve = add("serve", serve_tables, "serve tables for people, bots and programs")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, default=5211, help="0 for any that is free (default: 5211)")
+    serve.add_argument("--port", type=int, help="0 for any that is free (default: 5211 if it is, else any)")
+    serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
     serve.add_argument("--store", metavar="URL", help="a file for SQLite, or postgresql://…")
     serve.add_argument("--bus", default="", metavar="URL", help="redis://…; a PostgreSQL store is its own bus")
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
@@ -229,7 +230,8 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         thinkers=options.thinkers,
         rate=options.rate,
     )
-    return run(settings, options.host, options.port, options.workers, Words(language(options.lang)), console)
+    words = Words(language(options.lang))
+    return run(settings, options.host, options.port, options.workers, words, console, options.open)
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:

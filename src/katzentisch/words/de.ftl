@@ -60,7 +60,7 @@ laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten (
 laws-break = Dieser Mitschrieb bricht ein Gesetz:
 made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $next }
 
-serving = Gespielt wird unter { $address }, aufgehoben in { $store }.
+serving = Gespielt wird unter { $address }, aufgehoben in { $store }. Strg-C beendet es.
 admin-table = { $code }  { $opened }  { $game }: { $names }, Partien: { $matches }
 admin-wrote = { $path } geschrieben.
 admin-opened = Tisch { $code } eröffnet.
@@ -138,6 +138,8 @@ why-not-away = Diesen Platz hat niemand verlassen, und seine Zeit ist nicht abge
 why-name-bad = Ein Name hat 1 bis 30 Zeichen, kein Komma und sieht nicht aus wie der eines Bots.
 why-budget-limit = „{ $text }“ ist hier zu lange nachgedacht: höchstens { $seconds } s oder { $worlds } Welten.
 why-too-fast = Zu viel auf einmal; warte ein wenig.
+why-too-many-lines = Diese Partie hat schon zu viele Zeilen; sie kann nur noch zu Ende gespielt werden.
+why-store-away = Das Aufgehobene ist gerade nicht erreichbar; versuche es noch einmal.
 why-crowded = Im Augenblick ist kein Platz mehr.
 why-hello-first = Die erste Nachricht, und nur die erste, muss „hello“ sein.
 why-message-bad = Diese Nachricht ergibt keinen Sinn.

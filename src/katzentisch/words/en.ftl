@@ -60,7 +60,7 @@ laws-hold = { $game }, { $players } players, { $options }: all laws hold ({ $gam
 laws-break = A law is broken by this record:
 made = Wrote { $path }. Next: docs/write-a-game.md, or at once: { $next }
 
-serving = Tables are served at { $address }, kept in { $store }.
+serving = Tables are served at { $address }, kept in { $store }. Ctrl-C ends it.
 admin-table = { $code }  { $opened }  { $game }: { $names }, matches: { $matches }
 admin-wrote = Wrote { $path }.
 admin-opened = Opened the table { $code }.
@@ -138,6 +138,8 @@ why-not-away = Nobody left that seat, and its time did not run out.
 why-name-bad = A name has 1 to 30 letters, no comma, and does not look like a bot's.
 why-budget-limit = "{ $text }" is too long to think here: at most { $seconds } s or { $worlds } worlds.
 why-too-fast = Too many at once; wait a little.
+why-too-many-lines = This match has too many lines already; it can only be played to its end.
+why-store-away = What is kept cannot be reached at the moment; try again.
 why-crowded = There is no room for more at the moment.
 why-hello-first = The first message, and only the first, must be "hello".
 why-message-bad = This message makes no sense.
