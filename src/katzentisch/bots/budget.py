@@ -15,14 +15,28 @@ SLOW = 0.2
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """A number of worlds, or seconds; at least one world is always tried."""
+    """A number of worlds, or seconds, in one process or several; at least one world is always tried."""
 
     worlds: int = 0
     seconds: float = 0.0
+    processes: int = 1
 
     def spend(self, clock: Callable[[], float] = monotonic) -> Spending:
         """Begin to use it up."""
         return Spending(self, clock)
+
+    def parts(self) -> list[Budget]:
+        """What each process may use up: all of the time, its part of the worlds."""
+        if self.seconds:
+            return [Budget(seconds=self.seconds)] * self.processes
+        each, more = divmod(self.worlds, self.processes)
+        shares = [each + (number < more) for number in range(self.processes)]
+        return [Budget(worlds=worlds) for worlds in shares if worlds]
+
+    def __str__(self) -> str:
+        """As it is written."""
+        text = f"{self.seconds:g}s" if self.seconds else str(self.worlds)
+        return f"{text}x{self.processes}" if self.processes > 1 else text
 
 
 class Spending:
@@ -49,9 +63,10 @@ class Spending:
 
 
 def parse(text: str) -> Budget:
-    """`0.5s` is a time, `200` a number of worlds."""
-    if re.fullmatch(r"\d+(\.\d+)?s", text) and float(text[:-1]) > 0:
-        return Budget(seconds=float(text[:-1]))
-    if text.isdecimal() and int(text) > 0:
-        return Budget(worlds=int(text))
+    """`0.5s` is a time, `200` a number of worlds; `x2` behind it: in two processes."""
+    form = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?:x([1-9]))?", text)
+    if form:
+        budget = Budget(int(form[2] or 0), float(form[1] or 0), int(form[3] or 1))
+        if budget.worlds or budget.seconds:
+            return budget
     raise BadOptions("budget", text=text)

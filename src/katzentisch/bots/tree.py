@@ -74,7 +74,7 @@ class Tree:
         passed: list[Node] = []
         taken: list[Arm] = []
         node = self.root
-        actor: i64 = self.next_actor(world, chapter, rng)
+        actor: i64 = self.next_actor(world, chapter, True, rng)
         while actor == node.seat:
             arm = self.choose(node, world, rng)
             passed.append(node)
@@ -82,7 +82,7 @@ class Tree:
             world.step(actor, arm.move)
             if arm.visits == 0:
                 break
-            actor = self.next_actor(world, chapter, rng)
+            actor = self.next_actor(world, chapter, False, rng)
             if arm.next is None:
                 if actor < 0 or self.room == 0:
                     break
@@ -92,15 +92,18 @@ class Tree:
         self.play_on(world, chapter, rng)
         self.remember(world, passed, taken)
 
-    def next_actor(self, world: State, chapter: i64, rng: Rng) -> i64:
+    def next_actor(self, world: State, chapter: i64, first: bool, rng: Rng) -> i64:
         """The seat whose choice comes next in the tree, -1 where it ends.
 
-        Those who choose at the same time as somebody else play as they usually would: nobody can answer them.
+        Those who choose at the same time as this seat play as they usually would: nobody can answer them. A later
+        choice of many at once ends the tree, for what it answers is more than a tree can tell apart.
         """
         while world.chapter() == chapter:
             actors = world.actors()
             if len(actors) < 2:
                 return actors[0] if actors else -1
+            if not first:
+                return -1
             mine = False
             for actor in actors:
                 if actor == self.seat:

@@ -100,3 +100,15 @@ level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
 level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.
 statistic-paradox = Paradoxien je Runde
 statistic-bonus = Boni je Runde
+
+bot-gatherer = Sammler
+because-brings = bringt in dieser Runde etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  }
+because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
+because-still-needs = { $tricks ->
+    [one] dir fehlt noch ein Stich
+   *[other] dir fehlen noch { $tricks } Stiche
+  } zur Vorhersage
+because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradox

@@ -100,3 +100,15 @@ level-lynx = Counts what is still out and plays every round through in its head.
 level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
 statistic-paradox = Paradoxes a round
 statistic-bonus = Bonuses a round
+
+bot-gatherer = gatherer
+because-brings = brings about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  } this round
+because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
+because-still-needs = you need { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+  } to meet your prediction
+because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds

@@ -76,3 +76,12 @@ level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer di
 level-tabby = Zählt die offenen Karten und reitet auf der führenden Farbe mit.
 level-lynx = Probiert durch, wie der Durchgang enden kann, und bricht eine Farbe, wenn sich das lohnt.
 level-tiger = Weiß, wie die anderen denken, wägt Mitreiten, Brechen und Hähne ab und lässt sich nicht in die Karten schauen.
+
+because-gains = bringt dir in diesem Durchgang etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
+because-concedes = lässt jedem der anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }

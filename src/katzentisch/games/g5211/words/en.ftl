@@ -76,3 +76,12 @@ level-kitten = Loves high cards and plays its best colour, whatever the others d
 level-tabby = Counts the open cards and rides along with the colour that leads.
 level-lynx = Tries out how the deal may end, and breaks a colour when that pays.
 level-tiger = Knows how the others think, weighs riding, breaking and roosters, and cannot be read.
+
+because-gains = brings you about { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in this deal
+because-concedes = leaves each of the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
