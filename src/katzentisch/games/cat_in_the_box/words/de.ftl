@@ -189,3 +189,14 @@ lesson-paradox = Passt keine deiner Karten mehr, wenn du an der Reihe bist, ist 
 lesson-aim = Spiel nun die Runde zu Ende. Du willst genau so viele Stiche, wie du vorhergesagt hast, und deine Steine Seite an Seite.
 lesson-score = Jeder Stich ist ein Punkt. Wer genau richtig lag, bekommt dazu einen Punkt für jeden Stein der größten Gruppe.
 lesson-done = Mehr musst du nicht wissen. Du kannst diese Partie weiterspielen oder einen eigenen Tisch eröffnen.
+bot-gatherer = Sammler
+because-brings = bringt in dieser Runde etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  }
+because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
+because-still-needs = { $tricks ->
+    [one] dir fehlt noch ein Stich
+   *[other] dir fehlen noch { $tricks } Stiche
+  } zur Vorhersage
+because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradox

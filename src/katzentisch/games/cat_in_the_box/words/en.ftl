@@ -189,3 +189,14 @@ lesson-paradox = Should none of your cards fit anywhere when it is your turn, th
 lesson-aim = Now play the round to its end. You want exactly as many tricks as you predicted, with your tokens side by side.
 lesson-score = Each trick is one point. Whoever predicted exactly gets one more point for every token in the largest group.
 lesson-done = That is all there is to know. You can go on with this game, or open a table of your own.
+bot-gatherer = gatherer
+because-brings = brings about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  } this round
+because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
+because-still-needs = you need { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+  } to meet your prediction
+because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds

@@ -126,3 +126,11 @@ lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste dar
 lesson-pile = Was du behältst, kommt verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte aller zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also kein Geheimnis.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
 lesson-end = Das ist das ganze Spiel: Wer die meisten Punkte hat, wenn der Nachziehstapel verbraucht ist, gewinnt. Du kannst hier weiterspielen oder einen eigenen Tisch eröffnen.
+because-gains = bringt dir in diesem Durchgang etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
+because-concedes = lässt jedem der anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }

@@ -126,3 +126,11 @@ lesson-tie = When two colours are level, both are out, and the next colour below
 lesson-pile = What you keep goes face down onto your pile. If you like, tick "Show everybody's points": all these cards were open once, so that reveals no secret.
 lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
 lesson-end = That is the whole game: whoever has the most points when the draw pile is used up wins. You can play on from here, or open a table of your own.
+because-gains = brings you about { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in this deal
+because-concedes = leaves each of the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
