@@ -9,6 +9,7 @@ from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.boat import NO_COLOUR
+from katzentisch.games.isle_of_cats.captain import Captain
 from katzentisch.games.isle_of_cats.components import (
     ANYTIME,
     BASKET,
@@ -204,4 +205,4 @@ class Heuristic(Weigher):
         return {"card": -1.0}
 
 
-bots: dict[str, Callable[[str], Player]] = {"heuristic": Heuristic}
+bots: dict[str, Callable[[str], Player]] = {"heuristic": Heuristic, "lynx": lambda seed: Captain()}
