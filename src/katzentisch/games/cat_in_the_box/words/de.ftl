@@ -93,3 +93,6 @@ because-narrow = lässt nur noch { $fields ->
    *[other] { $fields } Felder
   } offen
 ask-follow-free = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.
+
+statistic-paradox = Paradoxien je Runde
+statistic-bonus = Boni je Runde

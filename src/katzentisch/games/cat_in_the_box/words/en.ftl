@@ -93,3 +93,6 @@ because-narrow = leaves only { $fields ->
    *[other] { $fields } fields
   } to play
 ask-follow-free = Play a card and declare its colour. The led colour is { $colour }, which you gave up; declare any you have left.
+
+statistic-paradox = Paradoxes a round
+statistic-bonus = Bonuses a round

@@ -542,3 +542,5 @@ card-212 = 4 je überdeckter Schatzkarte
 card-213 = 5 je Familie
 card-214 = 1 je Katze am Rand
 card-215 = 5 je Farbe ohne Katze neben einer sichtbaren Ratte
+
+statistic-sister = Punkte vor der Schwester

@@ -545,3 +545,5 @@ card-212 = 4 per covered treasure map
 card-213 = 5 per family
 card-214 = 1 per cat at the edge
 card-215 = 5 per colour without a cat beside a rat that shows
+
+statistic-sister = Points ahead of the sister
