@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, count
 from katzentisch.games.isle_of_cats.layout import Layout
 from katzentisch.games.isle_of_cats.lessons import (
-    BY_RAT,
     BY_TREASURE,
     CHOSEN,
     EDGE,
@@ -229,10 +228,9 @@ def colours_with(layout: Layout, relation: i64) -> i64:
             at += 1
         return count(found)
     rats = layout.free.minus(layout.box.outline.minus(layout.plan.rats))
+    beside = layout.treasure_cells if relation == BY_TREASURE else rats
     for group in layout.groups:
-        if relation == BY_TREASURE and group.around.meets(layout.treasure_cells):
-            found |= bit(group.colour)
-        elif relation == BY_RAT and group.around.meets(rats):
+        if group.around.meets(beside):
             found |= bit(group.colour)
     return count(found)
 
@@ -257,8 +255,10 @@ def growth(hopes: Hopes, metric: Metric) -> float:
         elif metric.want & EDGE:
             part *= 0.6
         return part * hopes.cats
+    if what == 1:
+        return 0.1 * hopes.cats
     if what in (2, 4):
-        return hopes.treasures
+        return 1.3 * hopes.treasures
     return hopes.lessons if what == 8 else 0.0
 
 
@@ -269,13 +269,13 @@ def likely(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: fl
     if what == 0:
         return likely_cats(hopes, layout, metric, lesson, now, named)
     if what in (1, 2, 3, 4):
-        return exactly(now, wanted, 1.0 + hopes.treasures) if lesson.operator == 0 else below(hopes, lesson, now)
+        return exactly(now, wanted, 1.0 + 1.3 * hopes.treasures) if lesson.operator == 0 else below(hopes, lesson, now)
     if what == 5:
         if wanted == 0.0:
             return exp(-0.75 * now * (1.0 - hopes.share))
         return exactly_down(now, wanted, now * (1.0 - hopes.share))
     if what == 8:
-        return exactly(now, wanted, hopes.lessons)
+        return 0.6 * exactly(now, wanted, hopes.lessons)
     if what == 9:
         return exactly(now, wanted, hopes.baskets)
     if what == 10:
@@ -296,7 +296,7 @@ def likely(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: fl
         reach = 0.45 if what == 17 else 0.25
         if now == 0.0:
             return 1.0
-        return sigmoid((reach * hopes.cells - now) / 4.0) * min(1.0, 0.35 + hopes.cells / 40.0)
+        return sigmoid((reach * hopes.cells - now) / 4.0) * min(0.7, 0.1 + hopes.cells / 60.0)
     return 1.0 if lesson.holds(int(now)) else 0.0
 
 
@@ -319,7 +319,7 @@ def exactly_down(now: float, wanted: float, then: float) -> float:
     if now < wanted:
         return 0.0
     gap = then - wanted
-    return exp(-0.12 * gap * gap) * (1.0 if now == wanted and gap > -0.5 else 0.8)
+    return 0.95 * exp(-0.05 * gap * gap)
 
 
 def likely_cats(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:
@@ -340,7 +340,7 @@ def likely_cats(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, no
         return sigmoid((0.7 * coming - lacking) / (0.6 + 0.15 * coming))
     colour: i64 = named if metric.colour == CHOSEN else metric.colour
     if colour >= 0:
-        coming *= 0.3
+        coming *= 0.4
     if lesson.operator == 0:
         if colour >= 0:
             return exactly(now, wanted, coming)

@@ -19,13 +19,13 @@ class Weights:
         self.pair = 4.0
         self.focus = 0.5
         """How much more of the cats to come have the colour of the largest group than the others."""
-        self.growth = 0.8
+        self.growth = 0.95
         """How much of the families to come is believed in."""
         self.compact = 0.05
         """Each pair of free neighbours."""
         self.alone = -0.7
-        self.ends = -0.15
-        self.pairs = -0.3
+        self.ends = -0.1
+        self.pairs = -0.4
         self.map = 0.5
         """A treasure map that may still be opened."""
         self.treasure = 2.0
@@ -108,12 +108,18 @@ class Judge:
         ragged += weights.alone * float(waste.alone) + weights.pairs * float(waste.pairs)
         found.holes = ragged * min(1.0, cells / 25.0)
         found.map = weights.treasure * float(layout.maps) + weights.map * self.open_maps(layout)
+        repeated = 0.0
+        repeats = False
         for task in self.tasks:
+            repeats = repeats or task.lesson.kind == 4
             worth = task.factor * lesson_chance(hopes, layout, task.lesson, task.colour)
             if task.sister:
                 found.sister -= worth
+                repeated = max(repeated, worth)
             else:
                 found.lessons += worth * weights.lessons
+        if repeats:
+            found.sister -= repeated
         colour: i64 = 0
         while colour < 5:
             found.sister -= self.colour_price[colour] * float(layout.of(colour))

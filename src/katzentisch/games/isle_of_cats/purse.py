@@ -28,11 +28,14 @@ from katzentisch.games.isle_of_cats.components import (
     TREASURE,
     Card,
 )
+from katzentisch.games.isle_of_cats.course import Course
 from katzentisch.games.isle_of_cats.situation import Situation
 from katzentisch.games.isle_of_cats.table import DAYS
 
 FURTHER = 0.92
 """What the next rescue of a day gains, compared with the one before."""
+MOST = 6
+"""Rescues of a day that are planned for."""
 GHOST = 3
 """Fish for a basket that is yet to come in the draft."""
 OTHER_WORTH = {
@@ -55,21 +58,31 @@ class Purse:
 
     @cached_property
     def rescues(self) -> list[tuple[float, int]]:
-        """The cats one is likely to get, in this order: what each gains and costs."""
+        """What the cats gain and cost that one is likely to get, in this order."""
+        return [(gain, price) for _, gain, price in self.likely]
+
+    @cached_property
+    def picks(self) -> list[tuple[int, int]]:
+        """The cats that one is likely to rescue today, and their prices."""
+        return [(tile, price) for tile, _, price in self.likely[: int(self.situation.rescues_today())]]
+
+    @cached_property
+    def likely(self) -> list[tuple[int, float, int]]:
+        """The cats one is likely to get: tile, gain, price."""
         situation = self.situation
+        if situation.habits.courses:
+            return Course(situation).likely(MOST)
         worth = 0.8 * situation.habits.fish if situation.days_after else 0.1
         found = sorted(
-            ((gain, situation.price(tile)) for tile, gain in situation.gains.items()),
-            key=lambda pair: -(pair[0] - worth * pair[1]),
+            ((tile, gain, situation.price(tile)) for tile, gain in situation.gains.items()),
+            key=lambda pick: -(pick[1] - worth * pick[2]),
         )
-        every = 1.0 + situation.habits.rivalry * (situation.view.players - 1)
-        if situation.view.mode == "solo":
-            every = 1.0 + situation.habits.rivalry
-        picks: list[tuple[float, int]] = []
+        every = 1.0 + situation.habits.rivalry * max(1, situation.view.players - 1)
+        picks: list[tuple[int, float, int]] = []
         at = 0.0
         while int(at) < len(found):
-            gain, price = found[int(at)]
-            picks.append((gain * FURTHER ** len(picks), price))
+            tile, gain, price = found[int(at)]
+            picks.append((tile, gain * FURTHER ** len(picks), price))
             at += every
         return picks
 
@@ -86,6 +99,29 @@ class Purse:
 
     # Plans
 
+    def wanted(self, cards: list[int], fish: int) -> list[int]:
+        """The cards to pay for: by a plan for the day, or one after the other as long as some fish stays for cats."""
+        if self.situation.habits.plans:
+            return self.plan(cards, fish)[1]
+        box = self.situation.box
+        baskets = int(self.situation.crew.baskets) + self.baskets_in_hand()
+        found: list[int] = []
+        for number in sorted(cards, key=lambda number: -self.liking(number)):
+            card = box.card(number)
+            more = int(card.baskets)
+            if self.liking(number) > 0.7 * int(card.cost) and fish - int(card.cost) >= 3 * min(4, baskets + more):
+                fish -= int(card.cost)
+                baskets += more
+                found.append(number)
+        return found
+
+    def liking(self, number: int) -> float:
+        """How much one likes a card by itself."""
+        card = self.situation.box.card(number)
+        if card.kind == RESCUE:
+            return 4.5 * int(card.baskets) + 1.5 * int(card.broken) + 0.1 * int(card.speed)
+        return self.worth(card)
+
     def plan(self, cards: list[int], fish: int, ghosts: int = 0) -> tuple[float, list[int]]:
         """The best selection of cards to pay for, and what the day is worth with it."""
         situation = self.situation
@@ -94,7 +130,9 @@ class Purse:
         baskets = self.basket_ladder([card for card in found if card.kind == RESCUE], ghosts)
         others = [(self.worth(card), card) for card in found if card.kind != RESCUE]
         others = [(worth, card) for worth, card in others if worth > 0.0]
-        own = int(situation.crew.baskets - situation.crew.used) + self.baskets_in_hand()
+        lasting = int(situation.crew.baskets - situation.crew.used)
+        own = lasting + self.baskets_in_hand()
+        spare = situation.habits.spare if situation.days_after else 0.0
         best, chosen = -1e9, list[int]()
         for many in range(len(others) + 1):
             for some in combinations(others, many):
@@ -106,8 +144,8 @@ class Purse:
                     left = fish - cost - price
                     if left < 0:
                         break
-                    brings, _ = self.rescuing(own + more, left)
-                    total = bonus + brings
+                    brings, used = self.rescuing(own + more, left)
+                    total = bonus + brings + spare * min(2, own + more - max(used, lasting))
                     if total > best + 1e-9:
                         best = total
                         chosen = [int(card.number) for _, card in some] + laid
@@ -147,6 +185,8 @@ class Purse:
 
     def reckon(self, card: Card) -> float:
         situation = self.situation
+        if card.kind in (LESSON, PUBLIC) and not situation.with_lessons:
+            return situation.habits.any_lesson
         if card.kind == LESSON:
             return situation.lesson_worth(int(card.number)) + self.one_lesson_more
         if card.kind == PUBLIC:
@@ -229,6 +269,8 @@ class Purse:
 
     def draft(self, pack: list[int], kept: list[int], to_come: int) -> dict[int, float]:
         """What each card of a pack adds to the day, if ordinary cards follow."""
+        if not self.situation.habits.plans:
+            return {number: self.liking(number) for number in pack}
         box, fish = self.situation.box, int(self.situation.crew.fish)
         ghosts = round(to_come * self.situation.habits.ghosts)
         before, _ = self.plan(kept, fish, ghosts)

@@ -24,7 +24,17 @@ class Habits:
     """How a player plans; found by play."""
 
     def __init__(self) -> None:
-        self.cats_a_day = 3.3
+        self.lessons = True
+        """Whether lessons count while tiles are laid, each by its chance."""
+        self.any_lesson = 0.0
+        """What any lesson is worth to those who forget about them afterwards."""
+        self.hopes = True
+        """Whether one looks beyond the points in hand."""
+        self.plans = True
+        """Whether fish, baskets and cards of a day are weighed together."""
+        self.courses = False
+        """Whether one thinks of the cats that others will take."""
+        self.cats_a_day = 2.8
         self.treasures_a_day = 0.8
         self.lessons_a_day = 1.2
         self.fish = 0.9
@@ -32,9 +42,9 @@ class Habits:
         self.stock = 5.0
         """Fish that can well be used on each day to come, beyond the catch."""
         self.last_fish = 0.03
-        self.rivalry = 0.4
+        self.rivalry = 0.3
         """How many cats each other player takes away between two rescues."""
-        self.envy = 0.8
+        self.envy = 0.9
         """How much it counts what a public lesson brings the others."""
         self.patience = 0.5
         """What a treasure gains by waiting a day."""
@@ -45,15 +55,17 @@ class Habits:
         self.oshax_bar = 2.0
         self.tile = 4.0
         """A tile of any kind."""
-        self.ghosts = 0.15
+        self.ghosts = 0.18
         """Baskets that a card still to be drafted is likely to bring."""
         self.speed = 0.04
+        self.spare = 1.7
+        """A basket that stays in hand for tomorrow."""
 
 
 class Situation:
     """Everything a player thinks with; made once for a view."""
 
-    def __init__(self, box: Box, view: IsleView, weights: Weights, habits: Habits, lessons: bool = True) -> None:
+    def __init__(self, box: Box, view: IsleView, weights: Weights, habits: Habits) -> None:
         self.box = box
         self.view = view
         self.weights = weights
@@ -61,14 +73,15 @@ class Situation:
         self.crew = view.crews[view.seat]
         self.layout = self.layout_of(self.crew)
         self.days_after = DAYS - view.day
-        self.judge = self.new_judge(lessons)
+        self.with_lessons = habits.lessons
+        self.judge = self.new_judge()
         self.now = self.judge.value(self.layout)
 
     def layout_of(self, crew: CrewView) -> Layout:
         plan = next(plan for plan in self.box.plans if plan.name == crew.boat)
         return layout_of(self.box, plan, [packed(tile.tile, tile.colour, tile.place) for tile in crew.tiles])
 
-    def new_judge(self, lessons: bool) -> Judge:
+    def new_judge(self) -> Judge:
         view, crew, habits = self.view, self.crew, self.habits
         judge = Judge(self.weights)
         hopes = judge.hopes
@@ -76,7 +89,7 @@ class Situation:
         hopes.treasures = habits.treasures_a_day * (self.days_after + (view.phase not in ("evening", "over")))
         learning = self.days_after + (view.phase in ("morning", "draft", "before-payment", "payment"))
         hopes.lessons = habits.lessons_a_day * learning
-        hopes.baskets = 0.25 * self.days_after
+        hopes.baskets = 0.12 * self.days_after
         hopes.first = 1.0 / view.players + (0.3 if view.order and view.order[0] == view.seat else -0.1)
         about = hopes.about
         about.fish, about.lessons, about.baskets = crew.fish, crew.lessons, crew.baskets
@@ -87,7 +100,9 @@ class Situation:
         hopes.rivals = max(sizes, default=1) + 0.3 * habits.cats_a_day * self.days_after
         judge.rare_points = 0.0 if view.mode == "family" else 3.0
         judge.supply = self.supply()
-        judge.tasks = self.tasks() if lessons else []
+        judge.tasks = self.tasks() if habits.lessons else []
+        if not habits.hopes:
+            hopes.cats = hopes.treasures = hopes.lessons = hopes.baskets = 0.0
         if view.mode == "solo":
             judge.colour_price = self.colour_prices()
         return judge
@@ -104,11 +119,15 @@ class Situation:
 
     def baskets_at_hand(self) -> float:
         """Baskets that can still be filled today: permanent ones, and rescue cards laid or in hand."""
-        laid = [self.box.card(card) for card in self.view.laid]
+        cards = self.cards(self.view.laid)
         if self.view.phase == "rescue-cards":
-            laid += [card for card in self.cards(self.view.hand) if card.kind == RESCUE]
-        broken = sum(int(card.broken) for card in laid)
-        return self.crew.baskets - self.crew.used + sum(int(card.baskets) for card in laid) + broken // 2
+            cards += [card for card in self.cards(self.view.hand) if card.kind == RESCUE]
+        return self.baskets_of(cards)
+
+    def baskets_of(self, cards: list[Card]) -> int:
+        """Permanent baskets, and those of rescue cards."""
+        broken = sum(int(card.broken) for card in cards)
+        return int(self.crew.baskets - self.crew.used) + sum(int(card.baskets) for card in cards) + broken // 2
 
     def cards(self, numbers: tuple[int, ...]) -> list[Card]:
         return [self.box.card(number) for number in numbers]
@@ -130,6 +149,13 @@ class Situation:
         found += [Task(lesson_of(self.box, card), colour, half, False) for card, colour, _ in view.public]
         found += [Task(self.box.sister_lessons[card], -1, 1.0, True) for card in view.sister_lessons]
         return found
+
+    @property
+    def task_cards(self) -> list[int]:
+        """The card of each task, in the same order."""
+        if not self.habits.lessons:
+            return []
+        return [*self.view.lessons, *(card for card, _, _ in self.view.public), *self.view.sister_lessons]
 
     def colour_prices(self) -> list[float]:
         """What the sister gets for a cat of each colour; those still hidden may be any."""
