@@ -19,6 +19,8 @@ RESERVE = 0.9
 """The share of its seconds after which a search begins nothing new."""
 FISH = 0.7
 """What a fish may be worth to others."""
+SISTER_WISH = 10.0
+"""The sister removes any cat, whatever it is."""
 NOISE = 3.0
 """How far others' wishes may lie from what one guesses, in points."""
 
@@ -69,6 +71,8 @@ class Course:
         self.found: dict[tuple[int, ...], list[Berth]] = {}
         """Places that were looked for, by the steps before and the tile."""
         self.wishes = [self.wishes_of(seat) for seat in range(view.players) if seat != view.seat]
+        if view.mode == "solo":
+            self.wishes = [dict.fromkeys(self.cats, SISTER_WISH)]
 
     def patient(self) -> Judge:
         """A judge that expects cats on later days only: today's are played out."""

@@ -27,6 +27,7 @@ WIDTH = 2
 """Days that are kept for each first choice."""
 PLACES = 3
 """Places tried for each later cat."""
+LATER = 0.01
 
 
 class Lookahead(Captain):
@@ -46,11 +47,11 @@ class Lookahead(Captain):
         self.clock = clock
 
     def weigh(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
+        watch = Watch(self.budget, self.clock)
         found = super().weigh(situation, legal)
         view = situation.view
         if view.phase not in ("rescue", "family-day"):
             return found
-        watch = Watch(self.budget, self.clock)
         source = rng(f"{self.seed} {sha256(encode(view)).hexdigest()}")
         if not view.pending:
             return self.takes(situation, found, watch, source)
@@ -69,14 +70,11 @@ class Lookahead(Captain):
         offered.sort(key=lambda move: -worth_of(found[move]))
         firsts = [berth for move in offered[:FIRSTS] for berth in course.places(start, move - TAKE, PLACES)]
         days = self.follow(course, start, firsts, watch, source)
-        for move in offered:
-            worth = [days[at] for at, berth in enumerate(firsts) if berth.tile == move - TAKE and at in days]
-            if worth:
-                rest = max(worth) - course.total(start) - worth_of(found[move])
-                found[move] = [*found[move], (rest, Reason("day"))]
-            else:
-                found[move] = [*found[move], (-50.0, Reason("day"))]
-        return found
+        whole = {
+            move: max(day for day, berth in zip(days, firsts, strict=True) if berth.tile == move - TAKE)
+            for move in offered[:FIRSTS]
+        }
+        return with_days(found, offered, whole, course.total(start))
 
     def lies(self, situation: Situation, found: dict[Move, Worth], watch: Watch, source: Rng) -> dict[Move, Worth]:
         """Where to lay a cat, with a view to those that may follow."""
@@ -86,14 +84,10 @@ class Lookahead(Captain):
         firsts = berths(course.judge, situation.layout, asked.tile, asked.sort, situation.crew.anywhere, 2 * FIRSTS)
         course.prices[asked.tile] = 0
         days = self.follow(course, start, firsts, watch, source)
-        for at, berth in enumerate(firsts):
-            move = PLACE + int(berth.place)
-            if at in days:
-                rest = days[at] - course.total(start) - worth_of(found[move])
-                found[move] = [*found[move], (rest + 100.0, Reason("day"))]
-        return found
+        whole = {PLACE + int(berth.place): day for day, berth in zip(days, firsts, strict=True)}
+        return with_days(found, list(found), whole, course.total(start))
 
-    def follow(self, course: Course, start: Step, firsts: list[Berth], watch: Watch, source: Rng) -> dict[int, float]:
+    def follow(self, course: Course, start: Step, firsts: list[Berth], watch: Watch, source: Rng) -> list[float]:
         """What the day is worth on average after each first choice, over all courses that were seen to the end."""
         sums = [0.0] * len(firsts)
         worlds = 0
@@ -107,8 +101,8 @@ class Lookahead(Captain):
             sums = [before + now for before, now in zip(sums, best, strict=True)]
             worlds += 1
         if worlds == 0:
-            return {at: course.total(course.after(start, berth, course.wishes)) for at, berth in enumerate(firsts)}
-        return {at: total / worlds for at, total in enumerate(sums)}
+            return [course.total(course.after(start, berth, course.wishes)) for berth in firsts]
+        return [total / worlds for total in sums]
 
     def one_world(
         self,
@@ -134,3 +128,13 @@ class Lookahead(Captain):
                 best = max(best, course.total(steps[0]))
             found.append(best)
         return found
+
+
+def with_days(found: dict[Move, Worth], moves: list[Move], days: dict[Move, float], now: float) -> dict[Move, Worth]:
+    """Moves with what the rest of the day adds to them; those that were not followed come after the others."""
+    worst = min(days.values()) - now
+    for move in moves:
+        own = worth_of(found[move])
+        rest = days[move] - now - own if move in days else min(0.0, worst - LATER - own)
+        found[move] = [*found[move], (rest, Reason("day"))]
+    return found

@@ -278,5 +278,6 @@ def test_names_room_and_family() -> None:
     say(state, 0, "take red-15")
     advice = Captain().advise(state.view(0), state.legal(0))
     joins = [reason for each in advice for _, reason in each.because if reason.key == "joins"]
-    assert joins and all(reason.data == {"colour": "red", "cats": 2} for reason in joins)
+    assert joins
+    assert all(reason.data == {"colour": "red", "cats": 2} for reason in joins)
     assert Words("en", find("isle_of_cats")).because(joins[0]) == "joins your red cats, 2 with it"
