@@ -430,6 +430,16 @@ because-speed = Geschwindigkeit
 because-card = was die Karte bringen kann
 because-cheap = eine billigere Katze
 because-hoping = nichts spricht dagegen
+because-covers = { $rats ->
+    [one] überdeckt eine Ratte
+   *[other] überdeckt { $rats } Ratten
+ }
+because-closes = füllt Raum { $room }
+because-joins = stößt zu deinen Katzen in { $colour }, mit ihr { $cats }
+because-lesson = hilft bei Lektion { $card }
+because-lesson-lost = schadet Lektion { $card }
+because-maps = Schatzkarten bleiben offen oder gehen verloren
+because-day = was heute noch folgen kann
 
 pad-usage = Aufruf: katzentisch score isle_of_cats DATEI.json [--json]
 sheet-rats = Ratten

@@ -433,6 +433,16 @@ because-speed = speed
 because-card = what the card may bring
 because-cheap = a cheaper cat
 because-hoping = nothing speaks against it
+because-covers = { $rats ->
+    [one] covers a rat
+   *[other] covers { $rats } rats
+ }
+because-closes = closes room { $room }
+because-joins = joins your { $colour } cats, { $cats } with it
+because-lesson = helps with lesson { $card }
+because-lesson-lost = hurts lesson { $card }
+because-maps = treasure maps stay open or get lost
+because-day = what may follow today
 
 pad-usage = Usage: katzentisch score isle_of_cats FILE.json [--json]
 sheet-rats = Rats
