@@ -214,3 +214,20 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     assert crowd.elsewhere
     crowd.expire(crowd.elsewhere["other"][1] + 1)
     await line.until("table", lambda table: not table["seats"][1]["here"] and table["onlookers"] == 0)
+
+
+def test_another_process_shows_who_left(tmp_path: Path) -> None:
+    """A line of the table is seen by everybody, wherever it was written."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            anna, _, code = await two(here)
+            line = await there.person().connect(code)
+            await line.until("update")
+            assert (await anna.order(code, "leave", 0, 0)).is_success
+            await there.lobby.heard(Word(process="here", advanced=code))
+            table = await line.until("table", lambda table: table["seq"] == 1)
+            assert [seat["away"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(run())
