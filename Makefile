@@ -44,7 +44,7 @@ bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch benc
 lock: ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	  --no-emit-index-url --no-emit-find-links --all-extras --group dev pyproject.toml -o requirements.lock
+	  --no-emit-index-url --no-emit-find-links --extra arena --extra postgresql --extra redis --group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache

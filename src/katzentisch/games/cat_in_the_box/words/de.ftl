@@ -98,3 +98,5 @@ level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was
 level-tabby = Achtet auf seine Vorhersage und seine Marker, denkt aber nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
 level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.
+statistic-paradox = Paradoxien je Runde
+statistic-bonus = Boni je Runde

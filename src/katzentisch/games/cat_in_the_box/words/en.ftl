@@ -98,3 +98,5 @@ level-kitten = Learns with you: plays what looks good right now and forgets what
 level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.
 level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
+statistic-paradox = Paradoxes a round
+statistic-bonus = Bonuses a round

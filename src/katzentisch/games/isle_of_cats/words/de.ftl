@@ -547,3 +547,4 @@ level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
 level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
+statistic-sister = Punkte vor der Schwester

@@ -550,3 +550,4 @@ level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
+statistic-sister = Points ahead of the sister
