@@ -106,9 +106,9 @@ class Thought:
     # Second thoughts
 
     def try_out(self, arms: list[Arm], spending: Iterator[int]) -> None:
-        """Try the arms, the more promising the more often."""
+        """Try the arms, the more promising the more often; once at least."""
         tried = 0
-        for _ in spending:
+        while True:
             if tried < len(arms):
                 chosen = arms[tried]
             else:
@@ -116,6 +116,8 @@ class Thought:
                 chosen = max(arms, key=lambda arm: arm.mean + curious / sqrt(arm.visits))
             self.play(chosen)
             tried += 1
+            if next(spending, None) is None:
+                break
 
     def play(self, arm: Arm) -> None:
         """Try a move in the arm's next world, and play on; all arms meet the same worlds and the same luck."""

@@ -242,3 +242,6 @@ level-kitten = Denkt an den eigenen Hinweis, fragt, wo es ihm gefällt, und verg
 level-tabby = Führt für jeden eine Liste und streicht, was nicht mehr passt.
 level-lynx = Denkt alle Hinweise zusammen und fragt, was sie am besten teilt.
 level-tiger = Nutzt alles, was man wissen kann, sogar was der Aufbau verrät, und gibt so wenig preis wie möglich.
+
+statistic-turns = Züge bis zum Sieg
+statistic-failed-searches = Erfolglose Suchen

@@ -242,3 +242,6 @@ level-kitten = Thinks of its own clue, asks where it likes and forgets half of t
 level-tabby = Keeps a list for every player and crosses out what no longer fits.
 level-lynx = Thinks about everybody’s clues together and asks what splits them best.
 level-tiger = Uses all there is to know, even what the set-up gives away, and tells as little as it can.
+
+statistic-turns = Turns to a win
+statistic-failed-searches = Failed searches
