@@ -108,17 +108,25 @@ function Carry({ carried, facts }) {
 }
 
 /**
- * Who plays by keyboard stays on the board when the control in focus is gone.
+ * When something new is asked, it is in sight, and the keyboard is at the board.
  *
  * @param {Props} props
  */
-function useFocus({ legal }) {
+function useFocus({ legal, view, settings }) {
+  const question = `${view.day} ${view.phase} ${view.round} ${view.pending.length} ${legal.length > 0}`;
+  const first = useRef(true);
   useEffect(() => {
+    const isle = /** @type {HTMLElement | null} */ (document.querySelector(".isle"));
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (legal.length && lost) {
-      /** @type {HTMLElement | null} */ (document.querySelector(".isle"))?.focus({ preventScroll: true });
+    if (legal.length && lost) isle?.focus({ preventScroll: true });
+    const asks = isle?.querySelector(".picker, .choices, .fields .able");
+    const frame = asks?.getBoundingClientRect();
+    const seen = !frame || (frame.bottom > 0 && frame.top < innerHeight);
+    if (!first.current && legal.length && !seen && !isle?.querySelector(".placing")) {
+      document.querySelector(".asked")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
     }
-  }, [legal]);
+    first.current = false;
+  }, [question]);
 }
 
 /**

@@ -229,7 +229,6 @@ export function Sister({ props }) {
     ),
     did.length > 0 &&
       ul({ class: "her-deeds" }, did.map((event, at) => li({ key: at }, words.event(event, props.names)))),
-    p({}, words.say("sister-points", { points: view.sister_points })),
   );
 }
 
@@ -269,10 +268,8 @@ export function Sheet({ props }) {
       th({ scope: "row" }, title),
       seats.map((seat) => td({ key: seat }, cell(seat))),
     );
-  const taught = (/** @type {number} */ card, /** @type {number} */ colour) => [
-    `${words.say("sheet-public", { card })}: ${cardText(props, card)} `,
-    colour >= 0 && use(Sign, { colour }),
-  ];
+  const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
+    span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
     { class: "sheet" },
     table(
@@ -303,22 +300,25 @@ export function Sheet({ props }) {
         ),
         row(
           words.say("web-sheet-lessons"),
-          (seat) =>
-            view.crews[seat].shown_lessons.length
-              ? ul(
-                {},
-                view.crews[seat].shown_lessons.map((card, key) =>
-                  li(
-                    { key },
-                    span({ class: "soft" }, cardText(props, card)),
-                    strong({}, `${view.crews[seat].shown_worth[key]}`),
-                  )
-                ),
-              )
-              : 0,
+          (seat) => view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0),
         ),
         row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
         view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
+      ),
+    ),
+    div(
+      { class: "learned" },
+      view.crews.map((crew, seat) =>
+        crew.shown_lessons.length > 0 && div(
+          { key: seat },
+          h3({}, words.say("web-lessons-of", { seat }, names)),
+          ul(
+            {},
+            crew.shown_lessons.map((card, line) =>
+              li({ key: card }, span({}, cardText(props, card)), strong({}, `${crew.shown_worth[line]}`))
+            ),
+          ),
+        )
       ),
     ),
   );
