@@ -17,7 +17,7 @@ from katzentisch.core.words import LANGUAGES
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
-REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch"}
+REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch", "Away"}
 SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record", "bot")
 """Prefixes under which the code names only the rest of a key."""
 
@@ -50,7 +50,7 @@ def modules(folder: Path) -> list[Path]:
 
 def spoken_in_browser(path: Path) -> Iterator[str]:
     """The keys that a browser's module is sure to say."""
-    for first in re.findall(r"\.say\(\s*([^`,()]*?)\s*[,)]", path.read_text("utf-8")):
+    for first in re.findall(r"\.say\(\s*([^`,()\[\]]*?)\s*[,)]", path.read_text("utf-8")):
         condition, mark, choices = first.partition("?")
         yield from re.findall(r'"([\w-]+)"', choices if mark else condition)
 

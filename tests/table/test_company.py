@@ -1,4 +1,4 @@
-"""Those around a match: onlookers who see it late, people who will not listen, bots that explain."""
+"""Those around a match: onlookers who see it late, people who will not listen, bots that explain, other processes."""
 
 from __future__ import annotations
 

@@ -55,6 +55,22 @@ def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
     assert ask(pool, asked).move in asked.legal
 
 
+def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process, no answer; as soon as there can be one, there is one."""
+
+    def refuse(self: object) -> None:
+        raise RuntimeError("not now")
+
+    asked = question("random")
+    pool.thinkers[0].end()
+    with monkeypatch.context() as patch:
+        patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="not now"):
+                ask(pool, asked)
+    assert ask(pool, asked).move in asked.legal
+
+
 @played
 async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(here: House) -> None:
     """The heuristic plays that move, and the bot is asked again the next time."""

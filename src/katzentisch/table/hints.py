@@ -36,7 +36,7 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     kind = adviser(entry)
 
     async def ask(kind: str) -> list[Advice]:
-        question = Question(game.id, kind, "", f"hint {room.code}", view, legal, "advise")
+        question = Question(game.id, kind, "", "hint", view, legal, "advise")
         try:
             return (await room.driver.pool.ask(question)).advice
         except BotFailed:

@@ -144,6 +144,12 @@ class Room:
         if not seats and self.row.house.spectators == "none":
             raise Forbidden("no-spectators")
 
+    async def is_on(self, match: str) -> bool:
+        """Whether this match is going on."""
+        async with self.lock:
+            await self.settled()
+            return self.referee is not None and self.referee.id == match and not self.referee.match.over
+
     async def table(self, seats: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
         """The table as everybody sees it, nothing in it uncommitted."""
         async with self.lock:

@@ -229,6 +229,19 @@ class Hinted(Outward, frozen=True, kw_only=True, tag="hint"):
     """Only if a move was asked about."""
 
 
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a finished match beside what a bot would have played from the same view."""
+
+    ply: int
+    seat: int
+    bot: str
+    made: str
+    best: str
+    choices: int
+    because: list[tuple[float, Why]]
+    instead: WhyNot
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it."""
 

@@ -140,9 +140,16 @@ export function replay(match, { seat, ply, open = false }) {
 }
 
 /**
- * @param {string} record
+ * @param {string} match
  * @param {number} ply
- * @param {string[]} seats
+ * @returns {Promise<import("./wire.d.ts").Reviewed>}
+ */
+export const review = (match, ply) => ask("GET", `matches/${match}/review?ply=${ply}`);
+
+/**
+ * @param {string} record
+ * @param {number} [ply]
+ * @param {string[]} [seats]
  * @returns {Promise<TableInfo>}
  */
 export const playOn = (record, ply, seats) => ask("POST", "records", { record, ply, seats });

@@ -15,6 +15,8 @@ export interface BoardProps<View = any, Facts = any> {
   actors: number[];
   /** What happened since the view before this one. */
   events: Told[];
+  /** Everything this seat has heard in this match, in order. */
+  log: Told[];
   /** Names by seat. */
   names: string[];
   /** The house's and this game's words. */
@@ -25,6 +27,8 @@ export interface BoardProps<View = any, Facts = any> {
   play(move: string): void;
   /** Ask why a move is not possible; the frame shows the answer. */
   whyNot(move: string): void;
+  /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */
+  undo?(): void;
   /** A move is on its way: show it as made, take no other. */
   busy: boolean;
   /** The match is over. */

@@ -1,26 +1,22 @@
-/** Talk at the table; whoever is muted stays unheard in this browser. */
+/** Talk at the table; whoever is muted stays unheard. */
 
-import { button, div, form, input, label, li, ol, p, small, strong, useSignal } from "./tags.js";
+import { button, div, form, input, label, li, ol, p, strong, useSignal } from "./tags.js";
+
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
- *   info: import("./wire.d.ts").TableInfo,
+ *   info: TableInfo,
  * }} props
  */
 export default function Chat({ connection, kit, seat, info }) {
   const { words } = kit;
   const text = useSignal("");
-  const key = `katzentisch-muted-${info.code}`;
-  const muted = useSignal(/** @type {string[]} */ (JSON.parse(localStorage.getItem(key) ?? "[]")));
-  const own = info.seats[seat]?.name;
-  const others = [...new Set(connection.chat.value.map((each) => each.name))].filter((name) => name !== own);
-
-  /** @param {string} name */
-  function mute(name) {
-    muted.value = muted.value.includes(name) ? muted.value.filter((each) => each !== name) : [...muted.value, name];
-    localStorage.setItem(key, JSON.stringify(muted.value));
-  }
+  const muted = connection.muted.value[seat] ?? [];
+  const others = info.seats.map((each, other) => ({ ...each, other })).filter(({ name, other }) =>
+    name && other !== seat
+  );
 
   /** @param {Event} event */
   function send(event) {
@@ -29,13 +25,12 @@ export default function Chat({ connection, kit, seat, info }) {
     text.value = "";
   }
 
-  const heard = connection.chat.value.filter((each) => !muted.value.includes(each.name));
   return div(
     { class: "chat" },
-    heard.length
+    connection.chat.value.length
       ? ol(
         { "aria-live": "polite" },
-        heard.map((each) => li({ key: each.number }, strong({}, each.name), " ", each.text)),
+        connection.chat.value.map((each) => li({ key: each.number }, strong({}, each.name), " ", each.text)),
       )
       : p({}, words.say("chat-empty")),
     seat >= 0 && form(
@@ -51,14 +46,15 @@ export default function Chat({ connection, kit, seat, info }) {
       ),
       button({ type: "submit", class: "main" }, words.say("chat-send")),
     ),
-    others.length > 0 && small(
-      {},
-      others.map((name) =>
-        button(
-          { key: name, type: "button", "aria-pressed": muted.value.includes(name), onClick: () => mute(name) },
+    seat >= 0 && others.length > 0 && div(
+      { class: "ways" },
+      others.map(({ name, other }) => {
+        const off = muted.includes(other);
+        return button(
+          { key: other, type: "button", "aria-pressed": off, onClick: () => connection.mute(seat, other, !off) },
           words.say("chat-mute", { name }),
-        )
-      ),
+        );
+      }),
     ),
   );
 }

@@ -38,6 +38,10 @@ export class Connection {
     this.refused = signal(null);
     /** @type {import("./tags.js").Signal<Hinted | null>} */
     this.hinted = signal(null);
+    /** Whom each own seat does not want to hear. @type {import("./tags.js").Signal<Record<number, number[]>>} */
+    this.muted = signal({});
+    /** When the latest update came, for clocks. */
+    this.since = signal(0);
     /** Commands that were sent and not yet answered. */
     this.pending = signal(/** @type {Record<string, any>} */ ({}));
     this.closed = false;
@@ -109,15 +113,17 @@ export class Connection {
           this.settle(message.id);
           break;
         case "refused":
-          this.refused.value = message.reason;
-          if (message.id) this.settle(message.id);
-          if (message.update) this.take(message.update);
+          this.refuse(message);
           break;
         case "chat":
           this.hear(message.sayings);
           break;
+        case "muted":
+          this.muted.value = { ...this.muted.value, [message.seat]: message.others };
+          break;
         case "hint":
-          this.hinted.value = message;
+          if (message.why_not?.refused) this.refused.value = message.why_not.refused;
+          else this.hinted.value = message;
           break;
       }
     });
@@ -139,9 +145,30 @@ export class Connection {
     const last = log.at(-1)?.seq ?? -1;
     const fresh = !old || old.match !== update.match;
     this.updates.value = { ...this.updates.value, [seat]: update };
+    this.since.value = performance.now();
     if (fresh) this.logs.value = { ...this.logs.value, [seat]: [{ seq: update.seq, events: update.events }] };
     else if (update.events.length && update.seq > last) {
       this.logs.value = { ...this.logs.value, [seat]: [...log, { seq: update.seq, events: update.events }] };
+    }
+  }
+
+  /**
+   * A choice that crossed with another of the same moment is made again; everything else is told.
+   *
+   * @param {import("./wire.d.ts").Refused} refused
+   */
+  refuse({ id, update, reason }) {
+    const command = id ? this.pending.value[id] : null;
+    const before = update && this.updates.value[update.seat];
+    if (id) this.settle(id);
+    if (update) this.take(update);
+    const together = before && before.actors.length > 1 && before.actors.includes(update.seat);
+    if (
+      together && command?.do === "move" && update.actors.includes(update.seat) && update.legal.includes(command.move)
+    ) {
+      this.move(update.seat, command.move);
+    } else {
+      this.refused.value = reason;
     }
   }
 
@@ -184,6 +211,15 @@ export class Connection {
    */
   move(seat, move) {
     this.order(seat, { do: "move", move });
+  }
+
+  /**
+   * @param {number} seat
+   * @param {number} other
+   * @param {boolean} on
+   */
+  mute(seat, other, on) {
+    this.write({ do: "mute", seat, other, on });
   }
 
   /**

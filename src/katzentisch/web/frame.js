@@ -1,6 +1,6 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { div, main, p, span, use, useEffect, useSignal } from "./tags.js";
+import { div, label, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
 import { Curtain } from "./curtain.js";
 import { Hint } from "./hint.js";
 import { title } from "./lobby.js";
@@ -31,6 +31,7 @@ export function Frame({ connection, info, kit, coach }) {
   const due = own.find((seat) => info.actors.includes(seat)) ?? own[0] ?? -1;
   const lifted = useSignal(own.length > 1 ? -1 : due);
   const pointed = useSignal(/** @type {Told | null} */ (null));
+  const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
   const yours = own.some((seat) => info.actors.includes(seat));
@@ -49,19 +50,21 @@ export function Frame({ connection, info, kit, coach }) {
 
   /** @type {BoardProps} */
   const plain = {
-    view: update.view,
-    seat,
+    view: eyes.value >= 0 && update.open ? update.open[eyes.value] : update.view,
+    seat: eyes.value >= 0 && update.open ? eyes.value : seat,
     legal: update.legal,
     actors: update.actors,
     events: update.events,
+    log: (connection.logs.value[seat] ?? []).flatMap((entry) => entry.events),
     names,
     words: say,
     facts: kit.facts,
     play: (move) => connection.move(seat, move),
     whyNot: (move) => connection.whyNot(seat, move),
+    undo: () => connection.order(seat, { do: "retract" }),
     busy: Object.keys(connection.pending.value).length > 0,
     over: update.over,
-    notebook: true,
+    notebook: info.house.notebook ?? true,
     memo: memo(update.match, seat),
     settings: settings.value,
     pointed: pointed.value,
@@ -76,7 +79,7 @@ export function Frame({ connection, info, kit, coach }) {
       TopBar,
       { title: title(kit.game) },
       use(Link, { connection, words: say }),
-      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => connection.order(seat, { do: "retract" }) }),
+      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
         onPress: () => connection.hint(seat),
@@ -88,7 +91,9 @@ export function Frame({ connection, info, kit, coach }) {
     ),
     main(
       { class: "play-area" },
+      update.behind > 0 && p({ class: "late-view" }, say.say("behind", { number: update.behind })),
       p({ class: yours ? "asked yours" : "asked", role: "status" }, kit.board.ask(props)),
+      update.open && use(Eyes, { eyes, names, words: say }),
       coach && use(coach.Says, { props }),
       connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
       refused && use(Notice, { text: say.reason(refused, names) }),
@@ -97,10 +102,27 @@ export function Frame({ connection, info, kit, coach }) {
       div({ class: "board", key: `${update.match} ${seat}` }, use(kit.board.Board, props)),
       use(Moves, { props, board: kit.board }),
     ),
-    use(Players, { info, props, board: kit.board, connection }),
+    use(Players, { info, props, board: kit.board, connection, update }),
     use(Log, { entries: connection.logs.value[seat] ?? [], props, pointed }),
     drawer.value &&
       use(Drawers, { name: drawer.value, close: () => (drawer.value = null), connection, info, kit, seat }),
+  );
+}
+
+/**
+ * Where onlookers may see every hand, late: whose.
+ *
+ * @param {{ eyes: import("./tags.js").Signal<number>, names: string[], words: import("./words.js").Words }} props
+ */
+function Eyes({ eyes, names, words }) {
+  return label(
+    {},
+    words.say("eyes"),
+    select(
+      { value: eyes.value, onChange: (/** @type {any} */ event) => (eyes.value = Number(event.target.value)) },
+      option({ value: -1 }, words.say("eyes-gallery")),
+      names.map((name, seat) => option({ key: seat, value: seat }, name)),
+    ),
   );
 }
 

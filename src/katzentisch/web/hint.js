@@ -16,6 +16,9 @@ export function Hint({ hinted, props, board }) {
     { class: "hint", "aria-live": "polite" },
     p({}, words.say("hint-would"), " ", strong({}, named)),
     hinted.because.length > 0 && ul({}, hinted.because.map(([, reason]) => li({}, words.because(reason, names)))),
+    hinted.why_not && hinted.why_not.because.length > 0 &&
+      p({}, words.say("hint-instead", { move: words.move(hinted.why_not.move) })),
+    hinted.why_not && ul({}, hinted.why_not.because.map(([, reason]) => li({}, words.because(reason, names)))),
     button({ type: "button", onClick: () => play(hinted.move) }, words.say("hint-do")),
   );
 }

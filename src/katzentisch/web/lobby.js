@@ -4,6 +4,7 @@ import {
   a,
   article,
   button,
+  details,
   div,
   fieldset,
   form,
@@ -20,6 +21,7 @@ import {
   select,
   small,
   span,
+  summary,
   ul,
   use,
   useEffect,
@@ -73,10 +75,55 @@ export function Lobby() {
       h2({ class: "big" }, say.say("lobby")),
       refused.value && use(Notice, { text: refused.value }),
       div({ class: "games" }, games.value.map((game) => use(GameCard, { game, key: game.id }))),
+      use(Join, {}),
       mine.value.length > 0 && use(Tables, { heading: say.say("my-tables"), tables: mine.value, games: games.value }),
       open.value.length > 0 &&
         use(Tables, { heading: say.say("public-tables"), tables: open.value, games: games.value }),
     ),
+  );
+}
+
+/** Two other ways in: a code that somebody said, a record that somebody kept. */
+function Join() {
+  const code = useSignal("");
+  const refused = useSignal("");
+  const say = words.value;
+  const tell = (/** @type {unknown} */ problem) => {
+    if (!(problem instanceof api.Refused)) throw problem;
+    refused.value = say.reason(problem.reason);
+  };
+  const enter = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wanted = code.value.trim().toLowerCase();
+    if (wanted) api.table(wanted).then(() => go(`/t/${wanted}`), tell);
+  };
+  const upload = async (/** @type {any} */ event) => {
+    const file = event.target.files[0];
+    if (file) {
+      await api.playOn(await file.text()).then(
+        (table) => go(table.over ? `/m/${table.match}` : `/t/${table.code}`),
+        tell,
+      );
+    }
+  };
+  return section(
+    { class: "join" },
+    form(
+      { onSubmit: enter },
+      label(
+        {},
+        say.say("join-code"),
+        input({
+          value: code.value,
+          maxlength: 16,
+          autocapitalize: "none",
+          onInput: (/** @type {any} */ event) => (code.value = event.target.value),
+        }),
+      ),
+      button({ type: "submit" }, say.say("join")),
+    ),
+    label({}, say.say("upload"), input({ type: "file", accept: ".kt,text/plain", onChange: upload })),
+    refused.value && use(Notice, { text: refused.value }),
   );
 }
 
@@ -153,8 +200,9 @@ function NewTable({ game, company, words: say }) {
   const players = useSignal(usual);
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
-  const names = useSignal([settings.value.name || say.say("you"), "", "", "", "", ""]);
+  const names = useSignal([settings.value.name || say.say("name-you"), "", "", "", "", ""]);
   const listed = useSignal(false);
+  const house = useSignal(/** @type {import("./wire.d.ts").House} */ ({}));
   const refused = useSignal("");
   const busy = useSignal(false);
   const options = game.options[String(players.value)] ?? [];
@@ -170,7 +218,7 @@ function NewTable({ game, company, words: say }) {
         { length: players.value },
         (_, seat) => company === "bots" && seat > 0 ? level.value : "",
       );
-      const table = await api.open({ game: game.id, seats, options: wanted, public: listed.value });
+      const table = await api.open({ game: game.id, seats, options: wanted, public: listed.value, house: house.value });
       const sitting = company === "screen" ? players.value : 1;
       if (company !== "screen") choose({ name: names.value[0] });
       for (let seat = 0; seat < sitting; seat++) {
@@ -241,6 +289,7 @@ function NewTable({ game, company, words: say }) {
       }),
       say.say("list-publicly"),
     ),
+    company === "friends" && use(HouseRules, { house, words: say }),
     refused.value && use(Notice, { text: refused.value }),
     button({ type: "submit", class: "main", disabled: busy.value }, say.say(`begin-${company}`)),
   );
@@ -265,5 +314,62 @@ function OptionField({ each, words: say, chosen }) {
         each.choices.map((choice) => option({ value: choice, key: choice }, shown(choice))),
       )
       : input({ type: "number", min: each.choices[0], max: each.choices[1], value, onInput: set }),
+  );
+}
+
+/**
+ * What the host allows; everything has a default that suits friends.
+ *
+ * @param {{ house: import("./tags.js").Signal<import("./wire.d.ts").House>, words: Words }} props
+ */
+function HouseRules({ house, words: say }) {
+  const set = (
+    /** @type {Partial<import("./wire.d.ts").House>} */ chosen,
+  ) => (house.value = { ...house.value, ...chosen });
+  const list = (/** @type {"spectators" | "timeout"} */ name, /** @type {string[]} */ choices) =>
+    label(
+      {},
+      say.say(`house-${name}`),
+      select(
+        {
+          value: house.value[name] ?? choices[0],
+          onChange: (/** @type {any} */ event) => set({ [name]: event.target.value }),
+        },
+        choices.map((each) => option({ key: each, value: each }, say.say(`house-${name}-${each}`))),
+      ),
+    );
+  const seconds = (/** @type {"move_seconds" | "bank_seconds"} */ name) =>
+    label(
+      {},
+      say.say(`house-${name}`),
+      input({
+        type: "number",
+        min: 0,
+        max: 1209600,
+        value: house.value[name] ?? 0,
+        onInput: (/** @type {any} */ event) =>
+          set({ [name]: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
+      }),
+    );
+  const tick = (/** @type {"chat" | "hints" | "notebook"} */ name, /** @type {boolean} */ usual) =>
+    label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        checked: house.value[name] ?? usual,
+        onChange: (/** @type {any} */ event) => set({ [name]: event.target.checked }),
+      }),
+      say.say(`house-${name}`),
+    );
+  return details(
+    {},
+    summary({}, say.say("house-rules")),
+    tick("chat", true),
+    tick("hints", false),
+    tick("notebook", true),
+    list("spectators", ["gallery", "delayed", "none"]),
+    seconds("move_seconds"),
+    seconds("bank_seconds"),
+    list("timeout", ["ask", "bot"]),
   );
 }

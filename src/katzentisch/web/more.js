@@ -3,10 +3,12 @@
 import { a, button, code, div, h3, img, input, label, p, useSignal } from "./tags.js";
 import * as api from "./api.js";
 
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
- *   info: import("./wire.d.ts").TableInfo,
+ *   info: TableInfo,
  * }} props
  */
 export default function More({ connection, kit, seat, info }) {

@@ -1,6 +1,6 @@
 /** Who sits at the table, how they stand, and who is there. */
 
-import { button, div, li, section, small, span, strong, ul } from "./tags.js";
+import { button, div, li, section, small, span, strong, ul, use, useEffect, useSignal } from "./tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -8,10 +8,10 @@ import { button, div, li, section, small, span, strong, ul } from "./tags.js";
 /**
  * @param {{
  *   info: import("./wire.d.ts").TableInfo, props: BoardProps, board: BoardModule,
- *   connection: import("./connection.js").Connection,
+ *   connection: import("./connection.js").Connection, update: import("./wire.d.ts").Update,
  * }} props
  */
-export function Players({ info, props, board, connection }) {
+export function Players({ info, props, board, connection, update }) {
   const { words, names, actors, view, seat: me } = props;
   const points = board.points?.(view) ?? [];
   const marks = board.marks?.(view) ?? [];
@@ -21,6 +21,7 @@ export function Players({ info, props, board, connection }) {
       {},
       info.seats.map((each, seat) => {
         const mark = marks[seat];
+        const clock = update.clocks?.[seat];
         const state = each.bot ? "bot" : each.away ? "away" : each.here ? "here" : "gone";
         return li(
           { key: seat, class: [actors.includes(seat) ? "acts" : "", seat === me ? "me" : ""].join(" ") },
@@ -30,14 +31,15 @@ export function Players({ info, props, board, connection }) {
             span({ class: "points" }, words.say("points", { number: points[seat] })),
           small({ class: `presence ${state}` }, words.say(`presence-${state}`)),
           actors.includes(seat) && small({ class: "turn" }, words.say("to-act")),
-          me >= 0 && each.away && !each.bot && button(
+          clock && use(Clock, { clock, since: connection.since.value, words }),
+          me >= 0 && (each.away || each.late) && !each.bot && button(
             { type: "button", onClick: () => connection.order(me, { do: "replace", other: seat, bot: "heuristic" }) },
             words.say("let-bot-play"),
           ),
         );
       }),
     ),
-    me >= 0 && info.seats[me].away && div(
+    me >= 0 && (info.seats[me].away || (info.seats[me].bot && !update.over)) && div(
       {},
       button(
         { type: "button", class: "main", onClick: () => connection.order(me, { do: "return" }) },
@@ -45,4 +47,22 @@ export function Players({ info, props, board, connection }) {
       ),
     ),
   );
+}
+
+/**
+ * The time a seat has left: of the move, then of its bank.
+ *
+ * @param {{ clock: import("./wire.d.ts").SeatClock, since: number, words: import("./words.js").Words }} props
+ */
+function Clock({ clock, since, words }) {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    if (!clock.ticking) return;
+    const tick = setInterval(() => (now.value = performance.now()), 500);
+    return () => clearInterval(tick);
+  }, [clock]);
+  const spent = clock.ticking ? Math.max(0, now.value - since) / 1000 : 0;
+  const left = Math.max(0, clock.move + clock.bank - spent);
+  const shown = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  return span({ class: clock.late || left === 0 ? "clock late" : "clock" }, words.say("clock", { time: shown }));
 }

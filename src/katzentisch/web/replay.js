@@ -96,6 +96,11 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
+  const judged = useSignal(false);
+  const Review = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  useEffect(() => {
+    if (judged.value) import("./review.js").then((module) => (Review.value = module.default));
+  }, [judged.value]);
   const names = shown.players.map((name) => botName(name, say));
   const last = shown.moves.at(-1)?.events ?? shown.opening;
   const eyes = shown.views ? Math.max(0, shown.moves.at(-1)?.seat ?? 0) : seat.value;
@@ -105,6 +110,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
     legal: [],
     actors: [],
     events: last,
+    log: [shown.opening, ...shown.moves.map((each) => each.events)].flat(),
     names,
     words: say,
     facts: kit.facts,
@@ -125,7 +131,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       const bot = levels(kit.game)[1] ?? levels(kit.game)[0];
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
       const table = await api.playOn(await api.record(match), shown.ply, seats);
-      await api.sit(table.code, own, settings.value.name || say.say("you"));
+      await api.sit(table.code, own, settings.value.name || say.say("name-you"));
       await api.start(table.code, null, []);
       go(`/t/${table.code}`);
     } catch (failure) {
@@ -174,8 +180,15 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       div(
         { class: "ways" },
         shown.ply < shown.plies && button({ type: "button", onClick: playOn }, say.say("play-on")),
+        seat.value >= 0 &&
+          button(
+            { type: "button", onClick: () => (judged.value = !judged.value), "aria-expanded": judged.value },
+            say.say("review"),
+          ),
       ),
     ),
+    judged.value && Review.value && seat.value >= 0 &&
+      use(Review.value, { match, seat: seat.value, props, board: kit.board, to }),
     section(
       { class: "log", "aria-label": say.say("log") },
       ol(

@@ -88,6 +88,7 @@ export const ol = tag("ol");
 export const option = tag("option");
 export const output = tag("output");
 export const p = tag("p");
+export const progress = tag("progress");
 export const section = tag("section");
 export const select = tag("select");
 export const small = tag("small");

@@ -237,6 +237,18 @@ export interface Pong {
   say: "pong";
 }
 
+/** A move of a finished match beside what a bot would have played from the same view. */
+export interface Reviewed {
+  ply: number;
+  seat: number;
+  bot: string;
+  made: string;
+  best: string;
+  choices: number;
+  because: ([number, Why])[];
+  instead: WhyNot;
+}
+
 /** A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)". */
 export interface OpenTable {
   game: string;

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from rich.console import Console
 
 from katzentisch.core.chance import rng
+from katzentisch.core.options import Options
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
-from katzentisch.games.cryptid.cards import card_of
+from katzentisch.games.cryptid.cards import card_of, cards_of
 from katzentisch.games.cryptid.clues import KEYS, offered_hints
+from katzentisch.games.cryptid.game import Cryptid
 from katzentisch.games.cryptid.map import HEXES, Map, decode, digits_of, hex_name, map_of
 from katzentisch.games.cryptid.puzzle import make
 from katzentisch.games.cryptid.text import board
@@ -29,6 +32,19 @@ def fitting_hexes(code: str, clues: str) -> list[int]:
         if "black" in key and not land.advanced:
             raise BadOptions("clue-mode", clue=key)
     return land.common([KEYS.index(key) for key in keys]).hexes()
+
+
+def deal(players: int, options: Options, seed: str | None = None) -> dict[str, Any]:
+    """A set-up for a table with the box, as plain data; the options are those of the game. BadOptions."""
+    wanted = Cryptid().resolve(players, options)
+    advanced = wanted["mode"] == "advanced"
+    seed = seed or secrets.token_hex(16)
+    card = None if wanted["card"] == "none" else wanted["card"]
+    if card == "drawn":
+        pool = cards_of(advanced)
+        card = pool[rng(f"{seed} card").below(len(pool))].id
+    share = 0 if wanted["share"] == "auto" else int(wanted["share"])
+    return Companion.lay_out(players, advanced, card, seed, wanted["difficulty"], share).as_data()
 
 
 class Companion:
@@ -55,6 +71,15 @@ class Companion:
         clues = chosen.clues(players)
         source.shuffle(clues)
         return cls(decode(chosen.map), clues, chosen.hint(players))
+
+    def as_data(self) -> dict[str, Any]:
+        """Everything, secrets and all, for one device that is passed around the table."""
+        return {
+            "map": self.land.code,
+            "clues": [KEYS[clue] for clue in self.clues],
+            "hint": self.hint,
+            "habitat": self.land.common(self.clues).hexes()[0],
+        }
 
     def run(self, console: Console, words: Words) -> None:
         """Show the set-up, then each clue to its owner, then whatever is asked for; the end of input ends it."""

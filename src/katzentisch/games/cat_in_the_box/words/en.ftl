@@ -94,7 +94,109 @@ because-narrow = leaves only { $fields ->
   } to play
 ask-follow-free = Play a card and declare its colour. The led colour is { $colour }, which you gave up; declare any you have left.
 
+research-board = Research board
+card-named = { $value }, may be { $colours }
+card-value = Card { $value }
+bury-it = Bury the { $value }
+tip-bury = Pick the card that you can best do without.
+tip-lead = Pick a card, then say which colour it has. You may choose freely: leading costs nothing.
+tip-follow = Pick a card, then say which colour it has. { $colour } was led.
+declare = Which colour is your { $value }?
+predict-title = Your prediction
+tricks-wanted = { $tricks ->
+    [one] trick
+   *[other] tricks
+  }
+price-leads = leads the trick
+price-follows = follows, costs nothing
+price-nothing = costs nothing more
+price-gives-up = you give up { $colour }
+closed-taken = field is taken
+closed-given-up = you gave it up
+closed-now = not to be led yet
+group-grows = your group grows to { $size }
+warn-paradox = Danger: as it stands, your next turn is a paradox!
+warn-narrow = Careful: leaves you only { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+  }
+led = { $colour } was led
+takes-trick = { $seat } takes the trick
+last-trick = Last trick: { $seat }
+starts-round = started this round
+starter-mark = starts
+chip-open = { $colour }: still open
+chip-gone = { $colour }: given up
+tricks-of = { $tricks } of { $predicted } tricks
+tricks-so-far = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+group-size = group { $size }
+cards-held = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+has-buried = has buried
+paradox-title = Paradox!
+paradox-tells = None of these cards can be any colour any more. { $seat } has caused a paradox: the round ends at once, and nobody wins this trick.
+score-round = Round { $round } is scored
+score-was-paradox = { $seat } caused a paradox with { $values } in hand.
+score-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+score-lost = { $tricks ->
+    [one] 1 trick, lost
+   *[other] { $tricks } tricks, lost
+  }
+score-group = exactly right: largest group { $bonus }
+score-missed = predicted { $predicted }, no bonus
+score-too-many = more than four tricks, no bonus
+score-no-bonus = paradox, no bonus
+score-points = { $points }
+score-total = total { $total }
+score-pad = Score pad
+pad-round = Round
+pad-sum = Sum
+go-on = Go on
+gallery = You are looking on.
+plan-title = This round
+plan-bury = Bury one card: nobody will see it again.
+plan-predict = Predict how many tricks you will win.
+plan-tricks = Win tricks. A card gets its colour when you play it; red is trump.
+plan-score = Every trick is a point. Exactly as predicted? Then your largest group counts too.
+plan-score-two = Every trick is a point. At most four tricks? Then your largest group counts too.
+ask-follow-here = Your turn: play a card and declare its colour. { $colour } was led.
 level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
 level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.
 level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
+statistic-paradox = Paradoxes a round
+statistic-bonus = Bonuses a round
+
+lesson-welcome = Welcome to the laboratory. This is the research board: four colours, and in each of them every number has one field. Each field can be filled only once in a round.
+lesson-hand = These are your cards. A cat in a box has a number, but no colour: that is decided only when you play it. The four signs under a card show which colours it could still be.
+lesson-bury = First everybody puts one card out of the round. Three cards of the same number are hard to get rid of, so one of those is a good choice. Tap a card, then bury it.
+lesson-predict = Now say how many tricks you will win. High cards win. Get it exactly right and you score a bonus at the end.
+lesson-trick = The first card of a trick sets its colour. The highest card of that colour wins, unless somebody plays red: red is trump and beats all others.
+lesson-follow = Your turn. Pick a card: the fields it can take light up, and each colour tells you its price. Declaring the led colour is free. Declaring another one costs you the led colour for the rest of the round. Choose!
+lesson-token = Your token lies on the board now: nobody can play this number in this colour again. Tokens that touch side by side make a group. Your largest group has a golden frame, and it is your bonus if your prediction comes true.
+lesson-cross = Here you see everybody: colours with a cross are given up, and next to them tricks won and predicted. Whoever has few colours left has few ways to play.
+lesson-again = Once more: pick a card and declare its colour. Whoever won the last trick leads, and leading never costs a colour.
+lesson-red = Red must wait: it cannot be led before somebody has played red, unless you can lead nothing else. Trumping with red is always allowed, but it has its price like any colour that does not follow.
+lesson-paradox = Should none of your cards fit anywhere when it is your turn, that is a paradox: the round ends at once, your tricks cost you a point each, and there is no bonus for you. The board warns you when a play becomes dangerous.
+lesson-aim = Now play the round to its end. You want exactly as many tricks as you predicted, with your tokens side by side.
+lesson-score = Each trick is one point. Whoever predicted exactly gets one more point for every token in the largest group.
+lesson-done = That is all there is to know. You can go on with this game, or open a table of your own.
+bot-gatherer = gatherer
+because-brings = brings about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  } this round
+because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
+because-still-needs = you need { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+  } to meet your prediction
+because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds

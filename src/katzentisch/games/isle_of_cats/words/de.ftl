@@ -430,6 +430,16 @@ because-speed = Geschwindigkeit
 because-card = was die Karte bringen kann
 because-cheap = eine billigere Katze
 because-hoping = nichts spricht dagegen
+because-covers = { $rats ->
+    [one] überdeckt eine Ratte
+   *[other] überdeckt { $rats } Ratten
+ }
+because-closes = füllt Raum { $room }
+because-joins = stößt zu deinen Katzen in { $colour }, mit ihr { $cats }
+because-lesson = hilft bei Lektion { $card }
+because-lesson-lost = schadet Lektion { $card }
+because-maps = Schatzkarten bleiben offen oder gehen verloren
+because-day = was heute noch folgen kann
 
 pad-usage = Aufruf: katzentisch score isle_of_cats DATEI.json [--json]
 sheet-rats = Ratten
@@ -629,6 +639,7 @@ level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
 level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
+statistic-sister = Punkte vor der Schwester
 web-play-as = Spielen: { $way }
 web-worth = { $points ->
     [one] jetzt 1 Punkt wert

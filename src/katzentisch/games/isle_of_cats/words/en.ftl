@@ -433,6 +433,16 @@ because-speed = speed
 because-card = what the card may bring
 because-cheap = a cheaper cat
 because-hoping = nothing speaks against it
+because-covers = { $rats ->
+    [one] covers a rat
+   *[other] covers { $rats } rats
+ }
+because-closes = closes room { $room }
+because-joins = joins your { $colour } cats, { $cats } with it
+because-lesson = helps with lesson { $card }
+because-lesson-lost = hurts lesson { $card }
+because-maps = treasure maps stay open or get lost
+because-day = what may follow today
 
 pad-usage = Usage: katzentisch score isle_of_cats FILE.json [--json]
 sheet-rats = Rats
@@ -632,6 +642,7 @@ level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
+statistic-sister = Points ahead of the sister
 web-play-as = Play: { $way }
 web-worth = { $points ->
     [one] now worth 1 point

@@ -1,0 +1,223 @@
+/** The own hand: pick a card, then say what colour it was all along. */
+
+import { button, div, h3, p, span, strong, svg, use } from "../../../web/tags.js";
+import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
+import { CatCard, shape, Symbol } from "./art.js";
+
+/** @typedef {import("./view.d.ts").CatView} CatView */
+/** @typedef {import("./ahead.js").Facts} Facts */
+/** @typedef {import("../../../web/board.d.ts").BoardProps<CatView, Facts>} Props */
+/**
+ * What the player has in mind: a card of the hand (its position) and perhaps a colour.
+ *
+ * @typedef {{ card: number, colour: number }} Mind
+ */
+/** @typedef {import("../../../web/tags.js").Signal<Mind>} MindSignal */
+
+/**
+ * A move on a field as the table writes it.
+ *
+ * @param {number} field
+ * @param {string[]} colours
+ */
+export const spell = (field, colours) => `${valueOf(field)} ${colours[colourOf(field)]}`;
+
+/**
+ * The field that a move fills, or -1.
+ *
+ * @param {string} move
+ * @param {string[]} colours
+ */
+export function fieldOfMove(move, colours) {
+  const [value, colour] = move.split(" ");
+  return colours.includes(colour) ? fieldOf(colours.indexOf(colour), Number(value)) : -1;
+}
+
+/**
+ * What a play costs, in words: nothing, or a colour.
+ *
+ * @param {number} field
+ * @param {Props} props
+ */
+export function price(field, { view, words, facts }) {
+  const lost = givesUp(view, field);
+  if (lost >= 0) return words.say("price-gives-up", { colour: facts.colours[lost] });
+  if (view.led < 0) return words.say("price-leads");
+  return words.say(colourOf(field) === view.led ? "price-follows" : "price-nothing");
+}
+
+/**
+ * Why a declaration is not among the legal ones, as far as the board shows it.
+ *
+ * @param {number} field
+ * @param {Props} props
+ */
+function reason(field, { view, words }) {
+  if (taken(view).has(field)) return words.say("closed-taken");
+  return words.say(view.covered[view.seat].includes(colourOf(field)) ? "closed-now" : "closed-given-up");
+}
+
+/** @param {{ props: Props, legal: string[], mind: MindSignal, early: boolean }} input `early` while a score is told above */
+export function Hand({ props, legal, mind, early }) {
+  const { view, words, busy } = props;
+  const picking = legal.some((move) => !move.startsWith("predict"));
+  const pick = (
+    /** @type {number} */ card,
+  ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
+  return div(
+    { class: `cb-hand ${early ? "early" : ""}` },
+    h3(
+      {},
+      words.say("hand"),
+      view.buried > 0 && span({ class: "cb-aside" }, words.say("buried", { value: view.buried })),
+    ),
+    div(
+      { class: "cb-cards", role: "group", "aria-label": words.say("hand"), onKeyDown: walk },
+      view.hand.map((value, card) => {
+        const ways = waysOf(value, props, legal);
+        const chosen = picking && mind.value.card === card;
+        return button(
+          {
+            key: `${view.round} ${card} ${value}`,
+            type: "button",
+            class: `cb-pick ${chosen ? "chosen" : ""} ${
+              picking && view.phase === "tricks" && !ways.length ? "stuck" : ""
+            }`,
+            "aria-pressed": chosen,
+            "aria-label": words.say("card-named", {
+              value,
+              colours: ways.map((colour) => props.facts.colours[colour]),
+            }),
+            "aria-disabled": picking ? null : "true",
+            disabled: busy,
+            "data-card": value,
+            onClick: () => picking && pick(card),
+          },
+          CatCard(value),
+          svg(
+            { viewBox: "0 0 92 20", class: "cb-ways", "aria-hidden": "true" },
+            [0, 1, 2, 3].map((colour) =>
+              shape(colour, 2 + colour * 24, 1, 18, `cb-way cb-ink-${colour} ${ways.includes(colour) ? "" : "no"}`)
+            ),
+          ),
+        );
+      }),
+    ),
+    picking && view.phase === "bury" && use(Bury, { props, mind }),
+    picking && view.phase === "tricks" && use(Declare, { props, legal, mind }),
+    legal.some((move) => move.startsWith("predict")) && use(Predict, { props, legal }),
+  );
+}
+
+/**
+ * The colours that a card of the hand could have: those that are legal now, or while others act those still open.
+ *
+ * @param {number} value
+ * @param {Props} props
+ * @param {string[]} legal
+ */
+function waysOf(value, { view, facts }, legal) {
+  const colours = facts.colours.map((_, colour) => colour);
+  if (view.phase === "tricks" && legal.length) {
+    return colours.filter((colour) => legal.includes(spell(fieldOf(colour, value), facts.colours)));
+  }
+  const filled = taken(view);
+  return colours.filter((colour) => view.covered[view.seat].includes(colour) && !filled.has(fieldOf(colour, value)));
+}
+
+/**
+ * Arrow keys go from button to button.
+ *
+ * @param {KeyboardEvent & { currentTarget: HTMLElement }} event
+ */
+export function walk(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
+/** @param {{ props: Props, mind: MindSignal }} input */
+function Bury({ props, mind }) {
+  const { view, words, busy, play } = props;
+  const value = view.hand[mind.value.card];
+  return div(
+    { class: "cb-choice" },
+    value === undefined ? p({ class: "cb-tip" }, words.say("tip-bury")) : button(
+      { type: "button", class: "main cb-bury", disabled: busy, onClick: () => play(`bury ${value}`) },
+      words.say("bury-it", { value }),
+    ),
+  );
+}
+
+/** @param {{ props: Props, legal: string[] }} input */
+function Predict({ props, legal }) {
+  const { words, busy, play } = props;
+  return div(
+    { class: "cb-choice cb-predict", role: "group", "aria-label": words.say("predict-title"), onKeyDown: walk },
+    legal.map((move) =>
+      button(
+        { key: move, type: "button", class: "main", disabled: busy, "data-move-now": move, onClick: () => play(move) },
+        strong({}, move.split(" ")[1]),
+        span({}, words.say("tricks-wanted", { tricks: Number(move.split(" ")[1]) })),
+      )
+    ),
+  );
+}
+
+/** @param {{ props: Props, legal: string[], mind: MindSignal }} input */
+function Declare({ props, legal, mind }) {
+  const { view, words, facts, busy, settings } = props;
+  const value = view.hand[mind.value.card];
+  if (value === undefined) {
+    const key = view.led < 0 ? "tip-lead" : "tip-follow";
+    return div(
+      { class: "cb-choice" },
+      p({ class: "cb-tip" }, words.say(key, { colour: facts.colours[view.led] ?? "" })),
+    );
+  }
+  const places = facts.places[view.side];
+  const before = groups(view.tokens[view.seat], places)[0]?.length ?? 0;
+  return div(
+    { class: "cb-choice" },
+    p({ class: "cb-tip" }, words.say("declare", { value })),
+    div(
+      { class: "cb-colours", role: "group", "aria-label": words.say("declare", { value }), onKeyDown: walk },
+      facts.colours.map((name, colour) => {
+        const field = fieldOf(colour, value);
+        const move = spell(field, facts.colours);
+        const may = legal.includes(move);
+        const few = may && settings.warnings ? danger(view, field) : -1;
+        const group = may ? groups([...view.tokens[view.seat], field], places)[0].length : 0;
+        const think = () => (mind.value = { ...mind.value, colour });
+        return button(
+          {
+            key: name,
+            type: "button",
+            class: `cb-colour cb-is-${colour} ${may ? "" : "closed"} ${few >= 0 ? "danger" : ""}`,
+            "aria-disabled": may ? null : "true",
+            disabled: busy,
+            "data-colour": name,
+            onMouseEnter: think,
+            onFocus: think,
+            onClick: () => (may ? props.play(move) : props.whyNot(move)),
+          },
+          Symbol(colour),
+          span(
+            { class: "cb-colour-text" },
+            strong({}, words.say(`colour-${name}`)),
+            span(
+              { class: givesUp(view, field) >= 0 && may ? "cb-cost" : "cb-free" },
+              may ? price(field, props) : reason(field, props),
+            ),
+            group > before && span({ class: "cb-gain" }, words.say("group-grows", { size: group })),
+            few === 0 && span({ class: "cb-warning" }, words.say("warn-paradox")),
+            few > 0 && span({ class: "cb-warning" }, words.say("warn-narrow", { fields: few })),
+          ),
+        );
+      }),
+    ),
+  );
+}

@@ -1,0 +1,227 @@
+/** Our own drawings: five terrains, two animals, stones and shacks, pieces and the pawn. */
+
+import { circle, defs, ellipse, g, path, pattern, polygon, rect, svg } from "../../../web/tags.js";
+import { corners } from "./map.js";
+
+/** @typedef {import("../../../web/tags.js").VNode} VNode */
+
+/** The signs of the players, by seat; each is drawn around 0, 0 in a square of 16. */
+const SIGNS = [
+  "M0-8 2.1-2.6 7.8-2.4 3.3 1.2 4.8 6.7 0 3.5-4.8 6.7-3.3 1.2-7.8-2.4-2.1-2.6Z",
+  "M3.4-6.8A7.2 7.2 0 1 0 3.4 6.8 5.9 5.9 0 0 1 3.4-6.8Z",
+  "M2.6-8-5.4 1.2H-.6L-2.6 8 5.4-1.6H.6Z",
+  "M0 7.2C-9.6.4-7.4-6.6-3.6-6.6-1.6-6.6-.4-5.4 0-4 .4-5.4 1.6-6.6 3.6-6.6 7.4-6.6 9.6.4 0 7.2Z",
+  "M-2.4-7.4H2.4V-2.4H7.4V2.4H2.4V7.4H-2.4V2.4H-7.4V-2.4H-2.4Z",
+];
+
+/** The sign on a structure says its colour once more. @type {Record<string, string>} */
+const SIGILS = {
+  white: "M0-4A4 4 0 1 0 0 4 4 4 0 1 0 0-4ZM0-1.8A1.8 1.8 0 1 1 0 1.8 1.8 1.8 0 1 1 0-1.8Z",
+  green: "M0-5 4.6 3.6H-4.6Z",
+  blue: "M-4.6 1.4C-3-1.6-1.4-1.6 0 .2 1.4 2 3 2 4.6-1.2V1.6C3 4.6 1.4 4.6 0 2.8-1.4 1-3 1-4.6 4.2Z",
+  black: "M-4.4-2.6-2.6-4.4 0-1.8 2.6-4.4 4.4-2.6 1.8 0 4.4 2.6 2.6 4.4 0 1.8-2.6 4.4-4.4 2.6-1.8 0Z",
+};
+
+const TREE = "M0-15 7-3H4L10 7H2V12H-2V7H-10L-4-3H-7Z";
+const PEAK = "M-19 14-4-14Q0-18 4-13L19 14Z";
+const SNOW = "M-9-4-4-14Q0-18 4-13L8.600-5 4-8 0-3-4-8Z";
+const WAVE = "q5.5-6 11 0t11 0 11 0 11 0";
+const REED = "M0 12Q1 0 0-14M-5 12Q-5 2-9-6M5 12Q6 4 10-3";
+
+/**
+ * @param {string} shape
+ * @param {number[][]} places
+ * @param {string} look
+ */
+const strewn = (shape, places, look) =>
+  places.map(([x, y, size = 1]) => path({ class: look, d: shape, transform: `translate(${x} ${y}) scale(${size})` }));
+
+/** What grows on each terrain, drawn once and used on every hex of it. @type {Record<string, () => VNode>} */
+const TERRAINS = {
+  forest: () => {
+    const places = [[-27, -8], [-2, -24], [25, -9], [-14, 14, 1.1], [14, 17, 1.1], [0, 34, 0.6]];
+    return g({}, strewn(TREE, places, "tree"));
+  },
+  desert: () =>
+    g(
+      {},
+      path({ class: "dune", d: "M-42-6Q-28-24-10-10T40-12M-34 14Q-16-2 4 12T34 12M-22 32Q-8 22 6 30T22 31" }),
+      path({ class: "cactus", d: "M16-4V-30M16-14H8V-22M16-18H24V-26" }),
+      [[-24, -22], [-6, -30], [-18, 4], [20, 24], [-8, 22]].map(([x, y]) =>
+        circle({ class: "grain", cx: x, cy: y, r: 1.8 })
+      ),
+    ),
+  water: () =>
+    g(
+      {},
+      [[-21, -26], [-36, -10], [-10, 4], [-34, 20], [-16, 34]].map(([x, y]) =>
+        path({ class: "wave", d: `M${x} ${y}${WAVE}` })
+      ),
+    ),
+  swamp: () =>
+    g(
+      {},
+      strewn(REED, [[-22, -8], [20, -12], [-2, 18, 1.1]], "reed"),
+      [[-22, -24], [20, -28], [-2, 0]].map(([x, y]) => ellipse({ class: "cattail", cx: x, cy: y, rx: 3, ry: 6.5 })),
+      path({ class: "mire", d: "M-36 8H-12M8 8H38M-22 36H20M-8-20H6" }),
+    ),
+  mountain: () => {
+    const places = [[0, -20, 0.95], [-20, 10, 1.05], [19, 12, 0.95]];
+    return g({}, places.map((place) => g({}, strewn(PEAK, [place], "peak"), strewn(SNOW, [place], "snow"))));
+  },
+};
+
+/** Heads of the two animals, for the corner of their territory. @type {Record<string, () => VNode>} */
+const ANIMALS = {
+  bear: () =>
+    g(
+      {},
+      circle({ class: "badge", r: 14 }),
+      [-6.5, 6.5].map((x) => circle({ class: "head", cx: x, cy: -6, r: 3.8 })),
+      circle({ class: "head", cy: 1, r: 9 }),
+      [-3.6, 3.6].map((x) => circle({ class: "eye", cx: x, cy: -1.5, r: 1.5 })),
+      ellipse({ class: "muzzle", cy: 4.8, rx: 4.2, ry: 3.2 }),
+      ellipse({ class: "nose", cy: 3.6, rx: 1.9, ry: 1.3 }),
+    ),
+  cougar: () =>
+    g(
+      {},
+      polygon({ class: "badge", points: "0,-17 17,0 0,17 -17,0" }),
+      path({ class: "head", d: "M-9.5-8.5-4-6.5Q0-8 4-6.5L9.5-8.5 9 0Q8 6 3.5 9H-3.5Q-8 6-9 0Z" }),
+      path({ class: "eye", d: "M-6.5-2.5-2-.5-5.5.8ZM6.5-2.5 2-.5 5.5.8Z" }),
+      path({ class: "muzzle", d: "M-4 7.5 0 3 4 7.5 2.5 9H-2.5Z" }),
+      path({ class: "nose", d: "M-1.8 3.2H1.8L0 5.6Z" }),
+    ),
+};
+
+/** @type {Record<string, string>} */
+const STRUCTURES = {
+  stone: "M-9.5 15-11.5-2Q-10-15-2-18 8-19 10.5-6L10 15Z",
+  shack: "M-15-3 0-18 15-3H12V15H-12V-3Z",
+};
+
+/**
+ * Everything that is drawn once; `id` makes the names unique in a page with several maps.
+ *
+ * @param {string} id
+ */
+export function drawings(id) {
+  return defs(
+    {},
+    Object.entries(TERRAINS).map(([name, draw]) => g({ id: `${id}-${name}`, class: `terrain ${name}` }, draw())),
+    Object.entries(ANIMALS).map(([name, draw]) =>
+      g(
+        { id: `${id}-${name}`, class: `territory ${name}` },
+        polygon({ class: "fence", points: corners(43) }),
+        g({ transform: "translate(-32 0)" }, draw()),
+      )
+    ),
+    pattern(
+      { id: `${id}-veil`, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      rect({ class: "veil-ground", width: 9, height: 9 }),
+      rect({ class: "veil-line", width: 3.5, height: 9 }),
+    ),
+  );
+}
+
+/**
+ * A stone or a shack.
+ *
+ * @param {{ colour: string, kind: string }} structure
+ */
+export function structureShape({ colour, kind }) {
+  return g(
+    { class: `structure ${colour}` },
+    path({ class: "halo", d: STRUCTURES[kind] }),
+    path({ class: "body", d: STRUCTURES[kind] }),
+    kind === "shack" && path({ class: "roof", d: "M-15-3H15" }),
+    path({ class: "sigil", d: SIGILS[colour], transform: kind === "shack" ? "translate(0 6)" : "translate(-.5-2)" }),
+  );
+}
+
+/**
+ * A cube or a disc of a player.
+ *
+ * @param {number} seat
+ * @param {"cube" | "disc"} kind
+ */
+export function pieceShape(seat, kind) {
+  return g(
+    { class: `piece of-${seat}` },
+    kind === "cube"
+      ? [
+        path({ class: "side", d: "M-12-7-7-13H15V8L10 14H-12Z" }),
+        path({ class: "top", d: "M-12-7-7-13H15L10-7Z" }),
+        rect({ class: "face", x: -12, y: -7, width: 22, height: 21, rx: 1.5 }),
+        path({ class: "sign", d: SIGNS[seat], transform: "translate(-1 3.5) scale(.95)" }),
+      ]
+      : [
+        ellipse({ class: "side", cy: 3.5, rx: 14, ry: 13.5 }),
+        circle({ class: "face", r: 13.5 }),
+        path({ class: "sign", d: SIGNS[seat], transform: "scale(.95)" }),
+      ],
+  );
+}
+
+export const pawnShape = () =>
+  g(
+    { class: "pawn-figure" },
+    ellipse({ class: "shadow", cy: 21, rx: 15, ry: 5 }),
+    path({ class: "wood", d: "M-13 20Q-13 13-7 11-3 2-4-6A9 9 0 1 1 4-6Q3 2 7 11 13 13 13 20Z" }),
+    path({ class: "shine", d: "M-4-17A6 6 0 0 1 1-19.5" }),
+  );
+
+/**
+ * A small picture for words and buttons.
+ *
+ * @param {VNode} shape
+ * @param {number} [size] Of the part of the drawing that is shown, around 0, 0.
+ */
+export const icon = (shape, size = 36) =>
+  svg({ class: "icon", viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, "aria-hidden": "true" }, shape);
+
+/** @param {number} seat */
+export const signIcon = (seat) =>
+  icon(
+    g({ class: `piece of-${seat}` }, circle({ class: "face", r: 13.5 }), path({ class: "sign", d: SIGNS[seat] })),
+    29,
+  );
+
+/** @param {string} shape */
+export const lineIcon = (shape) => icon(path({ class: "line", d: shape }), 24);
+
+/**
+ * A hex of a terrain, or of whatever a clue speaks of, small.
+ *
+ * @param {string} feature
+ * @param {string} value
+ */
+export function featureIcon(feature, value) {
+  if (feature === "terrain") {
+    return icon(
+      g(
+        { class: `terrain ${value}` },
+        polygon({ class: `ground ${value}`, points: corners(49) }),
+        TERRAINS[value](),
+      ),
+      100,
+    );
+  }
+  if (feature === "animal") return icon(g({ class: `territory ${value}` }, ANIMALS[value]()), 34);
+  const kinds = feature === "structure_kind" ? [value] : ["stone", "shack"];
+  const colour = feature === "structure_kind" ? "any" : value;
+  return icon(
+    g(
+      {},
+      kinds.map((kind, at) =>
+        g(
+          { transform: kinds.length > 1 ? `translate(${at ? 12 : -11} 1) scale(.8)` : "translate(0 1)" },
+          colour === "any"
+            ? g({ class: "structure any" }, path({ class: "body", d: STRUCTURES[kind] }))
+            : structureShape({ colour, kind }),
+        )
+      ),
+    ),
+    kinds.length > 1 ? 48 : 38,
+  );
+}

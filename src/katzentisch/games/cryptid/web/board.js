@@ -1,0 +1,409 @@
+/** The hunt on the screen: the map, the own clue, and what one may do on a hex. */
+
+import {
+  button,
+  details,
+  div,
+  h3,
+  li,
+  p,
+  section,
+  span,
+  strong,
+  summary,
+  ul,
+  use,
+  useMemo,
+  useSignal,
+} from "../../../web/tags.js";
+import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
+import { Chart, piecesOn, Zoom } from "./chart.js";
+import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
+import { Menu } from "./menu.js";
+import { open, possible } from "./notebook.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./view.d.ts").CryptidView} View */
+/** @typedef {import("./map.js").Facts} Facts */
+/** @typedef {import("./map.js").Land} Land */
+/** @typedef {import("./notebook.js").Notebook} Notebook */
+/** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
+/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+
+const EYE = "M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z";
+const LAID = ["answers", "lays", "opening-cube", "named", "corrects", "searches"];
+
+/** @param {View} view */
+const actor = (view) => (view.relay >= 0 ? view.relay : view.phase === "answer" ? view.respondent : view.turn);
+
+/** @param {Props} props */
+export function ask({ view, words, names }) {
+  if (view.phase === "over") return words.say("ask-over");
+  const who = actor(view);
+  if (who !== view.seat) return words.say("ask-wait", { seat: who }, names);
+  if (view.relay >= 0) return words.say("ask-relay", { piece: view.relay_piece });
+  return words.say(`ask-${view.phase}`, { hex: hexName(view.pawn) });
+}
+
+/**
+ * The parts of a notation: "ask 2 at D4" and the shorter ones.
+ *
+ * @param {string} move
+ */
+export function parse(move) {
+  const [verb, first = "", , last = ""] = move.split(" ");
+  return verb === "ask" ? { verb, seat: Number(first), hex: last } : { verb, seat: -1, hex: first };
+}
+
+/**
+ * @param {string} move
+ * @param {Props} props
+ */
+export function label(move, { words, names }) {
+  const { verb, seat, hex } = parse(move);
+  return words.say(verb === "answer" ? `do-answer-${hex}` : `do-${verb}`, { seat, hex }, names);
+}
+
+/**
+ * @param {string} move
+ * @param {Props} props
+ */
+export function group(move, { words, names }) {
+  const { verb, seat } = parse(move);
+  return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
+}
+
+/** @param {View} view */
+export const marks = (view) =>
+  view.cubes.map((_, seat) => ({ symbol: String(seat + 1), colour: `var(--cryptid-player-${seat})` }));
+
+/** @param {Props} props */
+export function Board(props) {
+  const { view, legal, events, words, facts, memo, pointed, names } = props;
+  const land = useMemo(() => readMap(view.map, facts), [view.map]);
+  const book = open(memo.value);
+  const auto = book.auto && props.notebook;
+  const camera = useSignal(WHOLE);
+  const looked = useSignal(-1);
+  const chosen = useSignal(-1);
+  const history = useHistory(props);
+  const labels = useMemo(
+    () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
+    [view, memo.value, history, words, names.join()],
+  );
+  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook, props.over]);
+  const fresh = useMemo(
+    () => new Set(events.filter(({ key }) => LAID.includes(key)).map(({ data }) => hexAt(String(data?.hex ?? "")))),
+    [view],
+  );
+  const allowed = useMemo(() => placing(view, legal), [view, legal]);
+  const only = book.lens?.what === "player" ? book.lens.seat : -1;
+  /** @param {Notebook} next */
+  const keep = (next) => (memo.value = next);
+
+  return div(
+    { class: "cryptid-board" },
+    use(ClueCard, { props, book, keep }),
+    div(
+      { class: "stage" },
+      legal.includes("answer disc") && use(Answer, props),
+      use(
+        Chart,
+        {
+          land,
+          view,
+          book,
+          lit,
+          only,
+          fresh,
+          open: allowed,
+          chosen: chosen.value,
+          pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : -1,
+          names,
+          labels,
+          words,
+          camera,
+          looked,
+          choose: (at) => (chosen.value = chosen.value === at ? -1 : at),
+        },
+        chosen.value < 0 && use(Tip, { looked, props, land, book, history }),
+        chosen.value >= 0 && use(Menu, {
+          key: chosen.value,
+          at: chosen.value,
+          props,
+          book,
+          keep,
+          camera,
+          history: history.get(chosen.value) ?? [],
+          about: landWords(chosen.value, props, land),
+          close: () => (chosen.value = -1),
+        }),
+      ),
+      div({ class: "under" }, use(Zoom, { words, camera }), use(Legend, { land, facts, words })),
+    ),
+    div(
+      { class: "side" },
+      view.clues.length > 0 && use(Reveal, { props, book, keep }),
+      use(Votes, props),
+      use(Sheet, { props, land, book, keep, auto }),
+    ),
+  );
+}
+
+/**
+ * What happened on each hex, as sentences.
+ *
+ * @param {Props} props
+ * @returns {Map<number, string[]>}
+ */
+function useHistory({ view, log, words, names }) {
+  return useMemo(() => {
+    /** @type {Map<number, string[]>} */
+    const found = new Map();
+    for (const event of log) {
+      const at = hexAt(String(event.data?.hex ?? ""));
+      if (at >= 0 && !event.quiet) found.set(at, [...(found.get(at) ?? []), words.event(event, names)]);
+    }
+    return found;
+  }, [view, log.length, words, names.join()]);
+}
+
+/**
+ * The hexes where a piece that is due may lie; null while none is due.
+ *
+ * @param {View} view
+ * @param {string[]} legal
+ */
+function placing(view, legal) {
+  if (view.seat < 0 || actor(view) !== view.seat || view.phase === "turn" || view.phase === "answer") return null;
+  return new Set(
+    legal.map(parse).filter(({ verb }) => verb === "cube" || verb === "disc").map(({ hex }) => hexAt(hex)),
+  );
+}
+
+/**
+ * The hexes that the notebook lights up, or null for all.
+ *
+ * @param {Props} props
+ * @param {Land} land
+ * @param {Notebook} book
+ * @param {boolean} auto
+ */
+function lighted({ view, facts, notebook, over }, land, book, auto) {
+  if (book.lens?.what === "clue") return land.holds[book.lens.key] ?? null;
+  if (book.lens?.what === "possible" && notebook && !over) return possible(book, view, land, facts, auto);
+  return null;
+}
+
+/**
+ * What a hex is: terrain, territory, structure.
+ *
+ * @param {number} at
+ * @param {Props} props
+ * @param {Land} land
+ */
+function landWords(at, { words }, land) {
+  const structure = land.structure[at];
+  return [
+    words.say(`terrain-${land.terrain[at]}`),
+    land.animal[at] && words.say(`animal-${land.animal[at]}`),
+    structure && words.say(`structure-${structure.colour}_${structure.kind}`),
+  ].filter(Boolean).join(", ");
+}
+
+/**
+ * Everything about a hex in one sentence after the other.
+ *
+ * @param {number} at
+ * @param {Props} props
+ * @param {Land} land
+ * @param {Notebook} book
+ * @param {Map<number, string[]>} history
+ */
+function describe(at, props, land, book, history) {
+  const { view, words, names } = props;
+  return [
+    words.say("hex-is", { hex: hexName(at), land: landWords(at, props, land) }),
+    ...piecesOn(view, at).map(({ seat, kind }) => words.say(`hex-${kind}`, { seat }, names)),
+    ...view.notes.flatMap((hexes, seat) => (hexes.includes(at) ? [words.say("hex-unfit", { seat }, names)] : [])),
+    view.pawn === at && words.say("hex-pawn"),
+    view.habitat === at && words.say("hex-habitat"),
+    book.marks[at] && words.say(`hex-${book.marks[at]}`),
+    book.notes[at] && words.say("hex-note", { text: book.notes[at] }),
+    ...(history.get(at) ?? []),
+  ].filter(Boolean).join(" ");
+}
+
+/**
+ * The hex that is looked at, told in a corner of the map.
+ *
+ * @param {{
+ *   looked: import("../../../web/tags.js").Signal<number>, props: Props, land: Land, book: Notebook,
+ *   history: Map<number, string[]>,
+ * }} props
+ */
+function Tip({ looked, props, land, book, history }) {
+  const at = looked.value;
+  if (at < 0) return null;
+  const { view, words, names } = props;
+  const lying = piecesOn(view, at);
+  return div(
+    { class: `tip ${at % 12 < 6 ? "right" : "left"}`, "aria-hidden": "true" },
+    strong({}, words.say("hex-is", { hex: hexName(at), land: landWords(at, props, land) })),
+    lying.length > 0 && ul(
+      {},
+      lying.map(({ seat, kind }) =>
+        li({ key: `${seat}` }, icon(pieceShape(seat, kind), 34), words.say(`hex-${kind}`, { seat }, names))
+      ),
+    ),
+    book.notes[at] && p({}, words.say("hex-note", { text: book.notes[at] })),
+    history.has(at) && ul({ class: "history" }, (history.get(at) ?? []).map((line) => li({}, line))),
+  );
+}
+
+/**
+ * What the drawings mean.
+ *
+ * @param {{ land: Land, facts: Facts, words: import("../../../web/words.js").Words }} props
+ */
+function Legend({ land, facts, words }) {
+  /** @param {import("../../../web/tags.js").VNode} picture @param {string} name */
+  const entry = (picture, name) => li({ key: name }, picture, name);
+  const colours = land.advanced ? facts.colours : facts.colours.slice(0, -1);
+  return details(
+    { class: "legend" },
+    summary({}, words.say("map-legend")),
+    ul(
+      {},
+      facts.terrains.map((each) => entry(featureIcon("terrain", each), words.say(`terrain-${each}`))),
+      facts.animals.map((each) => entry(featureIcon("animal", each), words.say(`animal-${each}`))),
+      facts.kinds.flatMap((kind) =>
+        colours.map((colour) =>
+          entry(icon(structureShape({ colour, kind }), 40), words.say(`structure-${colour}_${kind}`))
+        )
+      ),
+      entry(icon(pieceShape(0, "cube"), 34), words.say("map-cube")),
+      entry(icon(pieceShape(0, "disc"), 34), words.say("map-disc")),
+      entry(icon(pawnShape(), 50), words.say("map-pawn")),
+    ),
+  );
+}
+
+/**
+ * The own clue, in sight until it is covered by a tap.
+ *
+ * @param {{ props: Props, book: Notebook, keep: (book: Notebook) => void }} props
+ */
+function ClueCard({ props, book, keep }) {
+  const { view, words } = props;
+  if (!view.clue) return null;
+  const shown = book.lens?.what === "clue" && book.lens.key === view.clue;
+  return section(
+    { class: book.hidden ? "clue-card covered" : "clue-card", "aria-label": words.say("clue-yours") },
+    button(
+      {
+        type: "button",
+        class: "clue-text",
+        "aria-expanded": !book.hidden,
+        title: words.say(book.hidden ? "clue-show" : "clue-hide"),
+        onClick: () => keep({ ...book, hidden: !book.hidden, lens: shown ? null : book.lens }),
+      },
+      span({ class: "clue-title" }, words.say("clue-yours")),
+      strong({}, book.hidden ? words.say("clue-show") : words.say(`clue-${view.clue}`)),
+    ),
+    !book.hidden && button(
+      {
+        type: "button",
+        class: "clue-where",
+        "aria-pressed": shown,
+        onClick: () => keep({ ...book, lens: shown ? null : { what: "clue", key: view.clue } }),
+      },
+      lineIcon(EYE),
+      span({}, words.say("clue-where")),
+    ),
+  );
+}
+
+/** By hand: yes or no to the question that is asked. @param {Props} props */
+function Answer(props) {
+  const { view, words, play, busy } = props;
+  return section(
+    { class: "answer", "aria-label": words.say("ask-answer", { hex: hexName(view.pawn) }) },
+    /** @type {const} */ (["disc", "cube"]).map((kind) =>
+      button(
+        { type: "button", key: kind, class: "main", disabled: busy, onClick: () => play(`answer ${kind}`) },
+        icon(pieceShape(view.seat, kind), 34),
+        words.say(`do-answer-${kind}`),
+      )
+    ),
+  );
+}
+
+/** Who wants the hint, and the hint itself. @param {Props} props */
+function Votes({ view, words, names, legal, play, whyNot, busy }) {
+  if (view.hint) {
+    return section(
+      { class: "votes" },
+      strong({}, words.say("known-hint", { hint: view.hint })),
+    );
+  }
+  if (view.phase === "over") return null;
+  const needed = view.players === 3 ? 3 : view.players - 1;
+  const wish = view.seat >= 0 && view.agreed[view.seat] ? "withdraw" : "agree";
+  return section(
+    { class: "votes", "aria-label": words.say("votes") },
+    span(
+      {},
+      words.say("votes-count", { count: view.agreed.filter(Boolean).length, needed }),
+      " ",
+      view.agreed.map((agreed, seat) =>
+        agreed && span({ key: seat, class: "vote", role: "img", "aria-label": names[seat] }, signIcon(seat))
+      ),
+    ),
+    view.seat >= 0 && button({
+      type: "button",
+      "aria-pressed": view.agreed[view.seat],
+      disabled: busy,
+      onClick: () => (legal.includes(wish) ? play : whyNot)(wish),
+    }, words.say(`do-${wish}`)),
+  );
+}
+
+/**
+ * The end: the habitat and everybody's clue, each to be shown on the map.
+ *
+ * @param {{ props: Props, book: Notebook, keep: (book: Notebook) => void }} props
+ */
+function Reveal({ props, book, keep }) {
+  const { view, words, names } = props;
+  return section(
+    { class: "reveal" },
+    h3({}, words.say("head-over", { hex: hexName(view.habitat) })),
+    ul(
+      {},
+      view.clues.map((key, seat) => {
+        const shown = book.lens?.what === "clue" && book.lens.key === key;
+        return li(
+          { key: seat },
+          button(
+            {
+              type: "button",
+              "aria-pressed": shown,
+              onClick: () => keep({ ...book, lens: shown ? null : { what: "clue", key } }),
+            },
+            signIcon(seat),
+            span({}, strong({}, names[seat]), " ", words.say(`clue-${key}`)),
+            lineIcon(EYE),
+          ),
+        );
+      }),
+    ),
+    view.wrong.length > 0 && ul(
+      { class: "history" },
+      view.wrong.map(({ seat, hex, piece }) =>
+        li({}, words.say("event-erred-unnoticed", { seat, hex: hexName(hex), piece }, names))
+      ),
+    ),
+    view.card && p({}, words.say("reveal-card", { card: view.card })),
+  );
+}

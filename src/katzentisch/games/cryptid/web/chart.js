@@ -1,0 +1,406 @@
+/** The map on the screen: land, pieces and notes in layers, with pan and zoom, for pointers and keys alike. */
+
+import {
+  button,
+  circle,
+  div,
+  g,
+  path,
+  polygon,
+  rect,
+  svg,
+  text,
+  useComputed,
+  useEffect,
+  useMemo,
+  useRef,
+  useTag,
+} from "../../../web/tags.js";
+import { drawings, lineIcon, pawnShape, pieceShape, structureShape } from "./art.js";
+import {
+  APOTHEM,
+  centre,
+  COLUMNS,
+  corners,
+  HEIGHT,
+  HEXES,
+  hexName,
+  RADIUS,
+  ROWS,
+  showing,
+  stepTo,
+  WHOLE,
+  WIDTH,
+  within,
+  zoom,
+} from "./map.js";
+
+/** @typedef {import("./map.js").Land} Land */
+/** @typedef {import("./map.js").Camera} Camera */
+/** @typedef {import("./view.d.ts").CryptidView} View */
+/** @typedef {import("./notebook.js").Notebook} Notebook */
+/** @typedef {import("../../../web/words.js").Words} Words */
+/**
+ * @template T
+ * @typedef {import("../../../web/tags.js").Signal<T>} Signal
+ */
+
+const STEP = 1.4;
+const STILL = 7;
+const ALL = [...Array(HEXES).keys()];
+
+/** @param {number} at */
+const move = (at) => `translate(${centre(at).x} ${centre(at).y})`;
+
+/** As a style, because only that can move smoothly. @param {number} at */
+const above = (at) => ({ transform: `translate(${centre(at).x}px, ${centre(at).y}px)` });
+
+/**
+ * Terrain, territories and structures, and the letters and numbers around them.
+ *
+ * @param {Land} land
+ * @param {string} id
+ */
+export function landscape(land, id) {
+  return g(
+    { "aria-hidden": "true" },
+    rect({ class: "table-top", width: WIDTH, height: HEIGHT, rx: 26 }),
+    ALL.map((at) =>
+      g(
+        { transform: move(at) },
+        polygon({ class: `ground ${land.terrain[at]}`, points: corners() }),
+        useTag({ href: `#${id}-${land.terrain[at]}` }),
+        land.animal[at] && useTag({ href: `#${id}-${land.animal[at]}` }),
+      )
+    ),
+    [...Array(COLUMNS).keys()].map((column) => {
+      const { x, y } = centre(column);
+      return text({ class: "edge-name", x, y: y - APOTHEM - 8 }, hexName(column)[0]);
+    }),
+    [...Array(ROWS).keys()].map((row) => {
+      const { x, y } = centre(row * COLUMNS);
+      const end = centre(row * COLUMNS + COLUMNS - 1);
+      return [
+        text({ class: "edge-name", x: x - RADIUS - 8, y: y + 6 }, row + 1),
+        text({ class: "edge-name", x: end.x + RADIUS + 8, y: end.y + 6 }, row + 1),
+      ];
+    }),
+  );
+}
+
+/**
+ * What stands on the land.
+ *
+ * @param {Land} land
+ */
+export const structures = (land) =>
+  g(
+    { "aria-hidden": "true" },
+    land.structures.map((at) => {
+      const { x, y } = centre(at);
+      const structure = land.structure[at];
+      return g({ transform: `translate(${x + 2} ${y - 20}) scale(1.15)` }, structure && structureShape(structure));
+    }),
+  );
+
+/** Where pieces lie on a hex, by how many there are, and how large they are drawn. */
+const SIZES = [0, 1.3, 1.2, 1.08, 1, 0.95];
+const SLOTS = [
+  [],
+  [[0, 17]],
+  [[-17, 17], [18, 17]],
+  [[-27, 13], [0, 22], [27, 13]],
+  [[-27, 12], [-9, 23], [10, 23], [28, 12]],
+  [[-30, 9], [-16, 23], [0, 12], [16, 23], [31, 9]],
+];
+
+/**
+ * Everybody's pieces on one hex: the cube at the back, then the discs.
+ *
+ * @param {View} view
+ * @param {number} at
+ * @returns {{ seat: number, kind: "cube" | "disc" }[]}
+ */
+export function piecesOn(view, at) {
+  return [
+    ...view.cubes.flatMap((cubes, seat) => cubes.includes(at) ? [{ seat, kind: /** @type {const} */ ("cube") }] : []),
+    ...view.discs.flatMap((discs, seat) => discs.includes(at) ? [{ seat, kind: /** @type {const} */ ("disc") }] : []),
+  ];
+}
+
+/**
+ * @param {View} view
+ * @param {Set<number>} fresh Hexes where a piece was laid just now.
+ * @param {number} only The seat whose pieces are looked at, or -1 for everybody's.
+ */
+function pieces(view, fresh, only) {
+  const wrong = new Set(view.wrong.map(({ seat, hex }) => `${seat} ${hex}`));
+  return g(
+    { "aria-hidden": "true", class: "pieces" },
+    ALL.map((at) => {
+      const lying = piecesOn(view, at);
+      return lying.length > 0 && g(
+        { key: at, transform: move(at) },
+        lying.map(({ seat, kind }, place) => {
+          const [x, y] = SLOTS[lying.length][place];
+          const look = [only >= 0 && only !== seat ? "faint" : "", fresh.has(at) ? "fresh" : ""].join(" ");
+          return g(
+            { key: `${seat} ${kind}`, transform: `translate(${x} ${y}) scale(${SIZES[lying.length]})` },
+            g(
+              { class: look },
+              pieceShape(seat, kind),
+              wrong.has(`${seat} ${at}`) && path({ class: "error", d: "M-15-15 15 15M15-15-15 15" }),
+            ),
+          );
+        }),
+      );
+    }),
+  );
+}
+
+/**
+ * What the notebook shows: where a clue holds, and the own marks.
+ *
+ * @param {boolean[] | null} lit
+ * @param {Notebook} book
+ * @param {string} id
+ */
+function notes(lit, book, id) {
+  return g(
+    { "aria-hidden": "true", class: "notes" },
+    lit &&
+      ALL.filter((at) => !lit[at]).map((at) =>
+        polygon({ key: `v${at}`, transform: move(at), points: corners(), fill: `url(#${id}-veil)` })
+      ),
+    lit &&
+      ALL.filter((at) => lit[at]).map((at) =>
+        polygon({ key: `l${at}`, class: "lit", transform: move(at), points: corners(46) })
+      ),
+    ALL.map((at) => {
+      const { x, y } = centre(at);
+      return g(
+        { key: `m${at}`, transform: `translate(${x + 28} ${y - 24})` },
+        book.marks[at] === "candidate" &&
+          g({ class: "mark candidate" }, circle({ r: 11 }), path({ d: "M-5 0-1 4.5 6-4" })),
+        book.marks[at] === "excluded" &&
+          g({ class: "mark excluded" }, circle({ r: 11 }), path({ d: "M-5-5 5 5M5-5-5 5" })),
+        book.notes[at] && g(
+          { class: "mark written", transform: `translate(${book.marks[at] ? -20 : 0} 0)` },
+          circle({ r: 11 }),
+          path({ d: "M-5-4H5M-5 0H5M-5 4H1" }),
+        ),
+      );
+    }),
+  );
+}
+
+/**
+ * @param {{
+ *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, fresh: Set<number>,
+ *   open: Set<number> | null, chosen: number, pointed: number, names: string[], labels: string[], words: Words,
+ *   camera: Signal<Camera>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
+ * }} props
+ */
+export function Chart(props) {
+  const { land, view, book, lit, only, fresh, open, chosen, pointed, labels, words, camera, looked, choose } = props;
+  const box = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const resting = useRef(chosen >= 0 ? chosen : 52);
+  const hands = useHands(box, camera);
+  const transform = useComputed(() => `translate(${camera.value.x} ${camera.value.y}) scale(${camera.value.k})`);
+  const look = useComputed(() => (camera.value.k > 1 ? "chart close" : "chart"));
+  const ground = useMemo(() => landscape(land, "cryptid"), [land]);
+  const standing = useMemo(() => structures(land), [land]);
+  const lying = useMemo(() => pieces(view, fresh, only), [view, fresh, only]);
+  const noted = useMemo(() => notes(lit, book, "cryptid"), [lit, book]);
+  const once = useMemo(() => drawings("cryptid"), []);
+
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {SVGElement} */ (event.target);
+    const at = Number(target.dataset.hex);
+    if (event.key === "Enter" || event.key === " ") choose(at);
+    else if (event.key.startsWith("Arrow")) focusOn(stepTo(at, event.key));
+    else if (event.key === "+") camera.value = zoom(camera.value, STEP, ...spot(at));
+    else if (event.key === "-") camera.value = zoom(camera.value, 1 / STEP, ...spot(at));
+    else if (event.key === "0") camera.value = WHOLE;
+    else return;
+    event.preventDefault();
+  };
+  /** @param {number} at @returns {[number, number]} */
+  const spot = (at) => {
+    const { k, x, y } = camera.value;
+    return [centre(at).x * k + x, centre(at).y * k + y];
+  };
+  /** @param {number} at */
+  const focusOn = (at) => {
+    /** @type {SVGElement | null | undefined} */ (box.current?.querySelector(`[data-hex="${at}"]`))?.focus();
+  };
+  const arrive = (/** @type {FocusEvent} */ event) => {
+    const target = /** @type {SVGElement} */ (event.target);
+    const at = Number(target.dataset.hex);
+    box.current?.querySelector(`[data-hex="${resting.current}"]`)?.setAttribute("tabindex", "-1");
+    target.setAttribute("tabindex", "0");
+    resting.current = at;
+    if (!target.matches(":focus-visible")) return;
+    looked.value = at;
+    camera.value = showing(camera.value, at);
+  };
+
+  return div(
+    { class: "chart-box" },
+    svg(
+      {
+        ref: box,
+        class: look,
+        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        role: "group",
+        "aria-label": words.say("map-name"),
+        ...hands,
+      },
+      once,
+      g(
+        { transform },
+        ground,
+        noted,
+        view.habitat >= 0 && polygon({ class: "habitat", transform: move(view.habitat), points: corners(44) }),
+        view.pawn >= 0 && polygon({
+          class: view.searching ? "spot search" : "spot",
+          transform: move(view.pawn),
+          points: corners(45),
+        }),
+        standing,
+        lying,
+        view.pawn >= 0 &&
+          g({ class: "pawn", style: above(view.pawn) }, g({ transform: "translate(30 -14)" }, pawnShape())),
+        pointed >= 0 && polygon({ class: "pointed", transform: move(pointed), points: corners(42) }),
+        g(
+          {
+            class: "hits",
+            onKeyDown: keys,
+            onFocusIn: arrive,
+            onFocusOut: () => (looked.value = -1),
+            onPointerOver: (/** @type {PointerEvent} */ event) => {
+              const at = /** @type {SVGElement} */ (event.target).dataset.hex;
+              if (event.pointerType === "mouse" && at) looked.value = Number(at);
+            },
+            onPointerLeave: () => (looked.value = -1),
+            onClick: (/** @type {MouseEvent} */ event) => {
+              const at = /** @type {SVGElement} */ (event.target).dataset.hex;
+              if (at) choose(Number(at));
+            },
+          },
+          ALL.map((at) =>
+            polygon({
+              key: at,
+              class: [
+                at === chosen ? "chosen" : "",
+                open ? (open.has(at) ? "open" : "shut") : "",
+                lit?.[at] ? "lighted" : "",
+              ].join(" "),
+              "data-hex": at,
+              role: "button",
+              tabindex: at === resting.current ? 0 : -1,
+              "aria-label": labels[at],
+              "aria-haspopup": "dialog",
+              "aria-expanded": at === chosen,
+              transform: move(at),
+              points: corners(),
+            })
+          ),
+        ),
+      ),
+    ),
+    /** @type {any} */ (props.children),
+  );
+}
+
+/**
+ * The buttons that bring the map closer, or all of it back.
+ *
+ * @param {{ words: Words, camera: Signal<Camera> }} props
+ */
+export function Zoom({ words, camera }) {
+  return div(
+    { class: "zoom" },
+    zoomButton(words.say("map-closer"), "M12 5V19M5 12H19", () => {
+      camera.value = zoom(camera.value, STEP, WIDTH / 2, HEIGHT / 2);
+    }),
+    zoomButton(words.say("map-farther"), "M5 12H19", () => {
+      camera.value = zoom(camera.value, 1 / STEP, WIDTH / 2, HEIGHT / 2);
+    }),
+    zoomButton(words.say("map-whole"), "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", () => (camera.value = WHOLE)),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} shape
+ * @param {() => void} press
+ */
+const zoomButton = (name, shape, press) =>
+  button({ type: "button", "aria-label": name, title: name, onClick: press }, lineIcon(shape));
+
+/**
+ * Handlers that let fingers, mouse and wheel move the map.
+ *
+ * @param {{ current: SVGSVGElement | null }} box
+ * @param {Signal<Camera>} camera
+ */
+function useHands(box, camera) {
+  const fingers = useRef(/** @type {Map<number, { x: number, y: number }>} */ (new Map()));
+  const start = useRef({ x: 0, y: 0, moved: false });
+  /** @param {{ clientX: number, clientY: number }} event */
+  const point = (event) => {
+    const frame = /** @type {SVGSVGElement} */ (box.current).getBoundingClientRect();
+    const scale = WIDTH / frame.width;
+    return { x: (event.clientX - frame.left) * scale, y: (event.clientY - frame.top) * scale };
+  };
+  useEffect(() => {
+    // Only a listener that is not passive may keep the page from scrolling.
+    const turn = (/** @type {WheelEvent} */ event) => {
+      const next = zoom(camera.value, event.deltaY < 0 ? 1.15 : 1 / 1.15, point(event).x, point(event).y);
+      if (next.k === camera.value.k) return;
+      event.preventDefault();
+      camera.value = next;
+    };
+    const node = box.current;
+    node?.addEventListener("wheel", turn, { passive: false });
+    return () => node?.removeEventListener("wheel", turn);
+  }, []);
+  return {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (event.button !== 0) return;
+      if (fingers.current.size === 0) start.current = { ...point(event), moved: false };
+      fingers.current.set(event.pointerId, point(event));
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      const old = fingers.current.get(event.pointerId);
+      if (!old) return;
+      const now = point(event);
+      const still = STILL * (WIDTH / /** @type {SVGSVGElement} */ (box.current).getBoundingClientRect().width);
+      const far = Math.hypot(now.x - start.current.x, now.y - start.current.y) > still;
+      if (!start.current.moved && !far && fingers.current.size < 2) return;
+      if (!start.current.moved) {
+        start.current.moved = true;
+        box.current?.setPointerCapture(event.pointerId);
+      }
+      fingers.current.set(event.pointerId, now);
+      const { k, x, y } = camera.value;
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      const moved = within({
+        k,
+        x: x + (now.x - old.x) / fingers.current.size,
+        y: y + (now.y - old.y) / fingers.current.size,
+      });
+      const grown = other
+        ? Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(old.x - other.x, old.y - other.y)
+        : 1;
+      camera.value = other ? zoom(moved, grown, (now.x + other.x) / 2, (now.y + other.y) / 2) : moved;
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => fingers.current.delete(event.pointerId),
+    onPointerCancel: (/** @type {PointerEvent} */ event) => fingers.current.delete(event.pointerId),
+    onClickCapture: (/** @type {MouseEvent} */ event) => {
+      if (start.current.moved) event.stopPropagation();
+      start.current.moved = false;
+    },
+  };
+}

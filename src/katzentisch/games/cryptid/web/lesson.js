@@ -1,0 +1,84 @@
+/** The first hunt, with somebody who explains: a fixed puzzle, so that the first answer is always a cube. */
+
+import { hexAt, readMap } from "./map.js";
+import { open } from "./notebook.js";
+
+/** @typedef {import("./board.js").Props} Props */
+
+/** What the first neighbour of the learner holds in this puzzle. */
+const HERS = "within2_bear";
+
+/** @param {Props} props */
+const book = ({ memo }) => open(memo.value);
+
+/** @param {Props} props */
+const mine = ({ view }) => view.turn === view.seat && view.phase === "turn";
+
+/** How often the learner has asked or searched. @param {Props} props */
+const turns = ({ log, seat }) =>
+  log.filter(({ key, data }) => (key === "asks" || key === "searches") && data?.seat === seat).length;
+
+/** Questions about hexes that fit the learner and not the neighbour. @type {(move: string, props: Props) => boolean} */
+const answeredByCube = (move, { view, facts }) => {
+  const land = readMap(view.map, facts);
+  const at = hexAt(move.split(" ")[3] ?? "");
+  return move.startsWith("ask 1 ") && land.holds[view.clue][at] && !land.holds[HERS][at];
+};
+
+/** @type {import("../../../web/board.d.ts").Lesson} */
+export const lesson = {
+  seats: ["", "random", "random"],
+  options: {},
+  record: "lesson.kt",
+  ply: 0,
+  steps: [
+    { say: "lesson-welcome", point: ".chart-box" },
+    { say: "lesson-clue", point: ".clue-card" },
+    {
+      say: "lesson-where",
+      point: ".clue-where",
+      until: (props) => same(book(props).lens, props.view.clue),
+    },
+    { say: "lesson-cube", point: ".chart-box", until: ({ view, seat }) => view.cubes[seat].length > 0 },
+    {
+      say: "lesson-cube-again",
+      when: ({ view, seat }) => view.turn === seat,
+      until: ({ view, seat }) => view.cubes[seat].length > 1,
+    },
+    { say: "lesson-read", when: mine, point: ".chart-box" },
+    {
+      say: "lesson-ask",
+      point: ".chart-box",
+      offer: answeredByCube,
+      until: (props) => turns(props) > 0,
+    },
+    {
+      say: "lesson-owe",
+      when: ({ view, seat }) => view.cubes[seat].length > 2 || view.phase === "owing" || view.turn !== seat,
+      until: ({ view, seat }) => view.cubes[seat].length > 2,
+    },
+    { say: "lesson-disc", when: mine },
+    { say: "lesson-notebook", point: ".books", until: (props) => book(props).auto },
+    {
+      say: "lesson-strike",
+      point: ".sheet-table",
+      until: (props) => {
+        const { lens } = book(props);
+        return lens?.what === "clue" && lens.key !== props.view.clue;
+      },
+    },
+    { say: "lesson-left", point: ".books", until: (props) => book(props).lens?.what === "possible" },
+    { say: "lesson-ask-again", when: mine, until: (props) => turns(props) > 1 },
+    { say: "lesson-search" },
+    { say: "lesson-hunt", until: ({ over }) => over },
+    { say: "lesson-end", point: ".reveal" },
+  ],
+};
+
+/**
+ * @param {import("./notebook.js").Lens} lens
+ * @param {string} clue
+ */
+function same(lens, clue) {
+  return lens?.what === "clue" && lens.key === clue;
+}

@@ -1,0 +1,69 @@
+/** A finished match with somebody strong beside it: the turning points, and what would have been better. */
+
+import { button, div, h2, li, ol, p, progress, section, strong, ul, useEffect, useSignal } from "./tags.js";
+import * as api from "./api.js";
+
+/** @typedef {import("./wire.d.ts").Reviewed} Reviewed */
+/** @typedef {import("./board.d.ts").BoardProps} BoardProps */
+/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
+
+const SHOWN = 6;
+
+/**
+ * @param {{
+ *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
+ * }} props
+ */
+export default function Review({ match, seat, props, board, to }) {
+  const { words, names } = props;
+  const judged = useSignal(/** @type {Reviewed[]} */ ([]));
+  const plies = useSignal(/** @type {number[]} */ ([]));
+  const done = useSignal(0);
+  useEffect(() => {
+    let wanted = true;
+    judged.value = [];
+    done.value = 0;
+    (async () => {
+      const whole = await api.replay(match, { seat, open: true });
+      plies.value = whole.moves.flatMap((/** @type {{ seat: number }} */ move, /** @type {number} */ ply) =>
+        move.seat === seat ? [ply] : []
+      );
+      for (const ply of plies.value) {
+        if (!wanted) return;
+        const found = await api.review(match, ply);
+        done.value += 1;
+        if (found.made !== found.best && found.choices > 1) judged.value = [...judged.value, found];
+      }
+    })().catch(() => {});
+    return () => (wanted = false);
+  }, [match, seat]);
+  const turning = judged.value
+    .toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0)).slice(0, SHOWN)
+    .toSorted((one, two) => one.ply - two.ply);
+  const say = (/** @type {string} */ move) => board.label?.(move, props) ?? words.move(move);
+  return section(
+    { class: "review", "aria-label": words.say("review") },
+    h2({}, words.say("review-of", { name: names[seat] })),
+    done.value < plies.value.length && progress({
+      max: plies.value.length,
+      value: done.value,
+      "aria-label": words.say("review-progress", { number: done.value, most: plies.value.length }),
+    }),
+    done.value === plies.value.length && !turning.length && p({}, words.say("review-nothing")),
+    ol(
+      {},
+      turning.map((each) =>
+        li(
+          { key: each.ply },
+          div(
+            { class: "ways" },
+            button({ type: "button", onClick: () => to(each.ply) }, words.say("review-show", { ply: each.ply + 1 })),
+          ),
+          p({}, words.say("review-made"), " ", strong({}, say(each.made))),
+          p({}, words.say("review-better"), " ", strong({}, say(each.best))),
+          ul({}, each.because.map(([, reason]) => li({}, words.because(reason, names)))),
+        )
+      ),
+    ),
+  );
+}
