@@ -5,7 +5,7 @@ import {
   button,
   caption,
   div,
-  h3,
+  h2,
   li,
   ol,
   p,
@@ -102,7 +102,7 @@ export function Fields({ props, drag }) {
     /** @type {const} */ (["left", "right"]).map((side) =>
       section(
         { key: side, class: `field ${side}` },
-        h3({}, words.say(`${side}-${price}`)),
+        h2({}, words.say(`${side}-${price}`)),
         view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
       )
     ),
@@ -129,14 +129,14 @@ export function Supply({ props }) {
     );
   return section(
     { class: "supply" },
-    h3({}, words.say("treasures")),
+    h2({}, words.say("treasures")),
     ul(
       {},
       view.commons.map((number, at) => item(first + at, number, null)),
       view.stacks.map(([tile, number], at) => item(tile, number, rank(at))),
     ),
     view.oshax.length > 0 &&
-      all(h3({}, words.say("oshax-row")), ul({}, view.oshax.map((tile, at) => item(tile, null, rank(at))))),
+      all(h2({}, words.say("oshax-row")), ul({}, view.oshax.map((tile, at) => item(tile, null, rank(at))))),
     p({ class: "soft" }, words.say("supply", { bag: view.bag.length, deck: view.deck })),
   );
 }
@@ -205,7 +205,7 @@ export function Sister({ props }) {
     });
   return section(
     { class: "sister-panel" },
-    h3({}, words.say("sister")),
+    h2({}, words.say("sister")),
     ul(
       { class: "her-colours" },
       view.colours.map((number, at) => {
@@ -311,7 +311,7 @@ export function Sheet({ props }) {
       view.crews.map((crew, seat) =>
         crew.shown_lessons.length > 0 && div(
           { key: seat },
-          h3({}, words.say("web-lessons-of", { seat }, names)),
+          h2({}, words.say("web-lessons-of", { seat }, names)),
           ul(
             {},
             crew.shown_lessons.map((card, line) =>
