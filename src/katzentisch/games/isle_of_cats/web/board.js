@@ -33,7 +33,7 @@ export function Board(props) {
   const carried = useSignal(/** @type {Carried | null} */ (null));
   const wish = useRef(/** @type {Point | null} */ (null));
   const queue = useQueue(props);
-  useReady(props, queue.busy);
+  const answers = useReady(props, queue.busy);
   const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
   const placing = asked?.asks === "where" && props.legal.length > 0;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Board(props) {
   useFocus(props);
   const boat = Math.min(shown.value, view.players - 1);
   const label = boat === seat ? words.say("web-own-boat") : words.say("web-boat", { seat: boat }, names);
-  const held = queue.busy ? { ...props, busy: true } : props;
+  const held = queue.busy || answers ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
     onPointerDown: (/** @type {PointerEvent} */ start) =>
       start.pointerType === "mouse" && carry(start, tile, carried, (drawing, event) => {
@@ -108,17 +108,25 @@ function Carry({ carried, facts }) {
 }
 
 /**
- * Who plays by keyboard stays on the board when the control in focus is gone.
+ * When something new is asked, it is in sight, and the keyboard is at the board.
  *
  * @param {Props} props
  */
-function useFocus({ legal }) {
+function useFocus({ legal, view, settings }) {
+  const question = `${view.day} ${view.phase} ${view.round} ${view.pending.length} ${legal.length > 0}`;
+  const first = useRef(true);
   useEffect(() => {
+    const isle = /** @type {HTMLElement | null} */ (document.querySelector(".isle"));
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (legal.length && lost) {
-      /** @type {HTMLElement | null} */ (document.querySelector(".isle"))?.focus({ preventScroll: true });
+    if (legal.length && lost) isle?.focus({ preventScroll: true });
+    const asks = isle?.querySelector(".picker, .choices, .fields .able");
+    const frame = asks?.getBoundingClientRect();
+    const seen = !frame || (frame.bottom > 0 && frame.top < innerHeight);
+    if (!first.current && legal.length && !seen && !isle?.querySelector(".placing")) {
+      document.querySelector(".asked")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
     }
-  }, [legal]);
+    first.current = false;
+  }, [question]);
 }
 
 /**
@@ -159,22 +167,23 @@ function useQueue({ legal, play, busy, view }) {
 
 /**
  * Answer for a player who has nothing to decide: always when "ready" is all there is, and on wish whenever only cards
- * that can wait stand against it.
+ * that can wait stand against it. Each moment is answered once, so that undo gives the choice back.
  *
  * @param {Props} props
  * @param {boolean} held
+ * @returns {boolean} Whether the answer is being given.
  */
 function useReady({ legal, view, memo, play, busy, over }, held) {
   const answered = useRef("");
+  const moment = `${view.day} ${view.phase} ${view.played.length}`;
+  const waits = legal.every((move) => move === "ready" || (memo.value?.ready && move.startsWith("play ")));
+  const answers = legal.includes("ready") && waits && !over && answered.current !== moment;
   useEffect(() => {
-    const moment = `${view.day} ${view.phase} ${view.played.length}`;
-    if (busy || held || over || !legal.includes("ready") || answered.current === moment) return;
-    const alone = legal.length === 1;
-    const idle = memo.value?.ready && legal.every((move) => move === "ready" || move.startsWith("play "));
-    if (!alone && !idle) return;
+    if (!answers || busy || held) return;
     answered.current = moment;
     play("ready");
-  }, [legal, busy, held]);
+  }, [answers, legal, busy, held]);
+  return answers;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Cards: what they say, how they are picked, paid and played. */
 
-import { button, div, h3, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
+import { button, div, h2, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
 import { icon, Sign } from "./art.js";
 
 /** @typedef {import("./boat.js").Props} Props */
@@ -198,7 +198,7 @@ export function Mine({ props }) {
     rows.map(([title, cards]) =>
       cards.length > 0 && section(
         { key: title, class: title },
-        h3({}, words.say(title)),
+        h2({}, words.say(title)),
         ul(
           { class: "cards" },
           cards.map((card, at) =>
@@ -216,7 +216,7 @@ export function Mine({ props }) {
     ),
     view.public.length > 0 && section(
       { class: "public" },
-      h3({}, words.say("public-lessons")),
+      h2({}, words.say("public-lessons")),
       ul(
         { class: "cards" },
         view.public.map(([card, colour], at) =>

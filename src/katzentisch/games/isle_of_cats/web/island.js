@@ -5,7 +5,7 @@ import {
   button,
   caption,
   div,
-  h3,
+  h2,
   li,
   ol,
   p,
@@ -102,7 +102,7 @@ export function Fields({ props, drag }) {
     /** @type {const} */ (["left", "right"]).map((side) =>
       section(
         { key: side, class: `field ${side}` },
-        h3({}, words.say(`${side}-${price}`)),
+        h2({}, words.say(`${side}-${price}`)),
         view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
       )
     ),
@@ -129,14 +129,14 @@ export function Supply({ props }) {
     );
   return section(
     { class: "supply" },
-    h3({}, words.say("treasures")),
+    h2({}, words.say("treasures")),
     ul(
       {},
       view.commons.map((number, at) => item(first + at, number, null)),
       view.stacks.map(([tile, number], at) => item(tile, number, rank(at))),
     ),
     view.oshax.length > 0 &&
-      all(h3({}, words.say("oshax-row")), ul({}, view.oshax.map((tile, at) => item(tile, null, rank(at))))),
+      all(h2({}, words.say("oshax-row")), ul({}, view.oshax.map((tile, at) => item(tile, null, rank(at))))),
     p({ class: "soft" }, words.say("supply", { bag: view.bag.length, deck: view.deck })),
   );
 }
@@ -205,7 +205,7 @@ export function Sister({ props }) {
     });
   return section(
     { class: "sister-panel" },
-    h3({}, words.say("sister")),
+    h2({}, words.say("sister")),
     ul(
       { class: "her-colours" },
       view.colours.map((number, at) => {
@@ -229,7 +229,6 @@ export function Sister({ props }) {
     ),
     did.length > 0 &&
       ul({ class: "her-deeds" }, did.map((event, at) => li({ key: at }, words.event(event, props.names)))),
-    p({}, words.say("sister-points", { points: view.sister_points })),
   );
 }
 
@@ -269,10 +268,8 @@ export function Sheet({ props }) {
       th({ scope: "row" }, title),
       seats.map((seat) => td({ key: seat }, cell(seat))),
     );
-  const taught = (/** @type {number} */ card, /** @type {number} */ colour) => [
-    `${words.say("sheet-public", { card })}: ${cardText(props, card)} `,
-    colour >= 0 && use(Sign, { colour }),
-  ];
+  const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
+    span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
     { class: "sheet" },
     table(
@@ -303,22 +300,25 @@ export function Sheet({ props }) {
         ),
         row(
           words.say("web-sheet-lessons"),
-          (seat) =>
-            view.crews[seat].shown_lessons.length
-              ? ul(
-                {},
-                view.crews[seat].shown_lessons.map((card, key) =>
-                  li(
-                    { key },
-                    span({ class: "soft" }, cardText(props, card)),
-                    strong({}, `${view.crews[seat].shown_worth[key]}`),
-                  )
-                ),
-              )
-              : 0,
+          (seat) => view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0),
         ),
         row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
         view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
+      ),
+    ),
+    div(
+      { class: "learned" },
+      view.crews.map((crew, seat) =>
+        crew.shown_lessons.length > 0 && div(
+          { key: seat },
+          h2({}, words.say("web-lessons-of", { seat }, names)),
+          ul(
+            {},
+            crew.shown_lessons.map((card, line) =>
+              li({ key: card }, span({}, cardText(props, card)), strong({}, `${crew.shown_worth[line]}`))
+            ),
+          ),
+        )
       ),
     ),
   );

@@ -633,6 +633,7 @@ web-sister-common = Ein gewöhnlicher Schatz geht: { $tile }.
 web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
 web-sheet = Der Wertungsblock
 web-sheet-families = Familien
+web-lessons-of = Lektionen von { $seat }
 web-sheet-lessons = Lektionen
 level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo sie passt.
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.

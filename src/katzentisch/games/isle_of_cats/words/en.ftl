@@ -636,6 +636,7 @@ web-sister-common = A common treasure leaves: { $tile }.
 web-sister-swap = Cats number { $number } and { $other } change places.
 web-sheet = The score sheet
 web-sheet-families = Families
+web-lessons-of = Lessons of { $seat }
 web-sheet-lessons = Lessons
 level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
