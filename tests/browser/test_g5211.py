@@ -13,7 +13,12 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 @pytest.mark.parametrize(
     ("device", "lang", "theme", "players"),
-    [("laptop", "en", "light", 4), ("phone", "de", "dark", 5), ("phone", "en", "light", 3), ("laptop", "de", "dark", 2)],
+    [
+        ("laptop", "en", "light", 4),
+        ("phone", "de", "dark", 5),
+        ("phone", "en", "light", 3),
+        ("laptop", "de", "dark", 2),
+    ],
 )
 def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:
     """Choosing, revealing and scoring work by clicks, and every state passes the accessibility rules."""
