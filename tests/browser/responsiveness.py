@@ -1,7 +1,7 @@
 """How quickly the busiest board answers on a slow phone: `make responsiveness`.
 
-A boat with some thirty tiles, the processor slowed down four-fold; for each interaction the time until the next paint, as the
-browser itself reports it (Event Timing).
+A boat with some thirty tiles, the processor slowed down four-fold; for each interaction the time until the next paint,
+as the browser itself reports it (Event Timing).
 """
 
 from __future__ import annotations
@@ -56,8 +56,9 @@ def main() -> None:
             page = visitor.go()
             code = page.evaluate(
                 """async ([record, ply]) => {
-                  const post = (path, body) => fetch(`/api/${path}`, {method: "POST",
-                    headers: {"content-type": "application/json"}, body: JSON.stringify(body)}).then((answer) => answer.json());
+                  const headers = {"content-type": "application/json"};
+                  const post = async (path, body) =>
+                    (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
                   const table = await post("records", {record, ply, seats: ["", "heuristic"]});
                   await post(`tables/${table.code}/seats/0`, {name: "Anna"});
                   return table.code;
