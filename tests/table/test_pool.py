@@ -89,13 +89,14 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
         return await honest(asked, seconds)
 
     vars(here.lobby.pool)["ask"] = failing
+    match = here.room(code).current().match  # held: a room holds none while it commits
+    record = match.record
     await line.order("move", 0, update["seq"], move=update["legal"][0])
-    record = here.room(code).current().match.record
     while not [line for line in record.lines if line.text == "is bot:random"]:
         await asyncio.sleep(0.02)
     after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
     assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
-    assert Match(parse(record.write())).ply == here.room(code).current().match.ply
+    assert Match(parse(record.write())).ply == match.ply
 
 
 def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
