@@ -197,8 +197,8 @@ def test_the_tree_answers_what_others_do() -> None:
 
 
 def test_play_mixes_where_all_choose_at_once() -> None:
-    """Moves that were tried about as often are all played; those that were not, never."""
-    tried = [Tried(1, 100, 50.0), Tried(2, 80, 40.0), Tried(3, 10, 1.0)]
+    """Moves that are as good as the favourite are all played; worse ones and those hardly tried, never."""
+    tried = [Tried(1, 100, 50.0), Tried(2, 80, 39.8), Tried(3, 10, 5.0), Tried(4, 90, 43.0)]
     state = find("5211").game.start(2, {}, Chance("mix"))
     game = find("5211").game
     chosen = {Search(game, f"{seed}", Budget(worlds=1)).mixed(state.view(0), tried).move for seed in range(30)}

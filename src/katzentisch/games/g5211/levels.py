@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.crew import Tried
 from katzentisch.bots.search import Search
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
@@ -13,6 +14,7 @@ from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.belief import believe
+from katzentisch.games.g5211.guess import Guess
 from katzentisch.games.g5211.sense import Taste, tasteful
 from katzentisch.games.g5211.view import View5211
 
@@ -38,9 +40,15 @@ class Thinker(Search):
     """Searches worlds in which everybody holds what their open cards announce."""
 
     kind = "tiger"
+    breadth = 0.4
 
     def __init__(self, seed: str, budget: Budget) -> None:
-        super().__init__(game, seed, budget)
+        self.guess = Guess()
+        super().__init__(game, seed, budget, self.guess)
+
+    def explore(self, view: View, budget: Budget) -> list[Tried]:
+        self.guess.seat = view.seat
+        return super().explore(view, budget)
 
     def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, View5211)
