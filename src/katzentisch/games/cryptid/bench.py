@@ -9,9 +9,9 @@ from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game import GALLERY
 from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.bots.thought import Thought
 from katzentisch.games.cryptid.deduce import deduce, posterior
 from katzentisch.games.cryptid.puzzle import make
-from katzentisch.games.cryptid.thought import Thought
 from katzentisch.games.cryptid.view import CryptidView
 
 MODES = ("normal", "advanced")

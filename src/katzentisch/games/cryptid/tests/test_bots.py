@@ -8,12 +8,12 @@ from katzentisch.bots.random import Random
 from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.halving import Exact, Halving
-from katzentisch.games.cryptid.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.halving import Exact, Halving
+from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.reading import exact, notes
+from katzentisch.games.cryptid.bots.sleuth import MUCH, Sleuth
 from katzentisch.games.cryptid.map import HEXES, decode
-from katzentisch.games.cryptid.reading import exact, notes
 from katzentisch.games.cryptid.rules import AGREE, ASK, SEARCH, CryptidState
-from katzentisch.games.cryptid.sleuth import MUCH, Sleuth
 from katzentisch.games.cryptid.tests.positions import N4, do, number, o3, position, start
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.arena import statistics
+from katzentisch.games.cryptid.bots.halving import Exact
 from katzentisch.games.cryptid.deduce import deduce
-from katzentisch.games.cryptid.halving import Exact
 from katzentisch.games.cryptid.review import review
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match

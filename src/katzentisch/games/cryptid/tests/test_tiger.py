@@ -7,6 +7,8 @@ import pytest
 from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import rng
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.bots.thought import Thought, suspects
+from katzentisch.games.cryptid.bots.tiger import Tiger
 from katzentisch.games.cryptid.deduce import deduce
 from katzentisch.games.cryptid.imagine import world
 from katzentisch.games.cryptid.map import HEXES
@@ -14,8 +16,6 @@ from katzentisch.games.cryptid.prospect import Leak, Prospect
 from katzentisch.games.cryptid.rules import ASK, CryptidState
 from katzentisch.games.cryptid.sets import HEX_AT, unpack
 from katzentisch.games.cryptid.tests.positions import N4, O4_CUBES, do, number, o3, position, start
-from katzentisch.games.cryptid.thought import Thought, suspects
-from katzentisch.games.cryptid.tiger import Tiger
 from katzentisch.games.cryptid.worlds import MOST, Worlds
 
 

@@ -7,13 +7,13 @@ from math import log, sqrt
 
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
+from katzentisch.games.cryptid.bots.sleuth import given_away
 from katzentisch.games.cryptid.clues import KEYS
 from katzentisch.games.cryptid.deduce import pieces_allow
 from katzentisch.games.cryptid.map import HEXES, area_of, decode
 from katzentisch.games.cryptid.prospect import Leak, Prospect
 from katzentisch.games.cryptid.race import Race
 from katzentisch.games.cryptid.rules import ASK, SEARCH
-from katzentisch.games.cryptid.sleuth import given_away
 from katzentisch.games.cryptid.table import DISC
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.games.cryptid.worlds import Suspect, Worlds

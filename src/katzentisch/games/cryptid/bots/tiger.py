@@ -9,12 +9,12 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.cryptid.halving import Exact
+from katzentisch.games.cryptid.bots.halving import Exact
+from katzentisch.games.cryptid.bots.sleuth import fits_own
+from katzentisch.games.cryptid.bots.thought import Arm, Thought
 from katzentisch.games.cryptid.map import HEXES
 from katzentisch.games.cryptid.rules import CORRECT, SAY_DISC, SEARCH
-from katzentisch.games.cryptid.sleuth import fits_own
 from katzentisch.games.cryptid.table import DISC
-from katzentisch.games.cryptid.thought import Arm, Thought
 from katzentisch.games.cryptid.view import CryptidView
 
 

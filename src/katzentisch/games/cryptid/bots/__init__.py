@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from katzentisch.core.player import Player
-from katzentisch.games.cryptid.halving import Exact, Halving
-from katzentisch.games.cryptid.levels import Kitten, Tabby
-from katzentisch.games.cryptid.tiger import Tiger
+from katzentisch.games.cryptid.bots.halving import Exact, Halving
+from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {
     "heuristic": Halving,

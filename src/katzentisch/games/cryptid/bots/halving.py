@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from katzentisch.core.reason import Reason
+from katzentisch.games.cryptid.bots.reading import Reading, exact, notes
+from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, cheapest_cube, entropy, given_away
 from katzentisch.games.cryptid.map import decode, hex_name
-from katzentisch.games.cryptid.reading import Reading, exact, notes
-from katzentisch.games.cryptid.sleuth import Because, Sleuth, cheapest_cube, entropy, given_away
 from katzentisch.games.cryptid.view import CryptidView
 
 PENALTY = 0.55

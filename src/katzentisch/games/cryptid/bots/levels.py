@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from katzentisch.core.reason import Reason
+from katzentisch.games.cryptid.bots.halving import splits
+from katzentisch.games.cryptid.bots.reading import Reading, crossed_out, notes, remembered
+from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, entropy, fits_own
 from katzentisch.games.cryptid.deduce import Hexes
-from katzentisch.games.cryptid.halving import splits
 from katzentisch.games.cryptid.map import hex_name
-from katzentisch.games.cryptid.reading import Reading, crossed_out, notes, remembered
-from katzentisch.games.cryptid.sleuth import Because, Sleuth, entropy, fits_own
 from katzentisch.games.cryptid.view import CryptidView
 
 MEMORY = 50
