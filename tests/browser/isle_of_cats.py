@@ -43,7 +43,7 @@ def pick(page: Page) -> None:
 
 def point_of(page: Page, column: float, row: float) -> tuple[float, float]:
     """Where on the screen a spot of the boat's grid is."""
-    found = page.locator(".isle .boat").evaluate(
+    found = page.locator(".isle .boat").last.evaluate(
         """(boat, [column, row]) => {
             const point = new DOMPoint(10 * column, 10 * row).matrixTransform(boat.getScreenCTM());
             return [point.x, point.y];

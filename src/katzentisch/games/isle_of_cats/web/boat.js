@@ -124,9 +124,9 @@ const signatureOf = (crew) =>
 /**
  * A boat with its tiles; treasures that may be removed are buttons.
  *
- * @param {{ props: Props, crew: CrewView, seat: number, children?: import("../../../web/tags.js").Child }} props
+ * @param {{ props: Props, crew: CrewView, seat: number }} props
  */
-function Picture({ props, crew, seat, children }) {
+function Picture({ props, crew, seat }) {
   const { facts, legal, events, pointed, words, play } = props;
   const signature = signatureOf(crew);
   const laid = events.findLast((event) => event.key.startsWith("placed") && event.data?.seat === seat);
@@ -150,7 +150,6 @@ function Picture({ props, crew, seat, children }) {
       );
     }),
     use(Walls, { facts }),
-    children,
   );
 }
 
@@ -370,20 +369,24 @@ export function Placing({ props, asked, wish, label, large }) {
     use(
       Follow,
       { large, hover, label, words },
-      svg(
-        {
-          ref: drawing,
-          class: "boat holds",
-          viewBox: Object.values(BOX).join(" "),
-          role: "application",
-          tabindex: 0,
-          "aria-label": words.say("web-placing", { tile: name }),
-          "data-tile": asked.tile,
-          ...touches,
-        },
-        use(
-          Picture,
-          { props, crew, seat: view.seat },
+      // What moves has a drawing of its own, so that the boat beneath is not painted again.
+      div(
+        { class: "layers" },
+        svg(
+          { class: "boat", viewBox: Object.values(BOX).join(" "), "aria-hidden": "true" },
+          use(Picture, { props, crew, seat: view.seat }),
+        ),
+        svg(
+          {
+            ref: drawing,
+            class: "boat holds",
+            viewBox: Object.values(BOX).join(" "),
+            role: "application",
+            tabindex: 0,
+            "aria-label": words.say("web-placing", { tile: name }),
+            "data-tile": asked.tile,
+            ...touches,
+          },
           use(Glow, { hover, shape, anchors, signature: signatureOf(crew) }),
           use(Ghost, { hover, facts, asked }),
         ),
