@@ -61,7 +61,7 @@ def compared(advice: list[Advice], best: Move, move: Move, text: str) -> wire.Wh
     weighed = {each.move: each for each in advice}
     if move not in weighed:
         return wire.WhyNot(move=text)
-    worse = weighed[best].worth - weighed[move].worth if best in weighed else None
+    worse = max(0.0, weighed[best].worth - weighed[move].worth) if best in weighed else None
     return wire.WhyNot(move=text, because=reasons(weighed[move]), worse=worse)
 
 

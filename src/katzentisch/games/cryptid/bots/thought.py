@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
 
+from katzentisch.bots.budget import Spending
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.games.cryptid.bots.sleuth import given_away
@@ -90,7 +91,7 @@ class Thought:
         near = self.prospect.question(kind - ASK, at)
         return Arm(move, near - DEAR * (1 - self.prospect.yes))
 
-    def pieces(self, legal: Sequence[Move], spending: Iterator[int]) -> list[Arm]:
+    def pieces(self, legal: Sequence[Move], spending: Spending) -> list[Arm]:
         """Where an own piece leads the others least to the habitat, over as many worlds as there is time for."""
         view = self.view
         disc = legal[0] // HEXES == DISC
@@ -98,14 +99,14 @@ class Thought:
         pairs = [(world, seat) for world in self.order[:LEAKS] for seat in range(view.players) if seat != view.seat]
         for world, seat in pairs:
             leak.add(world, seat, disc)
-            if next(spending, None) is None:
+            if not spending.more():
                 break
         told = {move: leak.of(move % HEXES) + NARROWS * given_away(view, move % HEXES, disc) for move in legal}
         return best([Arm(move, -tells) for move, tells in told.items()], PIECES)
 
     # Second thoughts
 
-    def try_out(self, arms: list[Arm], spending: Iterator[int]) -> None:
+    def try_out(self, arms: list[Arm], spending: Spending) -> None:
         """Try the arms, the more promising the more often; once at least."""
         tried = 0
         while True:
@@ -116,7 +117,7 @@ class Thought:
                 chosen = max(arms, key=lambda arm: arm.mean + curious / sqrt(arm.visits))
             self.play(chosen)
             tried += 1
-            if next(spending, None) is None:
+            if not spending.more():
                 break
 
     def play(self, arm: Arm) -> None:

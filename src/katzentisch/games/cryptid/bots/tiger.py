@@ -55,7 +55,6 @@ class Tiger(Player):
     def think(self, view: CryptidView, legal: Sequence[Move]) -> list[Arm]:
         """The moves worth a thought, the best first; none where the plain player may decide."""
         spending = self.budget.spend()
-        next(spending)  # the clock runs from here
         if view.phase not in ("opening", "turn", "owing", "extra") or view.relay >= 0:
             return []
         moves = [move for move in legal if honest(view, move)]
