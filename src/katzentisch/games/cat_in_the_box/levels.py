@@ -52,6 +52,7 @@ class Thinker(Search):
     """Searches worlds in which everybody holds what their play announces, and solves the last tricks."""
 
     kind = "tiger"
+    breadth = 0.6
 
     def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
         super().__init__(game, seed, budget, mind)
