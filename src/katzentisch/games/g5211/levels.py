@@ -18,10 +18,10 @@ from katzentisch.games.g5211.guess import Guess
 from katzentisch.games.g5211.sense import Taste, tasteful
 from katzentisch.games.g5211.view import View5211
 
-PROUD = Taste([0.3, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, -0.3, 0.6])
+PROUD = Taste([0.2, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, -1.5, 0.8])
 """Lays its high cards open, whatever the others do and however full a colour is."""
-FOLLOWER = Taste([0.9, 0.0, 0.0, 0.2, 0.0, 3.0, 0.0, 0.3, 0.0, 1.0, 0.0, 0.5])
-"""Rides the colour that leads and hardly minds what others gain."""
+FOLLOWER = Taste([0.8, 0.0, 0.0, 0.2, -0.5, 3.0, 0.0, 0.1, 0.0, 1.0, 0.0, 0.5])
+"""Rides the colour that leads, sees late when it is too full, and hardly minds what others gain."""
 
 
 class Instinct(Player):
