@@ -65,6 +65,8 @@ def spoken(path: Path) -> Iterator[str]:
                 yield f"why-{text}"
             elif name == "Reason":
                 yield f"because-{text}" if "bots" in path.parts or path.stem == "bots" else f"why-{text}"
+            elif name == "because":
+                yield f"because-{text}"
             elif name == "say":
                 yield text
 
