@@ -87,6 +87,8 @@ def spoken(path: Path) -> Iterator[str]:
                 yield f"why-{text}"
             elif name == "Reason":
                 yield f"because-{text}" if "bots" in path.parts else f"why-{text} because-{text}"
+            elif name == "because":
+                yield f"because-{text}"
             elif name == "say":
                 yield text
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 
 from katzentisch.bots.budget import Budget
 from katzentisch.core.game import Move
@@ -21,9 +22,10 @@ from katzentisch.games.cryptid.view import CryptidView
 class Tiger(Player):
     """The move that won most of the hunts it was tried in; the same for the same seed, view and number of them."""
 
-    def __init__(self, seed: str, budget: Budget) -> None:
+    def __init__(self, seed: str, budget: Budget, clock: Callable[[], float] = monotonic) -> None:
         self.seed = seed
         self.budget = budget
+        self.clock = clock
         self.plain = Exact(seed)
         """For what needs no thought, and for tables where somebody erred."""
 
@@ -54,7 +56,8 @@ class Tiger(Player):
 
     def think(self, view: CryptidView, legal: Sequence[Move]) -> list[Arm]:
         """The moves worth a thought, the best first; none where the plain player may decide."""
-        spending = self.budget.spend()
+        spending = self.budget.spend(self.clock)
+        spending.more()  # the first hunt, which is always tried
         if view.phase not in ("opening", "turn", "owing", "extra") or view.relay >= 0:
             return []
         moves = [move for move in legal if honest(view, move)]

@@ -27,6 +27,7 @@ from katzentisch.games.isle_of_cats.purse import Purse
 from katzentisch.games.isle_of_cats.rules import IsleState
 from katzentisch.games.isle_of_cats.score import base_sheet, survey
 from katzentisch.games.isle_of_cats.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.table import PAYMENT
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView
@@ -101,14 +102,13 @@ def test_blind_to_what_is_hidden(kind: str, players: int) -> None:
 
 
 def test_beats_the_level_below() -> None:
-    """Over some deals with both seatings, every level scores more than the next lower one."""
+    """With both seatings of a deal, every level scores more than the next lower one."""
     for weak, strong in (("kitten", "tabby"), ("tabby", "lynx")):
         lead = 0
-        for deal in range(2):
-            for seat in range(2):
-                kinds = [strong, weak] if seat == 0 else [weak, strong]
-                points = match([player(kind) for kind in kinds], f"ladder {deal}")
-                lead += points[seat] - points[1 - seat]
+        for seat in range(2):
+            kinds = [strong, weak] if seat == 0 else [weak, strong]
+            points = match([player(kind) for kind in kinds], "ladder")
+            lead += points[seat] - points[1 - seat]
         assert lead > 0
 
 
@@ -198,9 +198,10 @@ def test_waste() -> None:
         beside = {cell: neighbours(cell) & free for cell in free}
         waste = Waste(crew.boat.free)
         assert waste.sides == sum(len(near) for near in beside.values()) // 2
-        assert waste.alone == sum(not near for near in beside.values())
-        assert waste.ends == sum(len(near) == 1 for near in beside.values())
-        assert waste.pairs == sum(len(near) == 1 and len(beside[next(iter(near))]) == 1 for near in beside.values())
+        assert waste.alone.size() == sum(not near for near in beside.values())
+        ends = {cell: near for cell, near in beside.items() if len(near) == 1}
+        assert waste.ends.size() == len(ends)
+        assert waste.pairs.size() == sum(near <= ends.keys() for near in ends.values())
 
 
 def neighbours(cell: int) -> set[int]:
@@ -224,6 +225,19 @@ def test_keeps_fish_for_cats() -> None:
     view = seen(paying(6, (43, 44, 45)), 0)
     _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([43, 44, 45], 6)
     assert len(chosen) <= 1
+
+
+def test_spends_fish_that_the_sister_counts() -> None:
+    """Alone on the last day with her lesson about fish, it buys even what is of no use."""
+    state = begin(1, "fish", None, difficulty="medium")
+    state.phase, state.day, state.round = PAYMENT, 5, 4
+    state.sister_lessons = [200, *state.sister_lessons[1:]]
+    crew = state.crews[0]
+    crew.fish, crew.kept = 9, [7, 8, 69, 83]
+    purse = Purse(Situation(BOX, seen(state, 0), Weights(), Habits()))
+    assert purse.plan([7, 8, 69, 83], 9)[1] == [7, 8, 69, 83]
+    state.sister_lessons = [198]
+    assert not {7, 8} & set(Purse(Situation(BOX, seen(state, 0), Weights(), Habits())).plan([7, 8, 69, 83], 9)[1])
 
 
 def test_forgetful_levels_know_no_lessons() -> None:
