@@ -203,7 +203,7 @@ export function RoundScore({ props, round, close }) {
           strong({}, name),
           span(
             { class: "cb-score-tricks" },
-            words.say(paradox ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
+            words.say(paradox && line.tricks[seat] ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
           ),
           span({ class: bonus ? "cb-score-bonus yes" : "cb-score-bonus" }, bonusText(props, round, seat)),
           span(
