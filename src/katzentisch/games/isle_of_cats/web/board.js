@@ -55,15 +55,16 @@ export function Board(props) {
     { class: "isle", tabindex: -1, "aria-busy": held.busy },
     use(Defs, {}),
     props.over && use(Sheet, { props }),
-    div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
+    !props.over &&
+      div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
     use(Fields, { props: held, drag }),
     use(Sister, { props }),
     view.day > 0 && use(Crews, { props, shown }),
     placing && boat === seat
       ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
       : use(Boat, { props, seat: boat, label, large }),
-    use(Mine, { props: held }),
-    use(Supply, { props }),
+    !props.over && use(Mine, { props: held }),
+    !props.over && use(Supply, { props }),
     use(Carry, { carried, facts: props.facts }),
   );
 }

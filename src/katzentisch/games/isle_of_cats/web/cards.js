@@ -94,6 +94,7 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
               type: "button",
               class: `card ${on ? "on" : ""} ${dear ? "dear" : ""}`,
               "aria-pressed": on,
+              "aria-disabled": dear,
               "data-card": card,
               disabled: busy,
               onClick: () => (dear ? props.whyNot(`${verb} ${card}`) : toggle(card)),

@@ -73,6 +73,7 @@ export function Fields({ props, drag }) {
   const asks = legal.some((move) => /^(take|shift|pass|done)\b/.test(move)) &&
     !view.pending.some((each) => each.asks !== "cats");
   const price = view.mode === "family" ? "free" : "field";
+  const many = Math.max(view.left.length, view.right.length) > 6;
   let number = 0;
   const cat = (/** @type {number} */ tile) => {
     const { name } = facts.tiles[tile];
@@ -91,7 +92,7 @@ export function Fields({ props, drag }) {
           onClick: () => (move ? props.play(move) : props.whyNot(`take ${name}`)),
           ...(move?.startsWith("take") && drag(tile, move)),
         },
-        use(TilePicture, { facts, tile }),
+        use(TilePicture, { facts, tile, scale: many ? .85 : 1.1 }),
         view.mode === "solo" && span({ class: "rank" }, `${number}`),
       ),
     );

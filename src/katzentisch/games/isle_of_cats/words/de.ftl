@@ -553,7 +553,7 @@ card-213 = 5 je Familie
 card-214 = 1 je Katze am Rand
 card-215 = 5 je Farbe ohne Katze neben einer sichtbaren Ratte
 
-web-part-draft = Drafting
+web-part-draft = Karten
 web-part-payment = Zahlen
 web-part-lessons = Lektionen
 web-part-rescue = Retten
