@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
 
-.PHONY: help setup play test laws puzzles bench lint types lock clean
+.PHONY: help setup play test laws puzzles bench load pictures responsiveness lint types lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -20,8 +20,8 @@ setup: .venv/installed ## virtual environment, pinned dependencies, compiled eng
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play a game in this terminal
-	@$(BIN)/katzentisch play
+play: setup ## a table on this machine, in the browser; in the terminal: .venv/bin/katzentisch play
+	@$(BIN)/katzentisch serve --open
 
 test: setup lint ## everything that CI runs
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
@@ -44,13 +44,22 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
 
+pictures: setup ## pictures of every game for the README (needs Chromium)
+	@$(BIN)/python -m tests.browser.pictures
+
+responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
+	@$(BIN)/python -m tests.browser.responsiveness
+
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.table.typescript
+
+load: setup ## how much a server carries: moves a second, delays, memory; beside boardgame.io where Node is
+	@$(BIN)/python -m katzentisch.bench.load
 
 lock: ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	  --no-emit-index-url --no-emit-find-links --all-extras --group dev pyproject.toml -o requirements.lock
+	  --no-emit-index-url --no-emit-find-links --extra arena --extra postgresql --extra redis --group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache

@@ -90,7 +90,8 @@ def arguments() -> argparse.ArgumentParser:
 
     serve = add("serve", serve_tables, "serve tables for people, bots and programs")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, default=5211, help="0 for any that is free (default: 5211)")
+    serve.add_argument("--port", type=int, help="0 for any that is free (default: 5211 if it is, else any)")
+    serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
     serve.add_argument("--store", metavar="URL", help="a file for SQLite, or postgresql://…")
     serve.add_argument("--bus", default="", metavar="URL", help="redis://…; a PostgreSQL store is its own bus")
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
@@ -134,6 +135,28 @@ def arguments() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=0.5, help="for each figure")
     bench.add_argument("--json", action="store_true", help="for programs")
 
+    arena = add("arena", hold_contest, "measure players against each other")
+    arena.add_argument("game")
+    arena.add_argument(
+        "--players", default="", metavar="LIST", help="such as search:1s,heuristic; the last is repeated"
+    )
+    arena.add_argument("--external", action="append", default=[], metavar="CMD", help="a program (docs/arena.md)")
+    arena.add_argument("--seats", type=positive, metavar="N", help="how many play (default: as many as are named)")
+    arena.add_argument("--orders", action="store_true", help="every order of the players, not only rotations")
+    stop = "end once it is decided which of two shares the first player wins (default: chance, or clearly more)"
+    arena.add_argument("--stop", nargs="?", const="chance", metavar="P0:P1", help=stop)
+    add_contest_arguments(arena)
+
+    ladder = add("ladder", climb_ladder, "measure all levels of the games and write docs/ladder.md")
+    ladder.add_argument("game", nargs="*", help="default: all")
+    ladder.add_argument("--seats", type=positive, action="append", default=[], metavar="N", help="only so many players")
+    ladder.add_argument("--thinking", default="", metavar="BUDGET", help="for all that take one, such as 0.5s or 200")
+    ladder.add_argument("--every", action="store_true", help="every level against every lower one")
+    ladder.add_argument("--open", action="store_true", help="also what the highest level reaches with open cards")
+    ladder.add_argument("--stop", action="store_true", help="end a row once it is decided")
+    ladder.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="what to write")
+    add_contest_arguments(ladder)
+
     laws = add("laws", try_laws, "try the nine laws in random games")
     laws.add_argument("game", nargs="?")
     laws.add_argument("--games", type=positive, default=200, metavar="N", help="how many of each game")
@@ -147,6 +170,19 @@ def arguments() -> argparse.ArgumentParser:
         titles = ", ".join(entry.game.id for entry in owners)
         add(name, run_game_command, f"a command of {titles}").add_argument("args", nargs=argparse.REMAINDER)
     return parser
+
+
+def add_contest_arguments(parser: argparse.ArgumentParser) -> None:
+    """What a contest and a ladder have in common."""
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="at least so many, in whole deals")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given repeatedly")
+    parser.add_argument("--seed", default="arena", help="other deals")
+    parser.add_argument(
+        "--deadline", type=float, default=60.0, metavar="S", help="seconds beyond its budget for a move"
+    )
+    parser.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; local begins one")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results and reports are kept")
 
 
 def game_commands() -> dict[str, list[Entry]]:
@@ -194,7 +230,8 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         thinkers=options.thinkers,
         rate=options.rate,
     )
-    return run(settings, options.host, options.port, options.workers, Words(language(options.lang)), console)
+    words = Words(language(options.lang))
+    return run(settings, options.host, options.port, options.workers, words, console, options.open)
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:
@@ -277,6 +314,21 @@ def run_bench(options: argparse.Namespace, console: Console) -> int:
     if options.json:
         sys.stdout.write(encode(figures).decode() + "\n")
     return 0
+
+
+def hold_contest(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.arena.command import run
+    from katzentisch.terminal.lobby import options as pairs
+
+    words = Words(language(options.lang), find(options.game))
+    return run(options, pairs(options.option), words, console)
+
+
+def climb_ladder(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.arena.command import climb
+    from katzentisch.terminal.lobby import options as pairs
+
+    return climb(options, pairs(options.option), language(options.lang), console)
 
 
 def try_laws(options: argparse.Namespace, console: Console) -> int:

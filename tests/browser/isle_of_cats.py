@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+ASKING = ".isle[aria-busy=false]:has(.placing, .picker, .choices, .fields [data-move], .boat [data-move])"
+
 
 def play(page: Page) -> None:
     """Answer whatever the board asks now, as a person would who takes what comes first."""
-    page.wait_for_selector(".isle[aria-busy=false]")
-    isle = page.locator(".isle")
-    if isle.locator(".placing").count():
-        place(page)
-    elif isle.locator(".picker").count():
-        pick(page)
-    elif isle.locator(".fields [data-move]").count():
-        isle.locator(".fields [data-move]").first.click()
-    elif isle.locator(".boat [data-move]").count():
-        isle.locator(".boat [data-move]").first.click()
-    else:
-        isle.locator(".choices [data-move]").first.click()
+    page.wait_for_selector(f"{ASKING}, .table[data-state=over]")
+    isle = page.locator(ASKING)
+    if not isle.count():
+        return
+    for part, answer in ((".placing", place), (".picker", pick)):
+        if isle.locator(part).count():
+            return answer(page)
+    for part in (".fields", ".boat", ".choices"):
+        if isle.locator(f"{part} [data-move]").count():
+            return isle.locator(f"{part} [data-move]").first.click()
 
 
 def place(page: Page) -> None:
@@ -39,3 +39,15 @@ def pick(page: Page) -> None:
             if cards.count():
                 cards.first.click()
     confirm.click()
+
+
+def point_of(page: Page, column: float, row: float) -> tuple[float, float]:
+    """Where on the screen a spot of the boat's grid is."""
+    found = page.locator(".isle .boat").last.evaluate(
+        """(boat, [column, row]) => {
+            const point = new DOMPoint(10 * column, 10 * row).matrixTransform(boat.getScreenCTM());
+            return [point.x, point.y];
+        }""",
+        [column, row],
+    )
+    return found[0], found[1]

@@ -54,7 +54,14 @@ async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
     app = create(Settings(store=str(store), **{"rate": 1e6, **more}))
     listener = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=4 * MESSAGE_LIMIT, log_config=None, access_log=False, lifespan="on"
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_LIMIT,
+        ws_ping_timeout=None,
+        timeout_keep_alive=600,  # a slow test machine is not a silent visitor
+        log_config=None,
+        access_log=False,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -6,7 +6,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,16 +15,13 @@ from typing import Any
 
 import httpx
 
+from katzentisch.bench.services import free_port
+
 Json = dict[str, Any]
 SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
 PATIENCE = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+STUBBORN = 600.0
+"""Seconds for which a client tries again: servers are killed again and again, and slow machines start them slowly."""
 
 
 class Server:
@@ -97,16 +93,18 @@ class Client:
         self.http.close()
 
     def ask(self, method: str, path: str, body: Json | None = None, **params: Any) -> httpx.Response:
-        """One request; tried again at any of the servers until one of them answers."""
-        end = time.monotonic() + PATIENCE
+        """One request; tried again at any of the servers until one of them, and its store, answers."""
+        end = time.monotonic() + STUBBORN
         while True:
             url = random.choice(self.urls)
             try:
-                return self.http.request(method, f"{url}{path}", json=body, params=params or None)
+                answer = self.http.request(method, f"{url}{path}", json=body, params=params or None)
+                if answer.status_code != 503 or time.monotonic() > end:
+                    return answer
             except httpx.TransportError:
                 if time.monotonic() > end:
                     raise
-                time.sleep(0.05)
+            time.sleep(0.05)
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.ask("GET", path, **params)

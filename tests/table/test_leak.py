@@ -15,13 +15,15 @@ from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
-from katzentisch.table import seating
+from katzentisch.table import hints, seating
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
 
 from .house import House, Line, Person, house
 
 PLAYERS = 3
+HOUSE = {"hints": True, "move_seconds": 60, "bank_seconds": 60}
+"""All that a table can tell: hints, time, chat."""
 FIRST, EVERY = 4, 10
 """The first positions are all probed, then only some."""
 LISTENED = 24
@@ -48,9 +50,11 @@ class Twin:
     async def begin(self, game: str, players: int, like: Twin | None = None) -> None:
         """Sit down; begin a match, or the same one as the twin."""
         self.people = [self.here.person() for _ in range(players + 1)]
-        self.code = await self.people[0].open(game, [""] * players)
+        self.here.lobby.now = lambda: 1000.0
+        self.code = await self.people[0].open(game, [""] * players, house=HOUSE)
         for seat, person in enumerate(self.people[:-1]):
             await person.sit(self.code, seat, f"Player {seat}")
+            await person.post(f"tables/{self.code}/chat", {"do": "chat", "id": "c", "seat": seat, "text": "Miau"})
         if like is None:
             await self.people[0].start(self.code)
         else:
@@ -62,9 +66,10 @@ class Twin:
     def become(self, other: Twin) -> None:
         """Hold the same position as the twin again."""
         record = other.referee.match.record
-        fresh = Referee(self.referee.id, msgspec.structs.replace(record, lines=[], result=None))
+        head = msgspec.structs.replace(record, lines=[], result=None)
+        fresh = Referee(self.referee.id, head, self.room.row.house, 1000.0)
         for line in record.lines:
-            fresh.follow(line)
+            fresh.follow(line, None, 1000.0)
         self.room.referee = fresh
         for connection in self.room.crowd.connections:
             connection.since = fresh.seq
@@ -83,7 +88,7 @@ class Twin:
         """A move by wire, at which everybody gets an update."""
         await self.lines[seat].order("move", seat, self.referee.seq, id=f"move{self.referee.seq}", move=move)
 
-    async def probe(self, seat: Seat, nonsense: str) -> list[str]:
+    async def probe(self, seat: Seat, nonsense: str, sense: str | None) -> list[str]:
         """All that a seat, or the gallery, can find out without anything happening."""
         person, line, seq = self.people[seat], self.lines[seat], self.referee.seq
         asked = max(seat, 0)
@@ -92,21 +97,30 @@ class Twin:
         await line.order("move", asked, seq + 1, id="b", move=nonsense)
         await line.order("move", (asked + 1) % PLAYERS, seq, id="c", move=nonsense)
         await line.order("back", asked, seq, id="d", ply=10_000)
-        await line.send({"do": "hint", "seat": asked})
+        for move in (None, nonsense, sense):
+            await line.send({"do": "hint", "seat": asked, "move": move})
+        await line.send({"do": "mute", "seat": asked, "other": 9})
         told = await self.settle(line)
         paths = [
             f"tables/{self.code}",
             f"tables/{self.code}/update?seat={seat}",
             f"tables/{self.code}/update?seat={(asked + 1) % PLAYERS}",
+            f"tables/{self.code}/update?seat=-1",
             f"tables/{self.code}/chat",
+            f"tables/{self.code}/matches",
+            f"matches/{self.referee.id}/record",
+            f"matches/{self.referee.id}/replay?open=true",
+            f"matches/{self.referee.id}/replay?seat={(asked + 1) % PLAYERS}",
+            "tables",
             "mine",
         ]
         return told + [self.plain((await person.ask("GET", path)).text) for path in paths]
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
-def test_no_byte_depends_on_what_is_hidden(game: str, tmp_path: Path) -> None:
+def test_no_byte_depends_on_what_is_hidden(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole match, and beside it a twin in which, for one seat after the other, another world is true."""
+    monkeypatch.setattr(hints, "adviser", lambda game: "heuristic")  # one that does not think by the clock
     asyncio.run(whole_match(game, tmp_path))
 
 
@@ -143,7 +157,9 @@ async def probed(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.
     false.referee.match._state = world
     illegal = [move for move in range(match.game.moves) if seat < 0 or move not in match.legal(seat)]
     nonsense = match.game.spell(dice.choice(illegal))
-    assert await false.probe(seat, nonsense) == await true.probe(seat, nonsense)
+    legal = match.legal(seat) if seat >= 0 else []
+    sense = match.game.spell(dice.choice(legal)) if legal else None
+    assert await false.probe(seat, nonsense, sense) == await true.probe(seat, nonsense, sense)
     return everything(world, match.players) != everything(match._state, match.players)
 
 
@@ -187,16 +203,17 @@ async def moved(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.R
     return True
 
 
-def test_a_replay_in_progress_tells_what_was_told_live(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", sorted(catalogue()))
+def test_a_replay_in_progress_tells_what_was_told_live(game: str, tmp_path: Path) -> None:
     """View for view and event for event, for every seat and the gallery; nobody else's, and nothing open."""
-    asyncio.run(replayed(tmp_path))
+    asyncio.run(replayed(game, tmp_path))
 
 
-async def replayed(tmp_path: Path) -> None:
+async def replayed(game: str, tmp_path: Path) -> None:
     dice = random.Random("replay")
     async with house(tmp_path / "one.sqlite") as here:
         twin = Twin(here)
-        await twin.begin("cat_in_the_box", PLAYERS)
+        await twin.begin(game, PLAYERS)
         live: dict[tuple[Seat, int], object] = {}
         for ply in range(20):
             for seat in (GALLERY, *range(PLAYERS)):

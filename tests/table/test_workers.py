@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from katzentisch.table.store import Store
 
 from .daemons import Redis, postgresql, redis
-from .service import Client, Server, pair
-from .test_kill import crowd, every_record_verifies, kill_again_and_again, nothing_lost
+from .service import PATIENCE, Client, Server, pair
+from .test_kill import crowd, every_match_goes_on, every_record_verifies, gone_home, kill_again_and_again, nothing_lost
 
 pytestmark = pytest.mark.xdist_group("services")
 KILLS = int(os.environ.get("KATZENTISCH_KILLS", "2"))
@@ -25,8 +25,8 @@ KILLS = int(os.environ.get("KATZENTISCH_KILLS", "2"))
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
+    with postgresql() as daemon:
+        yield daemon.url
 
 
 @pytest.fixture
@@ -58,13 +58,8 @@ def spread(database: str, log: Path, bus: Redis | None) -> int:
             if bus:
                 bus.start()
             victim.start()
-        time.sleep(0.5)
-        stop.set()
-        for player in players:
-            player.join(30)
-            assert player.problem is None, player.problem
-            player.client.http.close()
-        acknowledged = nothing_lost(store, players)
+        every_match_goes_on(players)
+        acknowledged = gone_home(store, players, stop)
         every_record_verifies(store, {player.code for player in players})
     store.close()
     return acknowledged
@@ -73,6 +68,26 @@ def spread(database: str, log: Path, bus: Redis | None) -> int:
 def test_two_servers_and_a_killed_one(database: str, tmp_path: Path) -> None:
     """Any process serves any table, and one may die while the other goes on."""
     assert spread(database, tmp_path / "log", None) > 20
+
+
+def test_a_database_that_comes_and_goes(tmp_path: Path) -> None:
+    """While it is away people are told to try again; once it is back every match goes on, nothing lost or doubled."""
+    stop = threading.Event()
+    with postgresql() as database, pair(database.url, tmp_path / "log") as (one, other):
+        store = Store(database.url)
+        players = crowd([one.url, other.url], stop)
+        for _ in range(KILLS):
+            time.sleep(random.uniform(0.3, 0.6))
+            database.kill()
+            time.sleep(0.3)
+            database.start()
+            store.engine.dispose()
+            nothing_lost(store, players)
+        every_match_goes_on(players)
+        assert gone_home(store, players, stop) > 20
+        every_record_verifies(store, {player.code for player in players})
+        store.close()
+    assert '"level": "error"' not in (tmp_path / "log").read_text("utf-8")
 
 
 def test_two_servers_with_a_bus_that_comes_and_goes(database: str, bus: Redis, tmp_path: Path) -> None:
@@ -93,6 +108,7 @@ def test_news_travel_from_one_server_to_the_other(kind: str, database: str, tmp_
             with connect(address, proxy=None) as line:
                 line.send(json.dumps({"do": "hello", "tokens": tokens[1:]}))
                 pushed(line, 0)
+                present(anna, code, [False, True])
                 assert delay(anna, code, line, 0) < 1.5
                 if kind == "redis":
                     bus.kill()
@@ -100,6 +116,15 @@ def test_news_travel_from_one_server_to_the_other(kind: str, database: str, tmp_
                     bus.start()
                     time.sleep(1.5)
                     assert delay(anna, code, line, 4) < 1.5
+            present(anna, code, [False, False])
+
+
+def present(anna: Client, code: str, here: list[bool]) -> None:
+    """Wait until this server knows who is connected at the other."""
+    end = time.monotonic() + PATIENCE
+    while [seat["here"] for seat in anna.get(f"/api/tables/{code}")["seats"]] != here:
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def pushed(line: object, seq: int) -> None:

@@ -92,7 +92,7 @@ class Thinker:
             if not pipe.poll(seconds):
                 raise TimeoutError
             reply: Answer = pipe.recv()
-        except (OSError, EOFError) as problem:
+        except (OSError, EOFError, RuntimeError) as problem:
             self.end()
             raise BotFailed(repr(problem)) from problem
         if reply.failed:
@@ -103,14 +103,20 @@ class Thinker:
 
     def begin(self) -> Connection:
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=think, args=(theirs,), name="thinker", daemon=True)
-        self.process.start()
-        theirs.close()
-        if not self.pipe.poll(STARTING):
+        ours, theirs = context.Pipe()
+        process = context.Process(target=think, args=(theirs,), name="thinker", daemon=True)
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self.pipe, self.process = ours, process
+        if not ours.poll(STARTING):
             raise TimeoutError
-        self.pipe.recv_bytes()
-        return self.pipe
+        ours.recv_bytes()
+        return ours
 
     def end(self) -> None:
         if self.pipe is not None:

@@ -51,6 +51,7 @@ PROBLEMS = {
         413: "The request is too large.",
         422: "The rules do not allow this.",
         429: "Too many requests.",
+        503: "The store does not answer; try again.",
     }.items()
 }
 
@@ -66,6 +67,12 @@ def lobby_of(request: Asked) -> Lobby:
 def guest_of(request: Asked) -> str | None:
     guest: str | None = request.app.state.seal.guest(request.cookies.get(COOKIE))
     return guest
+
+
+def askers(request: Asked) -> list[str]:
+    """For whom limits count: the address, and the guest if there is one."""
+    guest = guest_of(request)
+    return [request.client.host if request.client else "", *([guest] if guest else [])]
 
 
 def tokens_of(request: Asked) -> list[str]:
@@ -192,7 +199,8 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
 
 
 def ration(request: Asked) -> None:
-    request.app.state.tables.take(request.client.host if request.client else "")
+    for who in askers(request):
+        request.app.state.tables.take(who)
 
 
 # One table
@@ -327,11 +335,10 @@ async def matches(request: Asked, code: Code) -> list[str]:
 @get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
 async def record(request: Asked, match: MatchId) -> str:
     """The record of a finished match, with its seed and its seal."""
-    _, found = await lobby_of(request).match(match)
-    played = Match(found)
-    if not played.over:
+    room, found = await lobby_of(request).match(match)
+    if await room.is_on(match):
         raise Forbidden("match-on")
-    return played.record.write()
+    return Match(found).record.write()
 
 
 @get("/api/matches/{match:str}/replay", responses=PROBLEMS)
@@ -344,15 +351,14 @@ async def replay(
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
     room, found = await lobby_of(request).match(match)
-    played = Match(found)
-    seats = room.seats_of(guest_of(request), tokens_of(request))
-    if seat >= played.players:
+    if seat >= len(found.players):
         raise Missing("no-seat", seat=seat)
-    if not played.over:
+    if await room.is_on(match):
+        seats = room.seats_of(guest_of(request), tokens_of(request))
         room.watch(seats)
         if is_open or (seat != GALLERY and seat not in seats):
             raise Forbidden("match-on")
-    document = Replay(played, ply, seat, is_open).document()
+    document = Replay(Match(found), ply, seat, is_open).document()
     plain: dict[str, Any] = msgspec.to_builtins(document)
     return plain
 

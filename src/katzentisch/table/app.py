@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +12,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 
 from katzentisch import __version__
@@ -21,9 +19,10 @@ from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.table import api, pages, settings, wire
 from katzentisch.table.auth import Seal, same_origin
-from katzentisch.table.limits import Buckets
+from katzentisch.table.limits import Buckets, Door
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import REFUSALS
+from katzentisch.table.openapi import Exact
 from katzentisch.table.refusals import Forbidden, Malformed, status
 from katzentisch.table.settings import Settings
 from katzentisch.table.socket import play
@@ -72,7 +71,8 @@ def create(given: Settings | None = None) -> Litestar:
             "origins": frozenset(chosen.origins),
             "requests": Buckets(chosen.rate, 10 * chosen.rate),
             "tables": Buckets(chosen.tables, 300 * chosen.tables),
-            "addresses": Counter[str](),
+            "messages": Buckets(chosen.rate, 10 * chosen.rate),
+            "door": Door(chosen.connections),
         }
     )
     return Litestar(
@@ -89,7 +89,7 @@ def create(given: Settings | None = None) -> Litestar:
             description="Tables, seats and matches. The same commands travel by WebSocket; see docs/host.md.",
             license=License(name="MIT", identifier="MIT"),
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Exact()],
         ),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
@@ -99,7 +99,8 @@ def create(given: Settings | None = None) -> Litestar:
 async def admit(request: Asked) -> None:
     """Refuse whoever asks too often, and pages from elsewhere that want to change something."""
     state = request.app.state
-    state.requests.take(request.client.host if request.client else "")
+    for who in api.askers(request):
+        state.requests.take(who)
     headers = request.headers
     if request.method not in ("GET", "HEAD") and not same_origin(
         headers.get("origin"), headers.get("host"), state.origins

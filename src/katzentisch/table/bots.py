@@ -42,7 +42,7 @@ def known(entry: Entry, text: str) -> str:
         if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
         budget = parse(match[2])
-        if budget.seconds > LONGEST or budget.worlds > MOST:
+        if budget.seconds > LONGEST or budget.worlds > MOST or budget.processes > 1:
             raise BadOptions("budget-limit", text=match[2], seconds=int(LONGEST), worlds=MOST)
     return match[0]
 

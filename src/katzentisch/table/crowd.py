@@ -19,6 +19,8 @@ SAYINGS = 50
 """How many lines of chat a newcomer is told."""
 OUTBOX = 64
 """How many messages may wait for a slow connection before it is let go."""
+BACKLOG = 1_000_000
+"""How many bytes may."""
 EXPIRY = 25.0
 """Seconds for which another process is believed who is there."""
 PROCESSES = 256
@@ -34,6 +36,8 @@ class Connection:
         self.since = since
         self.match: str | None = None
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.waiting = 0
+        """Bytes in the outbox."""
         self.lost = asyncio.Event()
 
     @property
@@ -42,10 +46,18 @@ class Connection:
 
     def send(self, message: wire.Outward | bytes) -> None:
         """Queue a message; a connection that cannot keep up is lost."""
-        try:
-            self.outbox.put_nowait(message if isinstance(message, bytes) else wire.write(message))
-        except asyncio.QueueFull:
+        data = message if isinstance(message, bytes) else wire.write(message)
+        if self.outbox.full() or self.waiting + len(data) > BACKLOG:
             self.lost.set()
+            return
+        self.waiting += len(data)
+        self.outbox.put_nowait(data)
+
+    async def next(self) -> bytes:
+        """The next message that waits."""
+        data = await self.outbox.get()
+        self.waiting -= len(data)
+        return data
 
 
 class Presence(NamedTuple):

@@ -93,8 +93,8 @@ class Driver:
     async def _refresh(self) -> None:
         try:
             await self.room.refresh()
-        except Exception:
-            log.exception("cannot refresh", extra={"table": self.room.code})
+        except Exception as problem:
+            log.warning("cannot refresh", extra={"table": self.room.code, "problem": repr(problem)})
             await asyncio.sleep(REST)
             self.awake.set()
 

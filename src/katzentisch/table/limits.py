@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from katzentisch.table.refusals import TooMuch
@@ -48,3 +50,25 @@ class Buckets:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         bucket.take()
+
+
+class Door:
+    """Lets only so many of each asker's connections be open at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    @contextmanager
+    def pass_through(self, *who: str) -> Iterator[None]:
+        """Be inside for a while, as this address and this guest; TooMuch if one of them is there too often."""
+        if any(self.inside[each] >= self.most for each in who):
+            raise TooMuch("crowded")
+        self.inside.update(who)
+        try:
+            yield
+        finally:
+            self.inside.subtract(who)
+            for each in who:
+                if not self.inside[each]:
+                    del self.inside[each]

@@ -51,6 +51,7 @@ class Lobby:
         self.pool = pool
         self.now = now
         self.process = token_hex(8)
+        self.most = CROWDED
         self.alone = not bus_url
         self.bus = Bus(backend(bus_url), self.heard)
         self.rooms: dict[str, Room] = {}
@@ -60,7 +61,7 @@ class Lobby:
     async def start(self) -> None:
         if not self.alone:
             self.bus.start()
-        self.task = asyncio.create_task(self._look_round(), name="lobby")
+        self.task = asyncio.create_task(self._keep_looking(), name="lobby")
 
     async def stop(self) -> None:
         if self.task is not None:
@@ -82,14 +83,21 @@ class Lobby:
             return room
         async with self.opening:
             if code not in self.rooms:
-                if len(self.rooms) >= CROWDED:
-                    raise TooMuch("crowded")
+                if len(self.rooms) >= self.most:
+                    await self._make_room()
                 room = Room(code, self.store, self.pool, self.advanced, alone=self.alone, now=self.now)
                 await room.open()
                 self.rooms[code] = room
                 ROOMS.set(len(self.rooms))
                 self._say(asks=code)
             return self.rooms[code]
+
+    async def _make_room(self) -> None:
+        """Let the longest idle room go; TooMuch if people are in all of them."""
+        idle = [room for room in self.rooms.values() if not room.crowd.connections]
+        if not idle:
+            raise TooMuch("crowded")
+        await self.let_go(min(idle, key=lambda room: room.used))
 
     def advanced(self, code: str) -> None:
         """A room wrote: tell the other processes, if there can be any."""
@@ -123,24 +131,27 @@ class Lobby:
             await room.refresh()
         except Missing:
             await self.let_go(room)
-        except Exception:
-            log.exception("cannot refresh", extra={"table": room.code})
+        except Exception as problem:
+            log.warning("cannot refresh", extra={"table": room.code, "problem": repr(problem)})
 
-    async def _look_round(self) -> None:
-        """Let idle rooms go, and catch up where the bus may have been silent."""
+    async def _keep_looking(self) -> None:
         announced = monotonic()
         while True:
             await asyncio.sleep(LOOK_ROUND)
-            for room in list(self.rooms.values()):
-                silent = 0.0 if room.crowd.connections else monotonic() - room.used
-                if silent > IDLE:
-                    await self.let_go(room)
-                elif not self.alone and silent < RECENT:
-                    await self._refresh(room)
-                room.crowd.expire(monotonic())
+            await self.look_round(monotonic())
             if monotonic() - announced > EXPIRY / 3:
                 announced = monotonic()
                 self.announce(room for room in self.rooms.values() if room.crowd.connections)
+
+    async def look_round(self, now: float) -> None:
+        """Let idle rooms go, and catch up where the bus may have been silent."""
+        for room in list(self.rooms.values()):
+            silent = 0.0 if room.crowd.connections else now - room.used
+            if silent > IDLE:
+                await self.let_go(room)
+            elif not self.alone and silent < RECENT:
+                await self._refresh(room)
+            room.crowd.expire(now)
 
     async def let_go(self, room: Room) -> None:
         self.rooms.pop(room.code, None)

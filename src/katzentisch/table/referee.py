@@ -19,6 +19,9 @@ from katzentisch.table import wire
 from katzentisch.table.bots import known
 from katzentisch.table.store import House
 
+MOST_LINES = 20_000
+"""From here on a match takes moves, which end, and nothing else: no table grows without bound."""
+
 
 class Referee:
     """A match, what each of its lines told, which commands it has carried out, and whose time runs."""
@@ -172,6 +175,8 @@ class Referee:
     def line(self, order: wire.Order) -> Line | None:
         """The line that carries out an order; None if it takes the others' votes. A refusal changes nothing."""
         seat = order.seat
+        if self.seq >= MOST_LINES and not isinstance(order, wire.Move):
+            raise IllegalMove("too-many-lines")
         match order:
             case wire.Move():
                 return self._move(seat, order.move)

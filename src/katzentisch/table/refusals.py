@@ -25,9 +25,13 @@ class TooMuch(Refusal):
     """Too many requests, messages or tables."""
 
 
+class Away(Refusal):
+    """The store does not answer; nothing is known to have happened, and the same command may be sent again."""
+
+
+STATUS = {Malformed: 400, Forbidden: 403, Missing: 404, Stale: 409, TooMuch: 429, Away: 503}
+
+
 def status(refusal: Refusal) -> int:
     """The HTTP status that a refusal means."""
-    for kind, code in ((Malformed, 400), (Forbidden, 403), (Missing, 404), (Stale, 409), (TooMuch, 429)):
-        if isinstance(refusal, kind):
-            return code
-    return 422
+    return next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)

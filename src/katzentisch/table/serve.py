@@ -6,6 +6,9 @@ import json
 import logging
 import os
 import socket
+import sys
+import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -19,6 +22,11 @@ from katzentisch.table.settings import Settings
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 HEARTBEAT = 20.0
+PORT = 5211
+BACKLOG = 2048
+"""Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
+STARVED = 60
+"""Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
 FAREWELL = 5
 """Seconds that open connections have when the server stops."""
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -31,32 +39,54 @@ def default_store() -> str:
     return str(folder / "tables.sqlite")
 
 
-def run(settings: Settings, host: str, port: int, workers: int, words: Words, console: Console) -> int:
-    """Serve until stopped."""
+def run(
+    settings: Settings, host: str, port: int | None, workers: int, words: Words, console: Console, browse: bool = False
+) -> int:
+    """Serve until stopped, and open a browser if somebody wants that and there is one."""
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
     settings.hand_on()
-    listener = bound(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}/"
+    listener = usual(host) if port is None else bound(host, port)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listener.getsockname()[1]}/"
     console.print(words.say("serving", {"address": address, "store": shown(settings.store)}), soft_wrap=True)
+    if browse and has_browser():
+        webbrowser.open(address)
     common: dict[str, Any] = {
         "ws": "websockets-sansio",
         "ws_max_size": 4 * MESSAGE_LIMIT,
         "ws_ping_interval": HEARTBEAT,
         "ws_ping_timeout": HEARTBEAT,
         "timeout_graceful_shutdown": FAREWELL,
+        "timeout_worker_healthcheck": STARVED,
         "access_log": False,
         "server_header": False,
         "log_config": LOGGING,
     }
-    if workers > 1:
-        from uvicorn.supervisors import Multiprocess
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            from uvicorn.supervisors import Multiprocess
 
-        config = uvicorn.Config("katzentisch.table.app:create", factory=True, workers=workers, **common)
-        Multiprocess(config, sockets=[listener]).run()
-    else:
-        uvicorn.Server(uvicorn.Config(create(settings), **common)).run(sockets=[listener])
+            config = uvicorn.Config("katzentisch.table.app:create", factory=True, workers=workers, **common)
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(uvicorn.Config(create(settings), **common)).run(sockets=[listener])
     return 0
+
+
+def has_browser() -> bool:
+    """Whether somebody sits before this machine who could look at a page."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def usual(host: str) -> socket.socket:
+    """A listening socket on the usual port, or on any that is free."""
+    try:
+        return bound(host, PORT)
+    except BadOptions:
+        return bound(host, 0)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -66,6 +96,7 @@ def bound(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except OSError as problem:
         listener.close()
         raise BadOptions("port", port=port, problem=problem.strerror or str(problem)) from problem

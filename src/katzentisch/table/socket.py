@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -18,7 +17,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.table import hints, orders, talk, wire
 from katzentisch.table.auth import COOKIE, same_origin
 from katzentisch.table.crowd import Connection
-from katzentisch.table.limits import Bucket
+from katzentisch.table.limits import Bucket, Buckets
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import CONNECTIONS, REFUSALS
 from katzentisch.table.refusals import Forbidden, Malformed, Stale, TooMuch
@@ -35,29 +34,18 @@ Socket = WebSocket[Any, Any, State]
 async def play(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
     state = socket.app.state
+    guest: str | None = state.seal.guest(socket.cookies.get(COOKIE))
     address = socket.client.host if socket.client else ""
-    addresses: Counter[str] = state.addresses
     await socket.accept()
     try:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
             raise Forbidden("origin")
-        if addresses[address] >= state.settings.connections:
-            raise TooMuch("crowded")
-        room = await state.lobby.room(code)
+        with state.door.pass_through(address, *([guest] if guest else [])), CONNECTIONS.track_inprogress():
+            await Visit(socket, await state.lobby.room(code), guest).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
-        return
-    addresses[address] += 1
-    CONNECTIONS.inc()
-    try:
-        await Visit(socket, room).run()
     except WebSocketDisconnect:
         pass
-    finally:
-        CONNECTIONS.dec()
-        addresses[address] -= 1
-        if not addresses[address]:
-            del addresses[address]
 
 
 async def turn_away(socket: Socket, refusal: Refusal, code: int = REFUSED) -> None:
@@ -71,12 +59,14 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int = REFUSED) -> No
 class Visit:
     """One connection from its first message to its last."""
 
-    def __init__(self, socket: Socket, room: Room) -> None:
+    def __init__(self, socket: Socket, room: Room, guest: str | None) -> None:
         self.socket = socket
         self.room = room
         self.lobby: Lobby = socket.app.state.lobby
         rate = socket.app.state.settings.rate
+        self.guest = guest
         self.bucket = Bucket(rate, 10 * rate)
+        self.messages: Buckets = socket.app.state.messages
         self.connection: Connection
 
     async def run(self) -> None:
@@ -85,9 +75,8 @@ class Visit:
                 hello = await self.read()
             if not isinstance(hello, wire.Hello):
                 raise Refusal("hello-first")
-            guest = self.socket.app.state.seal.guest(self.socket.cookies.get(COOKIE))
-            seats = self.room.seats_of(guest, hello.tokens)
-            self.connection = Connection(seats, hello.since, self.room.hosted_by(guest, seats))
+            seats = self.room.seats_of(self.guest, hello.tokens)
+            self.connection = Connection(seats, hello.since, self.room.hosted_by(self.guest, seats))
             await self.room.crowd.join(self.connection)
             self.lobby.announce([self.room])
         except TimeoutError:
@@ -119,7 +108,7 @@ class Visit:
 
     async def speak(self) -> None:
         while True:
-            data = await self.connection.outbox.get()
+            data = await self.connection.next()
             await self.socket.send_data(data.decode())
 
     async def listen(self) -> None:
@@ -143,6 +132,8 @@ class Visit:
         """The next message; Refusal if it makes no sense, TooMuch if they come too fast."""
         data = await self.socket.receive_data(mode="text")
         self.bucket.take()
+        if self.guest:
+            self.messages.take(self.guest)
         try:
             if data is None or len(data) > wire.MESSAGE_LIMIT:
                 raise Malformed("message-bad")

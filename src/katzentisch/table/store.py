@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from time import time
 from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from katzentisch.play.record import Line, Record, parse
+from katzentisch.table.refusals import Away
 from katzentisch.table.schema import chat, events, matches, mutes, seats, settings, tables
 
 P = ParamSpec("P")
@@ -24,6 +25,8 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
 THREADS = 8
+
+log = logging.getLogger("katzentisch.store")
 
 
 class Conflict(Exception):
@@ -149,8 +152,12 @@ class Store:
         return None if found is None else str(found)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do this work in one of the store's threads, so that the event loop never waits for a disk."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        except (OperationalError, InterfaceError) as problem:
+            log.warning("the store is away", extra={"problem": type(problem.orig).__name__})
+            raise Away("store-away") from None
 
     def close(self) -> None:
         self.threads.shutdown()
@@ -354,9 +361,8 @@ class Store:
 
     # Chat
 
-    def say(self, code: str, seat: int, name: str, words: str, command: str | None) -> Saying | None:
+    def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> Saying | None:
         """Keep a line of chat; None if this command was kept before."""
-        at = time()
         while True:
             try:
                 with self.engine.begin() as connection:

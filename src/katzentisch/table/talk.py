@@ -21,7 +21,8 @@ async def say(room: Room, message: wire.Chat) -> None:
     seat = message.seat
     name = room.row.chairs[seat].sitter
     async with room.lock:
-        await room.store.run(room.store.say, room.code, seat, name, message.text, f"{seat}:{message.id}")
+        command = f"{seat}:{message.id}"
+        await room.store.run(room.store.say, room.code, seat, name, message.text, command, room.now())
         await room.crowd.tell_chat()
     room.advanced(room.code)
 

@@ -27,6 +27,8 @@ export interface BoardProps<View = any, Facts = any> {
   play(move: string): void;
   /** Ask why a move is not possible; the frame shows the answer. */
   whyNot(move: string): void;
+  /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */
+  undo?(): void;
   /** A move is on its way: show it as made, take no other. */
   busy: boolean;
   /** The match is over. */

@@ -61,6 +61,7 @@ export function Frame({ connection, info, kit, coach }) {
     facts: kit.facts,
     play: (move) => connection.move(seat, move),
     whyNot: (move) => connection.whyNot(seat, move),
+    undo: () => connection.order(seat, { do: "retract" }),
     busy: Object.keys(connection.pending.value).length > 0,
     over: update.over,
     notebook: info.house.notebook ?? true,
@@ -78,7 +79,7 @@ export function Frame({ connection, info, kit, coach }) {
       TopBar,
       { title: title(kit.game) },
       use(Link, { connection, words: say }),
-      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => connection.order(seat, { do: "retract" }) }),
+      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
         onPress: () => connection.hint(seat),

@@ -31,6 +31,7 @@ from katzentisch.games.cat_in_the_box.table import (
 from katzentisch.games.cat_in_the_box.tableau import Tableau
 from katzentisch.games.cat_in_the_box.telling import tell_deal, tell_score
 from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
+from katzentisch.games.cat_in_the_box.worth import worth
 
 
 class CatState(Table):
@@ -272,6 +273,9 @@ class CatState(Table):
 
     def chapter(self) -> i64:
         return self.round
+
+    def evaluate(self, seat: i64) -> float:
+        return worth(self, seat)
 
     def copy(self) -> CatState:
         other = CatState(self.players, self.side, self.layout, self.chance)

@@ -1,20 +1,29 @@
-"""A player of 5211 that rides a colour while it lasts and breaks it when others gain more."""
+"""Players of 5211 that can say why: one goes by rules of thumb, the others by search."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 
+from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
+from katzentisch.core.state import State
 from katzentisch.core.view import View
+from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.levels import FOLLOWER, PROUD, Instinct, Thinker
 from katzentisch.games.g5211.place import FIRST, SECOND
 from katzentisch.games.g5211.view import COLOURS, View5211
 
 EAGER = 1.1
 """How strongly one more open card makes a colour likelier to score."""
+
+EXPLAINED = 3
+"""How many choices get reasons."""
+DEALS = 60
+"""How many imagined deals the reasons are drawn from."""
 
 Because = list[tuple[float, Reason]]
 
@@ -31,7 +40,70 @@ class Heuristic(Weigher):
         return Advice(move, [*weigh_colours(view, cards), *weigh_roosters(view, cards)])
 
 
-bots: dict[str, Callable[[str], Player]] = {"heuristic": Heuristic}
+class Explainer(Thinker):
+    """A search that says what became of a choice in the deals it imagined."""
+
+    def advise(self, view: View, legal: Sequence[Move]) -> list[Advice]:
+        """The choices that were tried, the best first; the first few with their prospects."""
+        assert isinstance(view, View5211)
+        tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
+        source = self.luck(view, "advice")
+        return [
+            Advice(one.move, self.prospects(view, one.move, source) if place < EXPLAINED else [])
+            for place, one in enumerate(tried)
+        ]
+
+    def prospects(self, view: View5211, move: Move, source: Rng) -> Because:
+        """What a choice makes of the deal, on average, and the one thing that speaks most for it or against it."""
+        before = [view.points[seat] + view.written[seat] for seat in range(view.players)]
+        mine = theirs = 0
+        for _ in range(DEALS):
+            world = self.imagine(view, source)
+            chapter = world.chapter()
+            world.step(view.seat, move)
+            while world.actors() and world.chapter() == chapter:
+                seat = world.actor()
+                world.step(seat, world.sensible(seat, source))
+            gains = [after - was for after, was in zip(world.points(), before, strict=True)]
+            mine += gains[view.seat]
+            theirs += sum(gains) - gains[view.seat]
+        others = theirs / DEALS / (view.players - 1)
+        cards = [card for card in (FIRST[move], SECOND[move]) if card >= 0]
+        loudest = max(
+            [*weigh_colours(view, cards)[:-1], *weigh_roosters(view, cards)], key=lambda reason: abs(reason[0])
+        )
+        return [
+            (mine / DEALS, Reason("gains", {"points": round(mine / DEALS)})),
+            (-others, Reason("concedes", {"points": round(others)})),
+            loudest,
+        ]
+
+
+def kitten(seed: str) -> Player:
+    return Instinct(seed, PROUD)
+
+
+def tabby(seed: str) -> Player:
+    return Instinct(seed, FOLLOWER)
+
+
+class Lynx(Explainer):
+    """Searches a little, and believes any hand."""
+
+    kind = "lynx"
+
+    def imagine(self, view: View, source: Rng) -> State:
+        return game.imagine(view, source)
+
+
+bots: dict[str, Callable[..., Player]] = {
+    "kitten": kitten,
+    "tabby": tabby,
+    "lynx": Lynx,
+    "tiger": Explainer,
+    "heuristic": Heuristic,
+}
+THINKING = {"lynx": "60", "tiger": "1s"}
 
 
 def to_come(view: View5211, cards: list[int]) -> int:

@@ -13,6 +13,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
 from katzentisch.games.g5211.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, spelled, unpack
 from katzentisch.games.g5211.score import Scoring
+from katzentisch.games.g5211.sense import sensible, standing
 from katzentisch.games.g5211.view import View5211
 
 ASIDE: Final = [0, 0, 10, 13, 0, 15]
@@ -222,6 +223,12 @@ class State5211(State):
                 second += 1
             if not place.repeats(first) and (second == first + 1 or not place.repeats(second)):
                 return PAIRS[place.card(first)] + place.card(second)
+
+    def sensible(self, seat: i64, rng: Rng) -> i64:
+        return sensible(self, seat, rng)
+
+    def evaluate(self, seat: i64) -> float:
+        return standing(self, seat)
 
     def step(self, seat: i64, move: i64) -> None:
         self.places[seat].choice = move

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import process_time
 
+from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.berths import berths
 from katzentisch.games.isle_of_cats.boat import Boat
+from katzentisch.games.isle_of_cats.judge import Judge, Task, Weights
+from katzentisch.games.isle_of_cats.layout import layout_of
 from katzentisch.games.isle_of_cats.lessons import Circumstances
+from katzentisch.games.isle_of_cats.lookahead import Lookahead
 from katzentisch.games.isle_of_cats.rules import IsleState
-from katzentisch.games.isle_of_cats.score import score, survey
+from katzentisch.games.isle_of_cats.score import lesson_of, score, survey
+from katzentisch.games.isle_of_cats.table import RESCUE
 
 TARGETS: dict[str, tuple[float | None, bool]] = {
     "all places of a cat on a half-full boat, µs": (40.0, True),
@@ -19,6 +25,7 @@ TARGETS: dict[str, tuple[float | None, bool]] = {
     "copy with 4 players, µs": (5.0, True),
     "score of a boat with 10 lessons, µs": (100.0, True),
 }
+DAYS_AHEAD = 20
 LESSONS = [113, 114, 115, 117, 120, 122, 135, 138, 139, 141]
 
 
@@ -35,6 +42,7 @@ def measured(seconds: float) -> dict[str, float]:
     found = sum(len(boat.places(shape)) for shape in shapes)
     each = timed(lambda: [boat.places(shape) for shape in shapes], seconds) / len(shapes)
     state = match(4)
+    rescuing = rescue_turn(4)
     about = Circumstances()
     figures = {
         "all places of a cat on a half-full boat, µs": 1e6 * each,
@@ -43,9 +51,33 @@ def measured(seconds: float) -> dict[str, float]:
         "score of a boat with 10 lessons, µs": 1e6
         * timed(lambda: score(box, survey(box, boat), about, LESSONS, []), seconds),
     }
+    figures["places judged a second"] = places_judged(boat) / timed(lambda: judge_places(boat), seconds)
+    figures["days played out a second"] = DAYS_AHEAD / timed(lambda: think(rescuing), seconds)
     for players in game.players:
         figures[f"whole random games a second, {players} players"] = 1 / timed(lambda n=players: a_game(n), seconds)  # type: ignore[misc]
     return figures
+
+
+def judge_places(boat: Boat) -> None:
+    """Judge every place of every cat on a boat, with ten lessons."""
+    box = game.components
+    judge = Judge(Weights())
+    judge.hopes.cats = 8.0
+    judge.tasks = [Task(lesson_of(box, number), -1, 1.0, False) for number in LESSONS]
+    layout = layout_of(box, boat.plan, boat.tiles)
+    for tile in range(box.cat_shapes):
+        berths(judge, layout, tile, 0, False, 1)
+
+
+def places_judged(boat: Boat) -> int:
+    return sum(len(boat.places(shape)) for shape in game.components.shapes[: game.components.cat_shapes])
+
+
+def think(state: IsleState) -> None:
+    """Choose a cat by playing some days out."""
+    seat = state.actor()
+    bot = Lookahead("bench", Budget(worlds=DAYS_AHEAD))
+    bot.choose(state.view(seat), state.legal(seat))
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
@@ -64,6 +96,16 @@ def match(players: int) -> IsleState:
     assert isinstance(state, IsleState)
     source = rng("bench")
     while state.day < 3:
+        seat = state.actor()
+        state.step(seat, state.pick(seat, source))
+    return state
+
+
+def rescue_turn(players: int) -> IsleState:
+    """A match on its third day in which somebody may rescue a cat."""
+    state = match(players)
+    source = rng("rescue")
+    while state.phase != RESCUE or state.stack or len(state.legal(state.actor())) < 2:
         seat = state.actor()
         state.step(seat, state.pick(seat, source))
     return state

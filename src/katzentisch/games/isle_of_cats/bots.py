@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from katzentisch.bots.budget import Budget
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.boat import NO_COLOUR
+from katzentisch.games.isle_of_cats.captain import Captain
 from katzentisch.games.isle_of_cats.components import (
     ANYTIME,
     BASKET,
@@ -27,6 +29,7 @@ from katzentisch.games.isle_of_cats.components import (
     Card,
 )
 from katzentisch.games.isle_of_cats.load import the_box
+from katzentisch.games.isle_of_cats.lookahead import Lookahead
 from katzentisch.games.isle_of_cats.moves import (
     BUY,
     DECLINE,
@@ -48,6 +51,7 @@ from katzentisch.games.isle_of_cats.moves import (
 from katzentisch.games.isle_of_cats.prospects import Outlook, Prospects
 from katzentisch.games.isle_of_cats.rescue import PRICES
 from katzentisch.games.isle_of_cats.score import lesson_of, survey
+from katzentisch.games.isle_of_cats.situation import Habits
 from katzentisch.games.isle_of_cats.table import DAYS
 from katzentisch.games.isle_of_cats.view import IsleView
 
@@ -204,4 +208,38 @@ class Heuristic(Weigher):
         return {"card": -1.0}
 
 
-bots: dict[str, Callable[[str], Player]] = {"heuristic": Heuristic}
+def kitten(seed: str) -> Player:
+    """Counts the points in hand, buys what it likes, and knows nothing of lessons."""
+    habits = Habits()
+    habits.hopes = habits.lessons = habits.plans = False
+    return Captain(habits=habits)
+
+
+def tabby(seed: str) -> Player:
+    """Sees families grow and rooms fill up; it likes lessons, and forgets them while it lays cats."""
+    habits = Habits()
+    habits.lessons = habits.plans = False
+    habits.any_lesson = 4.0
+    return Captain(habits=habits)
+
+
+def lynx(seed: str) -> Player:
+    """Prices every lesson by its chance and plans its fish over the day."""
+    return Captain()
+
+
+def tiger(seed: str, budget: Budget) -> Player:
+    """Also thinks of the cats that others will take, and plays the day out before it rescues."""
+    habits = Habits()
+    habits.courses = True
+    return Lookahead(seed, budget, habits=habits)
+
+
+bots: dict[str, Callable[..., Player]] = {
+    "kitten": kitten,
+    "tabby": tabby,
+    "lynx": lynx,
+    "tiger": tiger,
+    "heuristic": Heuristic,
+}
+THINKING = {"tiger": "1s"}

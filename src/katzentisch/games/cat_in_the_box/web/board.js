@@ -79,7 +79,8 @@ export function Board(props) {
         shown.phase === "tricks" && use(Trick, { props, scene }),
         (shown.phase === "bury" || shown.phase === "predict") && use(Plan, { props, phase: shown.phase }),
       ),
-    me >= 0 && view.phase !== "over" && use(Hand, { props: present ? props : { ...props, view: shown }, legal, mind }),
+    me >= 0 && view.phase !== "over" &&
+      use(Hand, { props: present ? props : { ...props, view: shown }, legal, mind, early: scoring }),
     use(Tableaux, { props, scene }),
     view.scores.length > 0 &&
       details({ class: "cb-pads" }, summary({}, words.say("score-pad")), use(Pad, { props })),

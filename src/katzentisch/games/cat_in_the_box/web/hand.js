@@ -1,6 +1,6 @@
 /** The own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, h3, p, span, strong, svg, use } from "../../../web/tags.js";
+import { button, div, h2, p, span, strong, svg, use } from "../../../web/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
 import { CatCard, shape, Symbol } from "./art.js";
 
@@ -57,16 +57,16 @@ function reason(field, { view, words }) {
   return words.say(view.covered[view.seat].includes(colourOf(field)) ? "closed-now" : "closed-given-up");
 }
 
-/** @param {{ props: Props, legal: string[], mind: MindSignal }} input */
-export function Hand({ props, legal, mind }) {
+/** @param {{ props: Props, legal: string[], mind: MindSignal, early: boolean }} input `early` while a score is told above */
+export function Hand({ props, legal, mind, early }) {
   const { view, words, busy } = props;
   const picking = legal.some((move) => !move.startsWith("predict"));
   const pick = (
     /** @type {number} */ card,
   ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
   return div(
-    { class: "cb-hand" },
-    h3(
+    { class: `cb-hand ${early ? "early" : ""}` },
+    h2(
       {},
       words.say("hand"),
       view.buried > 0 && span({ class: "cb-aside" }, words.say("buried", { value: view.buried })),

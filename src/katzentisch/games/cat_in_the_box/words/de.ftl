@@ -172,3 +172,31 @@ level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was
 level-tabby = Achtet auf seine Vorhersage und seine Marker, denkt aber nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
 level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.
+statistic-paradox = Paradoxien je Runde
+statistic-bonus = Boni je Runde
+
+lesson-welcome = Willkommen im Labor. Das ist der Forschungsplan: vier Farben, und in jeder hat jede Zahl ein Feld. Jedes Feld kann in einer Runde nur einmal belegt werden.
+lesson-hand = Das sind deine Karten. Eine Katze in der Kiste hat eine Zahl, aber keine Farbe: Die legst du erst beim Ausspielen fest. Die vier Zeichen unter einer Karte zeigen, welche Farben sie noch haben könnte.
+lesson-bury = Zuerst nehmen alle eine Karte aus der Runde. Drei Karten mit derselben Zahl wird man schwer los, da ist eine davon eine gute Wahl. Tippe eine Karte an und lege sie ab.
+lesson-predict = Nun sag, wie viele Stiche du gewinnst. Hohe Karten gewinnen. Triffst du es genau, bekommst du am Ende einen Bonus.
+lesson-trick = Die erste Karte eines Stichs bestimmt seine Farbe. Die höchste Karte dieser Farbe gewinnt, es sei denn, jemand spielt Rot: Rot ist Trumpf und schlägt alles andere.
+lesson-follow = Du bist dran. Wähle eine Karte: Die Felder, die sie belegen kann, leuchten auf, und jede Farbe nennt ihren Preis. Die angespielte Farbe ist umsonst. Jede andere kostet dich die angespielte Farbe für den Rest der Runde. Entscheide!
+lesson-token = Jetzt liegt dein Stein auf dem Plan: Diese Zahl kann in dieser Farbe niemand mehr spielen. Steine, die sich an einer Seite berühren, bilden eine Gruppe. Deine größte Gruppe hat einen goldenen Rahmen; sie ist dein Bonus, wenn deine Vorhersage stimmt.
+lesson-cross = Hier siehst du alle: Angekreuzte Farben sind aufgegeben, daneben stehen die gewonnenen und die vorhergesagten Stiche. Wer nur noch wenige Farben hat, kann auch nur noch wenig spielen.
+lesson-again = Noch einmal: Wähle eine Karte und lege ihre Farbe fest. Wer den letzten Stich gewonnen hat, spielt an, und Anspielen kostet nie eine Farbe.
+lesson-red = Rot muss warten: Es darf erst angespielt werden, wenn jemand Rot gespielt hat oder dir nichts anderes bleibt. Mit Rot stechen darfst du immer, aber es hat seinen Preis wie jede Farbe, die nicht bedient.
+lesson-paradox = Passt keine deiner Karten mehr, wenn du an der Reihe bist, ist das ein Paradoxon: Die Runde endet sofort, deine Stiche kosten dich je einen Punkt, und einen Bonus bekommst du nicht. Das Brett warnt dich, wenn ein Zug gefährlich wird.
+lesson-aim = Spiel nun die Runde zu Ende. Du willst genau so viele Stiche, wie du vorhergesagt hast, und deine Steine Seite an Seite.
+lesson-score = Jeder Stich ist ein Punkt. Wer genau richtig lag, bekommt dazu einen Punkt für jeden Stein der größten Gruppe.
+lesson-done = Mehr musst du nicht wissen. Du kannst diese Partie weiterspielen oder einen eigenen Tisch eröffnen.
+bot-gatherer = Sammler
+because-brings = bringt in dieser Runde etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  }
+because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
+because-still-needs = { $tricks ->
+    [one] dir fehlt noch ein Stich
+   *[other] dir fehlen noch { $tricks } Stiche
+  } zur Vorhersage
+because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradox

@@ -172,3 +172,31 @@ level-kitten = Learns with you: plays what looks good right now and forgets what
 level-tabby = Minds its prediction and its tokens, but looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.
 level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
+statistic-paradox = Paradoxes a round
+statistic-bonus = Bonuses a round
+
+lesson-welcome = Welcome to the laboratory. This is the research board: four colours, and in each of them every number has one field. Each field can be filled only once in a round.
+lesson-hand = These are your cards. A cat in a box has a number, but no colour: that is decided only when you play it. The four signs under a card show which colours it could still be.
+lesson-bury = First everybody puts one card out of the round. Three cards of the same number are hard to get rid of, so one of those is a good choice. Tap a card, then bury it.
+lesson-predict = Now say how many tricks you will win. High cards win. Get it exactly right and you score a bonus at the end.
+lesson-trick = The first card of a trick sets its colour. The highest card of that colour wins, unless somebody plays red: red is trump and beats all others.
+lesson-follow = Your turn. Pick a card: the fields it can take light up, and each colour tells you its price. Declaring the led colour is free. Declaring another one costs you the led colour for the rest of the round. Choose!
+lesson-token = Your token lies on the board now: nobody can play this number in this colour again. Tokens that touch side by side make a group. Your largest group has a golden frame, and it is your bonus if your prediction comes true.
+lesson-cross = Here you see everybody: colours with a cross are given up, and next to them tricks won and predicted. Whoever has few colours left has few ways to play.
+lesson-again = Once more: pick a card and declare its colour. Whoever won the last trick leads, and leading never costs a colour.
+lesson-red = Red must wait: it cannot be led before somebody has played red, unless you can lead nothing else. Trumping with red is always allowed, but it has its price like any colour that does not follow.
+lesson-paradox = Should none of your cards fit anywhere when it is your turn, that is a paradox: the round ends at once, your tricks cost you a point each, and there is no bonus for you. The board warns you when a play becomes dangerous.
+lesson-aim = Now play the round to its end. You want exactly as many tricks as you predicted, with your tokens side by side.
+lesson-score = Each trick is one point. Whoever predicted exactly gets one more point for every token in the largest group.
+lesson-done = That is all there is to know. You can go on with this game, or open a table of your own.
+bot-gatherer = gatherer
+because-brings = brings about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  } this round
+because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
+because-still-needs = you need { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+  } to meet your prediction
+because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds

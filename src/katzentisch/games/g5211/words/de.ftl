@@ -76,3 +76,61 @@ level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer di
 level-tabby = Zählt die offenen Karten und reitet auf der führenden Farbe mit.
 level-lynx = Probiert durch, wie der Durchgang enden kann, und bricht eine Farbe, wenn sich das lohnt.
 level-tiger = Weiß, wie die anderen denken, wägt Mitreiten, Brechen und Hähne ab und lässt sich nicht in die Karten schauen.
+
+card-hen = { $colour } { $value }
+card-rooster = { $colour } Hahn
+fate-disaster = Desaster
+fate-tie = Gleichstand
+fate-scores = zählt
+lamp-on = hat gewählt
+lamp-off = überlegt noch
+pile-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+pile-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+show-points = Punkte aller zeigen
+story-title = Der Durchgang wird gewertet
+story-gain = { $points ->
+    [0] nichts
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+  }
+story-last = Das war der letzte Durchgang.
+go-on = Weiter
+you-chose = Du hast gewählt. Noch ist nichts aufgedeckt; du kannst die Wahl zurücknehmen.
+take-back = Zurücknehmen
+confirm = { $cards } spielen
+still = { $number ->
+    [one] Wähle noch eine Karte
+   *[other] Wähle { $number } Karten
+  }
+left-over = Auf deiner Hand übrig: { $card }
+ask-look-on = Die anderen wählen.
+head-short = Durchgang { $deal }, Runde { $turn } von 3
+head-last-short = Letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
+
+lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten: Hennen zu 2 bis 6 Punkten und Hähne zu 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
+lesson-counters = Alle spielen zwei Karten, dann eine, dann noch eine. Am Ende zählt eine Farbe: die mit den meisten Karten auf dem ganzen Tisch. Diese Zähler rechnen für dich mit.
+lesson-two = Wähle jetzt zwei Karten und bestätige. Die anderen wählen zur selben Zeit; ihre Lampe leuchtet, sobald sie so weit sind. Eine Farbe, von der du mehrere Karten hast, ist ein guter Anfang.
+lesson-revealed = Alle Karten werden miteinander aufgedeckt. Du hast zwei neue gezogen und hältst wieder fünf. Du bekommst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
+lesson-disaster = Aber Vorsicht: Erreicht eine Farbe den Bogen am Ende ihres Zählers, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
+lesson-one = Wähle jetzt eine Karte. Schraffiert zeigen die Zähler, was sie ändern würde.
+lesson-roosters = Hähne gelten doppelt: für ihre Farbe und hier. Liegen genau so viele Hähne offen, wie dieser Zähler sagt, zählen nur die Hähne und keine Farbe.
+lesson-last = Noch eine Karte, dann wird der Durchgang gewertet.
+lesson-story = So wurde der Durchgang gewertet, Schritt für Schritt. Karten mit goldenem Rahmen haben ihre Besitzer behalten, alle anderen sind abgelegt.
+lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste darunter kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
+lesson-pile = Was du behältst, kommt verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte aller zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also kein Geheimnis.
+lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
+lesson-end = Das ist das ganze Spiel: Wer die meisten Punkte hat, wenn der Nachziehstapel verbraucht ist, gewinnt. Du kannst hier weiterspielen oder einen eigenen Tisch eröffnen.
+because-gains = bringt dir in diesem Durchgang etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
+because-concedes = lässt jedem der anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }

@@ -76,3 +76,61 @@ level-kitten = Loves high cards and plays its best colour, whatever the others d
 level-tabby = Counts the open cards and rides along with the colour that leads.
 level-lynx = Tries out how the deal may end, and breaks a colour when that pays.
 level-tiger = Knows how the others think, weighs riding, breaking and roosters, and cannot be read.
+
+card-hen = { $colour } { $value }
+card-rooster = { $colour } rooster
+fate-disaster = disaster
+fate-tie = tie
+fate-scores = scores
+lamp-on = has chosen
+lamp-off = is still choosing
+pile-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+pile-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+show-points = Show everybody's points
+story-title = The deal is scored
+story-gain = { $points ->
+    [0] nothing
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+story-last = That was the last deal.
+go-on = Go on
+you-chose = You have chosen. Nothing is revealed yet, so you may still take it back.
+take-back = Take back
+confirm = Play { $cards }
+still = { $number ->
+    [one] Choose one more card
+   *[other] Choose { $number } cards
+  }
+left-over = Left over in your hand: { $card }
+ask-look-on = The players are choosing.
+head-short = Deal { $deal }, turn { $turn } of 3
+head-last-short = Last deal, turn { $turn } of 3: nobody draws any more
+
+lesson-welcome = Welcome to the henhouse. These are your five cards: hens worth 2 to 6 points, and roosters worth 1. Every card belongs to one of five colours, each with its own sign.
+lesson-counters = Everybody plays two cards, then one, then one. In the end one colour scores: the one with the most cards on the whole table. These counters keep count for you.
+lesson-two = Choose two cards now and confirm. The others choose at the same time, and a lamp lights up when they have. A colour in which you hold several cards is a good start.
+lesson-revealed = All cards are turned over together. You drew two new cards, so you hold five again. Only your own cards of the scoring colour will be yours, so you want the others to play your colour too.
+lesson-disaster = But beware: when a colour reaches the arch at the end of its counter, that is a disaster, and it scores nothing. Sometimes it pays to push another's colour over the edge.
+lesson-one = Now choose one card. The counters show in hatching what it would change.
+lesson-roosters = Roosters count twice over: for their colour, and here. If exactly as many roosters lie open as this counter says, only roosters score and no colour does.
+lesson-last = One more card, then the deal is scored.
+lesson-story = That is how the deal was scored, step by step. The cards with a golden frame were kept by their owners, all others are discarded.
+lesson-tie = When two colours are level, both are out, and the next colour below is looked at. So a colour with few cards may score after all!
+lesson-pile = What you keep goes face down onto your pile. If you like, tick "Show everybody's points": all these cards were open once, so that reveals no secret.
+lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
+lesson-end = That is the whole game: whoever has the most points when the draw pile is used up wins. You can play on from here, or open a table of your own.
+because-gains = brings you about { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in this deal
+because-concedes = leaves each of the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+  }

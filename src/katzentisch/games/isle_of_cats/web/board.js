@@ -13,7 +13,7 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { Defs, Figure, icon, Sign, TilePicture } from "./art.js";
-import { Boat, Placing } from "./boat.js";
+import { Boat, gridPoint, Placing } from "./boat.js";
 import { Action, cardText, Mine, Picker, plays } from "./cards.js";
 import { Crews, Day, Fields, Sheet, Sister, Supply, TileChoice } from "./island.js";
 
@@ -29,33 +29,104 @@ const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", b
 export function Board(props) {
   const { view, words, names, seat } = props;
   const shown = useSignal(Math.max(seat, 0));
+  const large = useSignal(false);
+  const carried = useSignal(/** @type {Carried | null} */ (null));
   const wish = useRef(/** @type {Point | null} */ (null));
   const queue = useQueue(props);
-  useReady(props, queue.busy);
+  const answers = useReady(props, queue.busy);
   const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
   const placing = asked?.asks === "where" && props.legal.length > 0;
   useEffect(() => {
     if (asked) shown.value = seat;
+    large.value = asked?.asks === "where" && matchMedia("(max-width: 40rem)").matches;
   }, [asked?.asks]);
+  useFocus(props);
   const boat = Math.min(shown.value, view.players - 1);
-  const label = words.say("head-boat", { seat: boat, boat: view.crews[boat].boat }, names);
-  const held = queue.busy ? { ...props, busy: true } : props;
-  const drag = (/** @type {number} */ _tile) => ({});
+  const label = boat === seat ? words.say("web-own-boat") : words.say("web-boat", { seat: boat }, names);
+  const held = queue.busy || answers ? { ...props, busy: true } : props;
+  const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
+    onPointerDown: (/** @type {PointerEvent} */ start) =>
+      start.pointerType === "mouse" && carry(start, tile, carried, (drawing, event) => {
+        if (boat === seat) wish.current = gridPoint(drawing, event);
+        props.play(move);
+      }),
+  });
   return div(
-    { class: "isle", "aria-busy": held.busy },
+    { class: "isle", tabindex: -1, "aria-busy": held.busy },
     use(Defs, {}),
     props.over && use(Sheet, { props }),
-    use(Day, { props }),
-    use(Choices, { props: held, asked, enqueue: queue.enqueue }),
+    div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
     use(Fields, { props: held, drag }),
     use(Sister, { props }),
     view.day > 0 && use(Crews, { props, shown }),
     placing && boat === seat
-      ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label })
-      : use(Boat, { props, seat: boat, label }),
+      ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
+      : use(Boat, { props, seat: boat, label, large }),
     use(Mine, { props: held }),
     use(Supply, { props }),
+    use(Carry, { carried, facts: props.facts }),
   );
+}
+
+/** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */
+
+/**
+ * Carry a tile with the mouse; it is caught where it is let go over a boat.
+ *
+ * @param {PointerEvent} start
+ * @param {number} tile
+ * @param {import("../../../web/tags.js").Signal<Carried | null>} carried
+ * @param {(drawing: Element, event: PointerEvent) => void} caught
+ */
+function carry(start, tile, carried, caught) {
+  const move = (/** @type {PointerEvent} */ event) => {
+    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8;
+    if (carried.value || far) carried.value = { tile, x: event.clientX, y: event.clientY };
+  };
+  const end = (/** @type {PointerEvent} */ event) => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (!carried.value) return;
+    carried.value = null;
+    const drawing = document.elementFromPoint(event.clientX, event.clientY)?.closest(".boat");
+    if (drawing && event.type === "pointerup") caught(drawing, event);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+/** @param {{ carried: import("../../../web/tags.js").Signal<Carried | null>, facts: import("./facts.d.ts").Facts }} props */
+function Carry({ carried, facts }) {
+  if (!carried.value) return null;
+  const { tile, x, y } = carried.value;
+  return div(
+    { class: "carried", style: { transform: `translate(${x}px, ${y}px)` } },
+    use(TilePicture, { facts, tile, scale: 2 }),
+  );
+}
+
+/**
+ * When something new is asked, it is in sight, and the keyboard is at the board.
+ *
+ * @param {Props} props
+ */
+function useFocus({ legal, view, settings }) {
+  const question = `${view.day} ${view.phase} ${view.round} ${view.pending.length} ${legal.length > 0}`;
+  const first = useRef(true);
+  useEffect(() => {
+    const isle = /** @type {HTMLElement | null} */ (document.querySelector(".isle"));
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (legal.length && lost) isle?.focus({ preventScroll: true });
+    const asks = isle?.querySelector(".picker, .choices, .fields .able");
+    const frame = asks?.getBoundingClientRect();
+    const seen = !frame || (frame.bottom > 0 && frame.top < innerHeight);
+    if (!first.current && legal.length && !seen && !isle?.querySelector(".placing")) {
+      document.querySelector(".asked")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
+    }
+    first.current = false;
+  }, [question]);
 }
 
 /**
@@ -69,19 +140,21 @@ function useQueue({ legal, play, busy, view }) {
   const began = useRef({ moment: "", made: "" });
   const moment = `${view.day} ${view.phase} ${view.round} ${view.pending.length}`;
   useEffect(() => {
-    const { made } = began.current;
+    const [next, ...rest] = waiting.value;
+    const { made, moment: before } = began.current;
     const make = () => {
-      began.current.made = waiting.value[0];
-      play(waiting.value[0]);
+      began.current.made = next;
+      play(next);
     };
-    if (busy || !waiting.value.length) return;
-    if (began.current.moment !== moment) waiting.value = [];
-    else if (made !== waiting.value[0]) legal.includes(waiting.value[0]) ? make() : (waiting.value = []);
-    else if (!legal.includes(made)) waiting.value = waiting.value.slice(1);
+    if (busy || !next) return undefined;
+    if (before !== moment || (made !== next && !legal.includes(next))) waiting.value = [];
+    else if (made !== next) make();
+    else if (!legal.includes(next)) waiting.value = rest;
     else {
       const again = setTimeout(make, AGAIN);
       return () => clearTimeout(again);
     }
+    return undefined;
   }, [waiting.value, legal, busy]);
   return {
     busy: waiting.value.length > 0,
@@ -94,22 +167,23 @@ function useQueue({ legal, play, busy, view }) {
 
 /**
  * Answer for a player who has nothing to decide: always when "ready" is all there is, and on wish whenever only cards
- * that can wait stand against it.
+ * that can wait stand against it. Each moment is answered once, so that undo gives the choice back.
  *
  * @param {Props} props
  * @param {boolean} held
+ * @returns {boolean} Whether the answer is being given.
  */
 function useReady({ legal, view, memo, play, busy, over }, held) {
   const answered = useRef("");
+  const moment = `${view.day} ${view.phase} ${view.played.length}`;
+  const waits = legal.every((move) => move === "ready" || (memo.value?.ready && move.startsWith("play ")));
+  const answers = legal.includes("ready") && waits && !over && answered.current !== moment;
   useEffect(() => {
-    const moment = `${view.day} ${view.phase} ${view.played.length}`;
-    if (busy || held || over || !legal.includes("ready") || answered.current === moment) return;
-    const alone = legal.length === 1;
-    const idle = memo.value?.ready && legal.every((move) => move === "ready" || move.startsWith("play "));
-    if (!alone && !idle) return;
+    if (!answers || busy || held) return;
     answered.current = moment;
     play("ready");
-  }, [legal, busy, held]);
+  }, [answers, legal, busy, held]);
+  return answers;
 }
 
 /**
@@ -137,6 +211,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("keep"),
       label: (picked) => words.say("web-keep", { number: picked.length, all: crew.owed }),
       kind: "draft",
+      verb: "keep",
     });
   }
   if (asked?.asks === "cards" || (view.phase === "payment" && legal.includes("done") && !asked)) {
@@ -150,6 +225,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("buy", "done"),
       label: (picked) => words.say("web-pay", { number: picked.length }),
       kind: "payment",
+      verb: "buy",
     });
   }
   if (view.phase === "rescue-cards" && legal.includes("done")) {
@@ -164,6 +240,7 @@ function Choices({ props, asked, enqueue }) {
       confirm: send("play", "done"),
       label: (picked) => words.say("web-lay", { number: picked.length }),
       kind: "rescue-cards",
+      verb: "play",
     });
   }
   const others = legal.filter((move) =>
@@ -174,9 +251,10 @@ function Choices({ props, asked, enqueue }) {
   const cards = [...new Set(others.filter((move) => /^(play|discard)\b/.test(move)).map(cardOf))];
   const rest = others.filter((move) => !/^(play|discard)\b/.test(move));
   const tile = asked && asked.tile >= 0 && ["field", "colour"].includes(asked.asks) ? asked.tile : -1;
+  const slim = !cards.length && rest.every((move) => ["pass", "done", "ready"].includes(move));
   if (!others.length) return null;
   return section(
-    { class: `choices ${asked?.asks ?? view.phase}` },
+    { class: `choices ${asked?.asks ?? view.phase} ${slim ? "slim" : ""}` },
     tile >= 0 && asked?.asks === "field" && use(TilePicture, { facts, tile, scale: 1.3 }),
     cards.length > 0 && div(
       { class: "cards", role: "list" },
@@ -224,7 +302,11 @@ function Answer({ props, move, tile, busy }) {
     );
   }
   const key = verb === "pass" ? `web-pass-${view.phase}` : `web-${verb}`;
-  const ends = verb === "left" || verb === "right" ? "choice" : "main";
+  const ends = verb === "left" || verb === "right"
+    ? "choice"
+    : props.legal.length === 1 || verb === "ready"
+    ? "main"
+    : "";
   return button({ ...press, class: `${ends} ${verb}` }, words.knows(key) ? words.say(key) : words.move(move));
 }
 

@@ -81,7 +81,7 @@ function Deck({ facts, crew, signature }) {
       path({ class: "grid", d: grid }),
       facts.rooms.map((room) => {
         if (!room.symbol) return null;
-        const { x, y } = middle(room.cells.map(spot));
+        const { x, y } = clearing(room.cells, [...rats, ...maps]);
         return roomSign(room.symbol, UNIT * x, UNIT * y);
       }),
       rats.filter((cell) => !full.has(cell)).map((cell) =>
@@ -90,6 +90,23 @@ function Deck({ facts, crew, signature }) {
       maps.map((cell, colour) => !full.has(cell) && mapAt(cell, colour, ROWS)),
     );
   }, [facts, signature]);
+}
+
+/**
+ * The corner nearest to the middle of a room around which four cells show nothing else; the middle if there is none.
+ *
+ * @param {number[]} cells
+ * @param {number[]} taken
+ */
+function clearing(cells, taken) {
+  const centre = middle(cells.map(spot));
+  const free = new Set(cells.filter((cell) => !taken.includes(cell)));
+  const corners = cells.filter((cell) =>
+    [cell, cell - 1, cell - ROWS, cell - ROWS - 1].every((each) => free.has(each))
+  );
+  const far = (/** @type {number} */ cell) => Math.hypot(spot(cell)[1] - centre.x, spot(cell)[0] - centre.y);
+  const [best] = corners.sort((one, two) => far(one) - far(two));
+  return best === undefined ? centre : { x: spot(best)[1], y: spot(best)[0] };
 }
 
 /** Walls lie above tiles, so that rooms stay legible. @param {{ facts: Facts }} props */
@@ -107,9 +124,9 @@ const signatureOf = (crew) =>
 /**
  * A boat with its tiles; treasures that may be removed are buttons.
  *
- * @param {{ props: Props, crew: CrewView, seat: number, children?: import("../../../web/tags.js").Child }} props
+ * @param {{ props: Props, crew: CrewView, seat: number }} props
  */
-function Picture({ props, crew, seat, children }) {
+function Picture({ props, crew, seat }) {
   const { facts, legal, events, pointed, words, play } = props;
   const signature = signatureOf(crew);
   const laid = events.findLast((event) => event.key.startsWith("placed") && event.data?.seat === seat);
@@ -133,7 +150,6 @@ function Picture({ props, crew, seat, children }) {
       );
     }),
     use(Walls, { facts }),
-    children,
   );
 }
 
@@ -160,12 +176,13 @@ const pressable = (label, press, move) => ({
 /**
  * A boat to look at.
  *
- * @param {{ props: Props, seat: number, label: string }} props
+ * @param {{ props: Props, seat: number, label: string, large: import("../../../web/tags.js").Signal<boolean> }} props
  */
-export function Boat({ props, seat, label }) {
+export function Boat({ props, seat, label, large }) {
   const opens = props.legal.some((move) => move.startsWith("remove "));
-  return div(
-    { class: "waters" },
+  return use(
+    Sea,
+    { large, at: 11, label, words: props.words },
     svg(
       { class: "boat", viewBox: Object.values(BOX).join(" "), role: opens ? "group" : "img", "aria-label": label },
       use(Picture, { props, crew: props.view.crews[seat], seat }),
@@ -174,11 +191,30 @@ export function Boat({ props, seat, label }) {
 }
 
 /**
+ * Where in the grid of a drawn boat something happened.
+ *
+ * @param {Element} drawing
+ * @param {{ clientX: number, clientY: number }} event
+ * @returns {Point}
+ */
+export function gridPoint(drawing, { clientX, clientY }) {
+  const frame = drawing.getBoundingClientRect();
+  const scale = Math.max(BOX.wide / frame.width, BOX.high / frame.height);
+  return {
+    x: (BOX.x + BOX.wide / 2 + scale * (clientX - frame.left - frame.width / 2)) / UNIT,
+    y: (BOX.y + BOX.high / 2 + scale * (clientY - frame.top - frame.height / 2)) / UNIT,
+  };
+}
+
+/**
  * The own boat with a tile in hand: it follows the pointer, jumps to places where it may lie, and is put down.
  *
- * @param {{ props: Props, asked: Asked, wish: { current: Point | null }, label: string }} props
+ * @param {{
+ *   props: Props, asked: Asked, wish: { current: Point | null }, label: string,
+ *   large: import("../../../web/tags.js").Signal<boolean>,
+ * }} props
  */
-export function Placing({ props, asked, wish, label }) {
+export function Placing({ props, asked, wish, label, large }) {
   const { facts, legal, view, words, busy } = props;
   const crew = view.crews[view.seat];
   const shape = facts.shapes[facts.tiles[asked.tile].shape];
@@ -197,7 +233,6 @@ export function Placing({ props, asked, wish, label }) {
     wish.current = null;
     return put(pose, start, Infinity);
   }, []));
-  const large = useSignal(matchMedia("(max-width: 40rem)").matches);
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const hand = useRef({
     pointers: /** @type {Map<number, Point>} */ (new Map()),
@@ -229,14 +264,7 @@ export function Placing({ props, asked, wish, label }) {
     const next = neighbour(anchors(pose), { x, y }, right, down);
     if (next !== null) go({ pose, x: Math.floor(next / ROWS), y: next % ROWS, ok: true });
   };
-  /** @param {{ clientX: number, clientY: number }} event */
-  const point = (event) => {
-    const frame = /** @type {SVGSVGElement} */ (drawing.current).getBoundingClientRect();
-    return {
-      x: (BOX.x + BOX.wide * (event.clientX - frame.left) / frame.width) / UNIT,
-      y: (BOX.y + BOX.high * (event.clientY - frame.top) / frame.height) / UNIT,
-    };
-  };
+  const point = (/** @type {MouseEvent} */ event) => gridPoint(/** @type {Element} */ (drawing.current), event);
   const covers = (/** @type {Point} */ at) =>
     posed(shape, hover.value.pose).some(([row, column]) =>
       Math.floor(at.x) === hover.value.x + column && Math.floor(at.y) === hover.value.y + row
@@ -267,7 +295,14 @@ export function Placing({ props, asked, wish, label }) {
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   });
-  useEffect(() => drawing.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { current } = drawing;
+    current?.focus({ preventScroll: true });
+    const frame = current?.getBoundingClientRect();
+    if (frame && (frame.top < 0 || frame.bottom > innerHeight)) {
+      current?.scrollIntoView({ block: "center", behavior: props.settings.motion ? "smooth" : "auto" });
+    }
+  }, []);
 
   const twist = () => {
     const [one, two] = [...hand.current.pointers.values()];
@@ -332,22 +367,26 @@ export function Placing({ props, asked, wish, label }) {
   return div(
     { class: "placing" },
     use(
-      Scroller,
-      { large, hover },
-      svg(
-        {
-          ref: drawing,
-          class: "boat holds",
-          viewBox: Object.values(BOX).join(" "),
-          role: "application",
-          tabindex: 0,
-          "aria-label": words.say("web-placing", { tile: name }),
-          "data-tile": asked.tile,
-          ...touches,
-        },
-        use(
-          Picture,
-          { props, crew, seat: view.seat },
+      Follow,
+      { large, hover, label, words },
+      // What moves has a drawing of its own, so that the boat beneath is not painted again.
+      div(
+        { class: "layers" },
+        svg(
+          { class: "boat", viewBox: Object.values(BOX).join(" "), "aria-hidden": "true" },
+          use(Picture, { props, crew, seat: view.seat }),
+        ),
+        svg(
+          {
+            ref: drawing,
+            class: "boat holds",
+            viewBox: Object.values(BOX).join(" "),
+            role: "application",
+            tabindex: 0,
+            "aria-label": words.say("web-placing", { tile: name }),
+            "data-tile": asked.tile,
+            ...touches,
+          },
           use(Glow, { hover, shape, anchors, signature: signatureOf(crew) }),
           use(Ghost, { hover, facts, asked }),
         ),
@@ -361,28 +400,17 @@ export function Placing({ props, asked, wish, label }) {
         button(
           { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
           icon("turn"),
-          words.say("web-turn"),
+          span({}, words.say("web-turn")),
         ),
         button(
           { type: "button", class: "flip", "aria-keyshortcuts": "F", onClick: flip },
           icon("flip"),
-          words.say("web-flip"),
-        ),
-        button(
-          {
-            type: "button",
-            class: "zoom",
-            "aria-pressed": large.value,
-            "aria-label": words.say("web-zoom"),
-            onClick: () => (large.value = !large.value),
-          },
-          icon("zoom"),
+          span({}, words.say("web-flip")),
         ),
         use(Drop, { hover, busy, drop, label: words.say("web-drop") }),
       ),
     ),
     p({ class: "keys" }, words.say("web-keys")),
-    span({ class: "unseen" }, label),
   );
 }
 
@@ -397,24 +425,46 @@ function Drop({ hover, busy, drop, label }) {
   );
 }
 
+/** @typedef {import("../../../web/tags.js").Signal<boolean>} Switch */
+/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/tags.js").Child} Child */
+
+/** @param {{ large: Switch, hover: import("../../../web/tags.js").Signal<Hover>, label: string, words: Words, children?: Child }} props */
+function Follow({ hover, children, ...rest }) {
+  return use(Sea, { ...rest, at: hover.value.x + 2 }, children);
+}
+
 /**
- * A large boat pans inside its own box and follows the tile.
+ * The water around a boat; a large boat pans inside it and shows the column `at`.
  *
- * @param {{ large: import("../../../web/tags.js").Signal<boolean>, hover: import("../../../web/tags.js").Signal<Hover>, children?: import("../../../web/tags.js").Child }} props
+ * @param {{ large: Switch, at: number, label: string, words: Words, children?: Child }} props
  */
-function Scroller({ large, hover, children }) {
+function Sea({ large, at, label, words, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const { x } = hover.value;
   useEffect(() => {
     const { current } = box;
     if (!current || !large.value) return;
-    const middle = (UNIT * (x + 2) - BOX.x) / BOX.wide * current.scrollWidth;
+    const middle = (UNIT * at - BOX.x) / BOX.wide * current.scrollWidth;
     const edge = current.clientWidth / 4;
     if (middle < current.scrollLeft + edge || middle > current.scrollLeft + 3 * edge) {
       current.scrollTo({ left: middle - current.clientWidth / 2 });
     }
-  }, [x, large.value]);
-  return div({ ref: box, class: `waters ${large.value ? "large" : ""}` }, children);
+  }, [at, large.value]);
+  return div(
+    { class: "sea" },
+    div({ ref: box, class: `waters ${large.value ? "large" : ""}`, tabindex: large.value ? 0 : undefined }, children),
+    p({ class: "whose", "aria-hidden": "true" }, label),
+    button(
+      {
+        type: "button",
+        class: "zoom",
+        "aria-pressed": large.value,
+        "aria-label": words.say("web-zoom"),
+        onClick: () => (large.value = !large.value),
+      },
+      icon("zoom"),
+    ),
+  );
 }
 
 /**

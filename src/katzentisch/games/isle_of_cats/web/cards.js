@@ -1,6 +1,6 @@
 /** Cards: what they say, how they are picked, paid and played. */
 
-import { button, div, h3, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
+import { button, div, h2, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
 import { icon, Sign } from "./art.js";
 
 /** @typedef {import("./boat.js").Props} Props */
@@ -63,10 +63,10 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
  *
  * @param {{
  *   props: Props, cards: number[], chosen: number[], exact: number, spend: number | null,
- *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string,
+ *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string, verb: string,
  * }} props `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
  */
-export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind }) {
+export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind, verb }) {
   const { facts, words, busy } = props;
   const picked = useSignal(chosen);
   const mine = cards.filter((card) => picked.value.includes(card) || chosen.includes(card));
@@ -85,7 +85,8 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
       { class: "cards" },
       cards.map((card) => {
         const on = mine.includes(card);
-        const dear = spend !== null && !on && facts.cards[card].cost > left;
+        const open = props.legal.includes(`${verb} ${card}`);
+        const dear = !on && (!open || (spend !== null && facts.cards[card].cost > left));
         return li(
           { key: card },
           button(
@@ -95,9 +96,13 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
               "aria-pressed": on,
               "data-card": card,
               disabled: busy,
-              onClick: () => (dear ? props.whyNot(`buy ${card}`) : toggle(card)),
+              onClick: () => (dear ? props.whyNot(`${verb} ${card}`) : toggle(card)),
             },
-            use(Face, { props, number: card, priced: facts.cards[card].type !== "family" }),
+            use(Face, {
+              props,
+              number: card,
+              priced: kind === "payment" || (kind === "draft" && facts.cards[card].type !== "family"),
+            }),
             on && span({ class: "tick" }, icon("tick")),
           ),
         );
@@ -135,20 +140,21 @@ export function plays({ legal }, card) {
 /**
  * A card with buttons for what can be done with it.
  *
- * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, priced?: boolean }} props `asks`: a
+ * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, worth?: number }} props `asks`: a
  *   move that is not possible now, whose reason one may want to know.
  */
-export function Action({ props, number, moves, colour, asks, priced }) {
+export function Action({ props, number, moves, colour, asks, worth }) {
   const { words, busy, facts } = props;
   return li(
     { class: `card held ${moves.length ? "able" : ""}` },
     use(
       Face,
-      { props, number, colour, priced },
+      { props, number, colour },
+      worth !== undefined && p({ class: "worth" }, words.say("web-worth", { points: worth })),
       moves.length > 0 && div(
         { class: "acts" },
         moves.map((move) => {
-          const how = move.split(" ")[2] ?? "";
+          const [verb, , how = ""] = move.split(" ");
           const dyed = facts.colours.indexOf(how);
           return button(
             {
@@ -160,7 +166,9 @@ export function Action({ props, number, moves, colour, asks, priced }) {
               onClick: () => props.play(move),
             },
             dyed >= 0 && use(Sign, { colour: dyed }),
-            how ? words.say(`move-${how}`) : words.say(`move-${move.split(" ")[0]}`),
+            how && dyed < 0
+              ? words.say("web-play-as", { way: words.say(`move-${how}`) })
+              : words.say(how ? `move-${how}` : `move-${verb}`),
           );
         }),
       ),
@@ -179,7 +187,10 @@ export function Mine({ props }) {
   const { view, words, facts, legal } = props;
   if (view.seat < 0 && !view.public.length) return null;
   const anytime = (/** @type {number} */ card) => facts.cards[card].type === "anytime";
-  const hand = [...view.hand].sort((one, two) => Number(anytime(two)) - Number(anytime(one)) || one - two);
+  const offered = (/** @type {number} */ card) => !anytime(card) && plays(props, card).length > 0;
+  const hand = view.hand.filter((card) => !offered(card)).sort((one, two) =>
+    Number(anytime(two)) - Number(anytime(one)) || one - two
+  );
   const rows =
     /** @type {[string, number[]][]} */ ([["hand", hand], ["web-laid", view.laid], ["own-lessons", view.lessons]]);
   return div(
@@ -187,16 +198,17 @@ export function Mine({ props }) {
     rows.map(([title, cards]) =>
       cards.length > 0 && section(
         { key: title, class: title },
-        h3({}, words.say(title)),
+        h2({}, words.say(title)),
         ul(
           { class: "cards" },
-          cards.map((card) =>
+          cards.map((card, at) =>
             use(Action, {
               key: card,
               props,
               number: card,
               moves: title === "hand" && anytime(card) ? plays(props, card) : [],
               asks: title === "hand" && legal.length && anytime(card) ? `play ${card}` : undefined,
+              worth: title === "own-lessons" ? view.worth[at] : undefined,
             })
           ),
         ),
@@ -204,10 +216,19 @@ export function Mine({ props }) {
     ),
     view.public.length > 0 && section(
       { class: "public" },
-      h3({}, words.say("public-lessons")),
+      h2({}, words.say("public-lessons")),
       ul(
         { class: "cards" },
-        view.public.map(([card, colour]) => use(Action, { key: card, props, number: card, moves: [], colour })),
+        view.public.map(([card, colour], at) =>
+          use(Action, {
+            key: card,
+            props,
+            number: card,
+            moves: [],
+            colour,
+            worth: view.crews[view.seat]?.public_worth[at],
+          })
+        ),
       ),
     ),
   );

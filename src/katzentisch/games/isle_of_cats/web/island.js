@@ -5,7 +5,7 @@ import {
   button,
   caption,
   div,
-  h3,
+  h2,
   li,
   ol,
   p,
@@ -28,6 +28,8 @@ import { groupsAt } from "./geometry.js";
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./view.d.ts").CrewView} CrewView */
 
+/** Milliseconds from one line of the score sheet to the next. */
+const LINE = 600;
 /** The parts of a day, each with the phases of the game that belong to it. */
 const PARTS = {
   draft: ["morning", "draft"],
@@ -64,7 +66,7 @@ export function Day({ props }) {
 /**
  * Both fields; a cat that can be taken is a button.
  *
- * @param {{ props: Props, drag: (tile: number) => Record<string, unknown> }} props
+ * @param {{ props: Props, drag: (tile: number, move: string) => Record<string, unknown> }} props
  */
 export function Fields({ props, drag }) {
   const { view, words, facts, legal, busy, seat } = props;
@@ -87,7 +89,7 @@ export function Fields({ props, drag }) {
           "data-move": move,
           "data-tile": tile,
           onClick: () => (move ? props.play(move) : props.whyNot(`take ${name}`)),
-          ...(move?.startsWith("take") && drag(tile)),
+          ...(move?.startsWith("take") && drag(tile, move)),
         },
         use(TilePicture, { facts, tile }),
         view.mode === "solo" && span({ class: "rank" }, `${number}`),
@@ -100,7 +102,7 @@ export function Fields({ props, drag }) {
     /** @type {const} */ (["left", "right"]).map((side) =>
       section(
         { key: side, class: `field ${side}` },
-        h3({}, words.say(`${side}-${price}`)),
+        h2({}, words.say(`${side}-${price}`)),
         view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
       )
     ),
@@ -112,19 +114,29 @@ export function Supply({ props }) {
   const { view, facts, words } = props;
   if (view.day === 0) return null;
   const first = facts.tiles.findIndex((tile) => tile.kind === "common");
-  const treasures = [...view.commons.map((number, at) => [first + at, number]), ...view.stacks];
-  const item = (/** @type {number} */ tile, /** @type {number | null} */ number) =>
+  const rank = (/** @type {number} */ at) => view.mode === "solo" && span({ class: "rank" }, `${at + 1}`);
+  const item = (
+    /** @type {number} */ tile,
+    /** @type {number | null} */ number,
+    /** @type {import("../../../web/tags.js").Child} */ mark,
+  ) =>
     li(
       { key: tile, class: number === 0 ? "none" : "" },
+      mark,
       use(TilePicture, { facts, tile, scale: .75 }),
       number !== null && span({ "aria-hidden": "true" }, `×${number}`),
       span({ class: "unseen" }, `${number ?? ""} ${words.say(`tile-${facts.tiles[tile].name}`)}`),
     );
   return section(
     { class: "supply" },
-    h3({}, words.say("treasures")),
-    ul({}, treasures.map(([tile, number]) => item(tile, number))),
-    view.oshax.length > 0 && all(h3({}, words.say("oshax-row")), ul({}, view.oshax.map((tile) => item(tile, null)))),
+    h2({}, words.say("treasures")),
+    ul(
+      {},
+      view.commons.map((number, at) => item(first + at, number, null)),
+      view.stacks.map(([tile, number], at) => item(tile, number, rank(at))),
+    ),
+    view.oshax.length > 0 &&
+      all(h2({}, words.say("oshax-row")), ul({}, view.oshax.map((tile, at) => item(tile, null, rank(at))))),
     p({ class: "soft" }, words.say("supply", { bag: view.bag.length, deck: view.deck })),
   );
 }
@@ -182,6 +194,7 @@ export function Crews({ props, shown }) {
 export function Sister({ props }) {
   const { view, facts, words } = props;
   if (view.mode !== "solo" || view.day === 0) return null;
+  const did = props.events.filter((event) => /^sister-(turn|removed|swapped)$/.test(event.key));
   const card = view.sister_open.at(-1);
   const steps = card === undefined ? [] : facts.sister.cards[card].steps;
   const step = (/** @type {[string, number, number]} */ [does, first, second]) =>
@@ -192,7 +205,7 @@ export function Sister({ props }) {
     });
   return section(
     { class: "sister-panel" },
-    h3({}, words.say("sister")),
+    h2({}, words.say("sister")),
     ul(
       { class: "her-colours" },
       view.colours.map((number, at) => {
@@ -214,7 +227,8 @@ export function Sister({ props }) {
       ol({}, steps.map((each, at) => li({ key: at }, step(each)))),
       view.sister_cards > 0 && p({}, words.say("sister-cards", { cards: view.sister_cards })),
     ),
-    p({}, words.say("sister-points", { points: view.sister_points })),
+    did.length > 0 &&
+      ul({ class: "her-deeds" }, did.map((event, at) => li({ key: at }, words.event(event, props.names)))),
   );
 }
 
@@ -226,34 +240,36 @@ export function Sister({ props }) {
  */
 export function sheet({ facts, view }, crew) {
   const full = new Set(crew.tiles.flatMap((tile) => tile.cells));
-  const rats = facts.boats[crew.boat].rats.filter((cell) => !full.has(cell)).length;
-  const rooms = facts.rooms.filter((room) => room.cells.some((cell) => !full.has(cell))).length;
-  const families = facts.colours.flatMap((_, colour) => {
-    const everywhere = Array.from({ length: facts.rows * facts.columns }, (_, cell) => cell);
-    return groupsAt(crew, colour, everywhere).map((cats) => ({ colour, cats, points: facts.points.family[cats] ?? 0 }));
-  }).filter(({ points }) => points > 0).sort((one, two) => two.points - one.points);
+  const everywhere = facts.rooms.flatMap((room) => room.cells);
   const rare = crew.tiles.filter((tile) => facts.tiles[tile.tile].kind === "rare").length;
-  const lines = {
-    rats: rats * facts.points.rat,
-    rooms: rooms * facts.points.room,
+  return {
+    rats: facts.boats[crew.boat].rats.filter((cell) => !full.has(cell)).length * facts.points.rat,
+    rooms: facts.rooms.filter((room) => room.cells.some((cell) => !full.has(cell))).length * facts.points.room,
     rare: view.mode === "family" ? 0 : rare * facts.points.rare,
+    families: facts.colours.flatMap((_, colour) =>
+      groupsAt(crew, colour, everywhere).map((cats) => ({ colour, cats, points: facts.points.family[cats] }))
+    ).filter(({ points }) => points > 0).sort((one, two) => two.points - one.points),
   };
-  const known = lines.rats + lines.rooms + lines.rare + families.reduce((sum, { points }) => sum + points, 0);
-  return { ...lines, families, lessons: crew.points - known };
 }
 
 /** The score sheet, line by line. @param {{ props: Props }} props */
 export function Sheet({ props }) {
-  const { view, words, names } = props;
+  const { view, words, names, facts } = props;
   const seats = view.crews.map((_, seat) => seat);
   const sheets = view.crews.map((crew) => sheet(props, crew));
   let at = 0;
-  const row = (/** @type {string} */ title, /** @type {(seat: number) => unknown} */ cell, kind = "") =>
+  const row = (
+    /** @type {import("../../../web/tags.js").Child} */ title,
+    /** @type {(seat: number) => import("../../../web/tags.js").Child} */ cell,
+    kind = "",
+  ) =>
     tr(
-      { class: kind, style: { animationDelay: `${600 * at++}ms` } },
+      { class: kind, style: { animationDelay: `${LINE * at++}ms` } },
       th({ scope: "row" }, title),
-      seats.map((seat) => td({ key: seat }, /** @type {any} */ (cell(seat)))),
+      seats.map((seat) => td({ key: seat }, cell(seat))),
     );
+  const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
+    span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
     { class: "sheet" },
     table(
@@ -264,36 +280,55 @@ export function Sheet({ props }) {
         {},
         row(words.say("sheet-rats"), (seat) => sheets[seat].rats),
         row(words.say("sheet-rooms"), (seat) => sheets[seat].rooms),
-        row(
-          words.say("web-sheet-families"),
-          (seat) =>
-            sheets[seat].families.length
-              ? ul(
-                {},
-                sheets[seat].families.map(({ colour, cats, points }, key) =>
-                  li({ key }, use(Sign, { colour }), span({ class: "soft" }, `${cats}`), `${points}`)
-                ),
-              )
-              : 0,
-        ),
+        row(words.say("web-sheet-families"), (seat) =>
+          sheets[seat].families.length
+            ? ul(
+              {},
+              sheets[seat].families.map(({ colour, cats, points }, key) =>
+                li(
+                  { key, title: words.say("sheet-family", { cats, colour: facts.colours[colour] }) },
+                  use(Sign, { colour }),
+                  span({ class: "soft" }, words.say("web-cats", { number: cats })),
+                  strong({}, `${points}`),
+                )
+              ),
+            )
+            : 0),
         view.mode !== "family" && row(words.say("sheet-rare"), (seat) => sheets[seat].rare),
-        row(words.say("web-sheet-lessons"), (seat) => sheets[seat].lessons),
+        view.public.map(([card, colour], line) =>
+          row(taught(card, colour), (seat) => view.crews[seat].public_worth[line])
+        ),
+        row(
+          words.say("web-sheet-lessons"),
+          (seat) => view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0),
+        ),
         row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
-        view.mode === "solo" && row(words.say("sister"), () => view.sister_points),
+        view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
       ),
     ),
-    seats.map((seat) =>
-      view.crews[seat].shown_lessons.length > 0 && div(
-        { key: seat, class: "shown-lessons" },
-        h3({}, names[seat]),
-        ul({}, view.crews[seat].shown_lessons.map((card) => li({ key: card }, icon("lesson"), cardText(props, card)))),
-      )
+    div(
+      { class: "learned" },
+      view.crews.map((crew, seat) =>
+        crew.shown_lessons.length > 0 && div(
+          { key: seat },
+          h2({}, words.say("web-lessons-of", { seat }, names)),
+          ul(
+            {},
+            crew.shown_lessons.map((card, line) =>
+              li({ key: card }, span({}, cardText(props, card)), strong({}, `${crew.shown_worth[line]}`))
+            ),
+          ),
+        )
+      ),
     ),
   );
 }
 
-/** A tile as a button, for the choices that come up now and then. */
-/** @param {{ props: Props, move: string, tile: number, colour?: number, label: string }} props */
+/**
+ * A tile as a button, for the choices that come up now and then.
+ *
+ * @param {{ props: Props, move: string, tile: number, colour?: number, label: string }} props
+ */
 export function TileChoice({ props, move, tile, colour, label }) {
   return button(
     {

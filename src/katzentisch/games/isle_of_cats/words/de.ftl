@@ -430,6 +430,16 @@ because-speed = Geschwindigkeit
 because-card = was die Karte bringen kann
 because-cheap = eine billigere Katze
 because-hoping = nichts spricht dagegen
+because-covers = { $rats ->
+    [one] überdeckt eine Ratte
+   *[other] überdeckt { $rats } Ratten
+ }
+because-closes = füllt Raum { $room }
+because-joins = stößt zu deinen Katzen in { $colour }, mit ihr { $cats }
+because-lesson = hilft bei Lektion { $card }
+because-lesson-lost = schadet Lektion { $card }
+because-maps = Schatzkarten bleiben offen oder gehen verloren
+because-day = was heute noch folgen kann
 
 pad-usage = Aufruf: katzentisch score isle_of_cats DATEI.json [--json]
 sheet-rats = Ratten
@@ -623,8 +633,36 @@ web-sister-common = Ein gewöhnlicher Schatz geht: { $tile }.
 web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
 web-sheet = Der Wertungsblock
 web-sheet-families = Familien
+web-lessons-of = Lektionen von { $seat }
 web-sheet-lessons = Lektionen
 level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo sie passt.
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
 level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
+statistic-sister = Punkte vor der Schwester
+web-play-as = Spielen: { $way }
+web-worth = { $points ->
+    [one] jetzt 1 Punkt wert
+   *[other] jetzt { $points } Punkte wert
+  }
+web-cats = { $number ->
+    [one] 1 Katze
+   *[other] { $number } Katzen
+  }
+web-boat = Das Boot von { $seat }
+web-own-boat = Dein Boot
+
+lesson-welcome = Der Insel droht ein Überfall, und ihre Katzen brauchen einen Ausweg. Das ist dein Boot. In fünf Tagen füllst du es mit Katzen; wer am Ende die meisten Punkte hat, gewinnt. Du beginnst mit Minuspunkten, und das ist in Ordnung so.
+lesson-rats = Jede sichtbare Ratte kostet einen Punkt: deck sie zu. Jeder der sieben Räume, der nicht voll ist, kostet fünf. Die kleinen gerahmten Zeichen sind Schatzkarten: deck eine mit einer Katze ihrer Farbe zu, und du bekommst einen Schatz, der eine Lücke füllt.
+lesson-families = Diese Katzen warten auf der Insel. Links kosten sie drei Fisch, rechts fünf. Drei oder mehr Katzen einer Farbe, die sich auf deinem Boot berühren, sind eine Familie: 8 Punkte für drei, 11 für vier, 15 für fünf und so weiter. Siehst du die roten?
+lesson-draft = Zuerst die Karten. Du behältst zwei und gibst den Rest weiter. Jede Katze braucht einen Korb, und du hast nur einen. Nimm also die zwei grünen Karten mit einem Korb darauf und drück dann den Knopf darunter.
+lesson-draft-on = Du bekommst, was übrig blieb. Mach weiter, bis du sieben Karten hast. Grüne Karten retten, blaue sind Lektionen, die am Ende zählen, violette kannst du jederzeit spielen.
+lesson-payment = Karten kosten Fisch, die Zahl steht oben, und Katzen auch. Du hast 20 für den ganzen Tag. Kauf beide Körbe und behalte mindestens 9 Fisch für drei rote Katzen.
+lesson-lay = Leg deine Rettungskarten für heute. Die Stiefel sind Geschwindigkeit: Wer schneller ist, wählt zuerst eine Katze.
+lesson-rescue = Jetzt nimm eine Katze: Drück auf eine rote im linken Gebiet oder zieh sie auf dein Boot.
+lesson-place = Such ihr einen Platz. Sie springt dorthin, wo sie liegen darf; du kannst sie drehen und wenden. Deck ein, zwei Ratten zu und leg sie ab.
+lesson-crews = Gut gemacht. Unter den Gebieten stehen alle in der Reihenfolge der Züge. Drück auf einen Namen, um das Boot zu sehen, und auf deinen, um zurückzukommen.
+lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an muss jedes Plättchen ein anderes auf deinem Boot berühren. Versuch, die roten Katzen zusammenzubringen. Wenn es genug sind, passe.
+lesson-finds = Jetzt können Oshax- und Schatzkarten gespielt werden: Eine Oshax ist eine Katze in der Farbe, die du nennst. Ohne solche Karte passt du, und der Tag ist vorbei.
+lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Wenn du Lektionen gekauft hast, liegen sie unter deinem Boot, und jede zeigt, was sie jetzt wert ist.
+lesson-anytime = Noch etwas: Violette Jederzeitkarten haben einen Knopf, solange man sie spielen kann. Wartet der Tisch nur ihretwegen auf dich, drück auf Weiter, oder lass das von selbst geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!

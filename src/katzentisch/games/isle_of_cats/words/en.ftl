@@ -433,6 +433,16 @@ because-speed = speed
 because-card = what the card may bring
 because-cheap = a cheaper cat
 because-hoping = nothing speaks against it
+because-covers = { $rats ->
+    [one] covers a rat
+   *[other] covers { $rats } rats
+ }
+because-closes = closes room { $room }
+because-joins = joins your { $colour } cats, { $cats } with it
+because-lesson = helps with lesson { $card }
+because-lesson-lost = hurts lesson { $card }
+because-maps = treasure maps stay open or get lost
+because-day = what may follow today
 
 pad-usage = Usage: katzentisch score isle_of_cats FILE.json [--json]
 sheet-rats = Rats
@@ -626,8 +636,36 @@ web-sister-common = A common treasure leaves: { $tile }.
 web-sister-swap = Cats number { $number } and { $other } change places.
 web-sheet = The score sheet
 web-sheet-families = Families
+web-lessons-of = Lessons of { $seat }
 web-sheet-lessons = Lessons
 level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
+statistic-sister = Points ahead of the sister
+web-play-as = Play: { $way }
+web-worth = { $points ->
+    [one] now worth 1 point
+   *[other] now worth { $points } points
+  }
+web-cats = { $number ->
+    [one] 1 cat
+   *[other] { $number } cats
+  }
+web-boat = The boat of { $seat }
+web-own-boat = Your boat
+
+lesson-welcome = The island is about to be raided, and its cats need a way out. This is your boat. In five days you fill it with cats; whoever has the most points at the end wins. You begin with minus points, and that is as it should be.
+lesson-rats = Each rat that shows costs one point: cover it. Each of the seven rooms that is not full costs five. The small framed signs are treasure maps: cover one with a cat of its colour and you get a treasure to fill a gap.
+lesson-families = These cats wait on the island. Left they cost three fish, right five. Three or more cats of one colour that touch on your boat are a family: 8 points for three, 11 for four, 15 for five, and so on. Do you see the red ones?
+lesson-draft = First the cards. You keep two and pass the rest on. Each cat needs a basket, and you own only one. So pick the two green cards with a basket on them, then press the button below.
+lesson-draft-on = You get what the other one left. Go on until you have seven cards. Green cards rescue, blue ones are lessons that score at the end, purple ones can be played at any moment.
+lesson-payment = Cards cost fish, the number on top, and so do cats. You have 20 for the whole day. Buy both baskets, and keep at least 9 fish for three red cats.
+lesson-lay = Lay your rescue cards for today. The boots are speed: whoever is faster is first to choose a cat.
+lesson-rescue = Now take a cat: press a red one in the left field, or drag it onto your boat.
+lesson-place = Find a place for it. It snaps to places where it may lie; you can turn it and flip it. Cover a rat or two, then press it down.
+lesson-crews = Well done. Below the fields you see everybody in order of turns. Press a name to look at that boat, and yours to come back.
+lesson-family = Go on in the same way while you have fish and baskets. From now on each tile must touch another one on your boat. Try to bring the red cats together. When you have enough, pass.
+lesson-finds = Now Oshax and treasure cards can be played: an Oshax is a cat of whatever colour you name. Without such a card, pass, and the day is over.
+lesson-lessons = Day two. Everything repeats: 20 new fish, new cats, new cards. If you bought lessons they lie below your boat, and each one shows what it is worth now.
+lesson-anytime = One more thing: purple anytime cards have a button while they can be played. If the table waits for you only because of them, go on with the button, or let that happen by itself. Fill your rooms, cover the rats, and good luck!

@@ -1,0 +1,171 @@
+"""The commands `katzentisch arena` and `katzentisch ladder`: from what was typed to contests, files and tables."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from katzentisch.arena import ladder
+from katzentisch.arena.cluster import Cluster
+from katzentisch.arena.contest import Contest, fingerprint_of_code
+from katzentisch.arena.intervals import Stop
+from katzentisch.arena.ledger import Ledger
+from katzentisch.arena.lineup import Contender, check, fill, parse
+from katzentisch.arena.report import write_reports
+from katzentisch.arena.standings import chance_of, clear
+from katzentisch.arena.tables import Wording, print_summary
+from katzentisch.arena.tournament import Crew, Tournament
+from katzentisch.arena.workers import Pool
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.options import Options
+from katzentisch.core.reason import BadOptions
+from katzentisch.core.words import Words
+
+INTERRUPTED = 130
+FAILED = 1
+BY_CHANCE = "chance"
+"""`--stop` without hypotheses: no better than chance, or clearly better."""
+
+
+def folder() -> Path:
+    """Where results are kept unless told otherwise."""
+    return user_data_path("katzentisch", appauthor=False) / "arena"
+
+
+def contest_of(
+    entry: Entry,
+    contenders: list[Contender],
+    seats: int | None,
+    options: Options,
+    seed: str,
+    deadline: float,
+    orders: bool = False,
+) -> Contest:
+    """The contest that was asked for; BadOptions if it cannot be."""
+    for contender in dict.fromkeys(contenders):
+        check(entry, contender)
+    least = entry.game.players[0]
+    lineup = fill(contenders, seats if seats is not None else max(len(contenders), least))
+    resolved = entry.game.resolve(len(lineup), options)
+    code = fingerprint_of_code(entry, lineup)
+    return Contest(entry.game.id, entry.game.version, resolved, lineup, seed, orders, deadline, code)
+
+
+def stop_of(text: str | None, contest: Contest) -> Stop | None:
+    """`0.5:0.6`: the first competitor's share of wins is at most the one or at least the other."""
+    if text is None:
+        return None
+    if text == BY_CHANCE:
+        chance = chance_of(contest.lineup, str(contest.lineup[0]))
+        if chance is None:
+            raise BadOptions("arena-stop", text=text)
+        return Stop(chance, clear(chance))
+    try:
+        low, high = (float(part) for part in text.split(":"))
+    except ValueError:
+        raise BadOptions("arena-stop", text=text) from None
+    if not 0 <= low < high <= 1:
+        raise BadOptions("arena-stop", text=text)
+    return Stop(low, high)
+
+
+def hold(tournament: Tournament, options: argparse.Namespace, words: Words, console: Console, title: str) -> bool:
+    """Play with a progress bar; whether it was interrupted."""
+    if tournament.finished:
+        return False
+    contest = tournament.contest
+    bar = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=tournament.total, completed=tournament.resumed)
+        try:
+            crew: Crew = (
+                Cluster(contest, options.ray) if options.ray else Pool(contest, options.jobs or os.cpu_count() or 1)
+            )
+            tournament.run(crew, lambda games: progress.update(task, completed=games))
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def run(options: argparse.Namespace, chosen: Options, words: Words, console: Console) -> int:
+    """Hold a contest; exit code 1 if a player failed, 130 if it was broken off."""
+    entry = find(options.game)
+    contenders = parse(options.players, options.external)
+    contest = contest_of(entry, contenders, options.seats, chosen, options.seed, options.deadline, options.orders)
+    stop = stop_of(options.stop, contest)
+    ledger = Ledger(contest, options.out or folder())
+    try:
+        tournament = Tournament(contest, ledger, options.games, stop)
+        if tournament.resumed:
+            console.print(words.say("arena-resumed", {"games": tournament.resumed}))
+        broken_off = hold(tournament, options, words, console, words.say("arena-plays"))
+    finally:
+        ledger.close()
+    summary = tournament.standings.summary()
+    print_summary(summary, words, console)
+    for path in [ledger.results, *write_reports(summary, ledger, Wording(words), options.games)]:
+        console.print(words.say("arena-kept", {"path": str(path)}), soft_wrap=True)
+    if broken_off:
+        console.print(words.say("arena-broken-off"))
+        return INTERRUPTED
+    return FAILED if summary.troubles else 0
+
+
+def ladder_line(options: argparse.Namespace) -> str:
+    """What to type for the same ladder: all that decides its rows, nothing about this machine."""
+    words = ["katzentisch", "ladder", *options.game, "--games", str(options.games), "--seed", options.seed]
+    for seats in options.seats:
+        words += ["--seats", str(seats)]
+    for option in options.option:
+        words += ["--option", option]
+    words += ["--thinking", options.thinking] if options.thinking else []
+    words += [f"--{name}" for name in ("every", "open", "stop") if getattr(options, name)]
+    return shlex.join(words)
+
+
+def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, console: Console) -> int:
+    """Play the ladder, row by row, and write its page; what was played before is not played again."""
+    entries = [find(game) for game in options.game] or list(catalogue().values())
+    words_of = {entry.game.id: Words(lang, entry) for entry in entries}
+    wish = ladder.Wish(options.thinking, options.every, options.open)
+    plans = [plan for entry in entries for plan in ladder.plans(entry, wish, chosen, options.seats)]
+    rows: list[ladder.Row] = []
+    broken_off = False
+    for number, plan in enumerate(plans, 1):
+        contest = contest_of(plan.entry, plan.contenders, plan.seats, plan.options, options.seed, options.deadline)
+        stop = stop_of(BY_CHANCE if options.stop and plan.seats > 1 else None, contest)
+        ledger = Ledger(contest, options.out or folder())
+        try:
+            tournament = Tournament(contest, ledger, options.games, stop)
+            title = f"{number}/{len(plans)} {contest.game} {plan.seats}: {' – '.join(map(str, plan.contenders))}"
+            broken_off = hold(tournament, options, words_of[contest.game], console, title)
+        finally:
+            ledger.close()
+        summary = tournament.standings.summary()
+        if summary.deals:
+            rows.append(ladder.Row(contest, summary, options.games))
+            console.print(
+                title, " | ".join(ladder.cells(rows[-1], Wording(words_of[contest.game]))[3:]), soft_wrap=True
+            )
+        if broken_off:
+            break
+    if rows:
+        options.page.parent.mkdir(parents=True, exist_ok=True)
+        options.page.write_text(ladder.page(rows, ladder_line(options), words_of), "utf-8")
+        console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
+    if broken_off:
+        console.print(Words(lang).say("arena-broken-off"))
+        return INTERRUPTED
+    return FAILED if any(row.summary.troubles for row in rows) else 0

@@ -1,0 +1,90 @@
+"""One contest: everything that decides its results, and the games it consists of."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from functools import cached_property
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from katzentisch.arena.lineup import Lineup, seatings
+from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.view import encode
+
+CODE = ("core", "bots", "play")
+"""The folders of the house whose code decides how a game goes, beside the game's own …"""
+OWN_CODE = ("contest", "lineup", "opened", "outside", "referee")
+"""… and the modules of the arena that do."""
+DEADLINE = 60.0
+
+
+class Pairing(NamedTuple):
+    """One game of a contest: which deal, and which of its seatings."""
+
+    deal: int
+    seating: int
+
+
+class Contest(msgspec.Struct, frozen=True, dict=True):
+    """Who plays what, from which seed; its key changes with anything that may change a result."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    lineup: Lineup
+    seed: str
+    orders: bool = False
+    """Every order of the competitors is played, not only the rotations."""
+    deadline: float = DEADLINE
+    """Seconds beyond its budget after which a player has lost the game."""
+    code: str = ""
+
+    @cached_property
+    def entry(self) -> Entry:
+        return find(self.game)
+
+    @cached_property
+    def seatings(self) -> list[Lineup]:
+        return seatings(self.lineup, self.orders)
+
+    @cached_property
+    def key(self) -> str:
+        return sha256(encode(self)).hexdigest()[:12]
+
+    def deal_seed(self, deal: int) -> str:
+        """What chance does in a deal, whoever sits where."""
+        return sha256(f"arena deal {self.seed} {deal}".encode()).hexdigest()[:32]
+
+    def bot_seed(self, pairing: Pairing, seat: int) -> str:
+        """A player's own luck, which tells nothing about the deal."""
+        return sha256(f"arena bot {self.seed} {pairing.deal} {pairing.seating} {seat}".encode()).hexdigest()[:32]
+
+    def pairings(self, games: int) -> Iterator[Pairing]:
+        """Whole deals, at least as many games as were asked for."""
+        each = len(self.seatings)
+        for deal in range(-(-games // each)):
+            for seating in range(each):
+                yield Pairing(deal, seating)
+
+
+def fingerprint_of_code(entry: Entry, lineup: Lineup) -> str:
+    """Changes with the code of the house, of the game and of the programs that compete."""
+    digest = sha256()
+    house = Path(str(files("katzentisch")))
+    folders = [house / name for name in CODE] + [Path(str(files(entry.package)))]
+    for folder in folders:
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.json")]):
+            if "tests" not in path.parts[len(folder.parts) :]:
+                digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    for name in OWN_CODE:
+        digest.update((house / "arena" / f"{name}.py").read_bytes())
+    for command in sorted({contender.command for contender in lineup}):
+        for word in shlex.split(command):
+            if Path(word).is_file():
+                digest.update(Path(word).read_bytes())
+    return digest.hexdigest()[:12]

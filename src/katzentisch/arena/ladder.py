@@ -1,0 +1,168 @@
+"""The ladder: every level of every game against the one below and against the baselines, as one page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from katzentisch.arena.contest import Contest
+from katzentisch.arena.lineup import Contender, usual_budgets
+from katzentisch.arena.report import command_line
+from katzentisch.arena.standings import Summary
+from katzentisch.arena.tables import NONE, Wording
+from katzentisch.bots.roster import LEVELS, names, seat_bot
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.words import Words
+
+BASELINES = ("heuristic", "random")
+
+COLUMNS = (
+    "arena-seats",
+    "arena-player",
+    "arena-against",
+    "arena-played",
+    "arena-wins",
+    "arena-chance",
+    "arena-clear",
+    "arena-ahead",
+    "arena-rating-gap",
+    "arena-p99",
+    "arena-failures",
+)
+
+
+class Plan(NamedTuple):
+    """One row of the ladder: who plays against copies of whom, or alone, with how many seats and which options."""
+
+    entry: Entry
+    contenders: list[Contender]
+    seats: int
+    options: dict[str, str]
+
+
+class Wish(NamedTuple):
+    """What the ladder is to hold."""
+
+    thinking: str = ""
+    """The budget of all that take one, instead of their own."""
+    every: bool = False
+    """Every level against every lower one, not only the next."""
+    opened: bool = False
+    """Also what the highest level reaches with open cards."""
+
+
+def plans(entry: Entry, wish: Wish, options: dict[str, str], seats: Sequence[int] = ()) -> Iterator[Plan]:
+    """All rows of one game."""
+    for players in seats or entry.game.players:
+        if players == 1:
+            for own in solo_options(entry):
+                for kind in rungs(entry):
+                    yield Plan(entry, [contender(entry, kind, wish)], 1, {**own, **options})
+            continue
+        for strong, weak in pairs(entry, wish.every):
+            yield Plan(entry, [contender(entry, strong, wish), contender(entry, weak, wish)], players, options)
+        if wish.opened and (top := yardstick(entry, wish)):
+            below = rungs(entry)[1]
+            yield Plan(entry, [top, contender(entry, below, wish)], players, options)
+
+
+def rungs(entry: Entry) -> list[str]:
+    """The levels and baselines of a game, the strongest first."""
+    known = names(entry)
+    return [kind for kind in (*reversed(LEVELS), *BASELINES) if kind in known]
+
+
+def pairs(entry: Entry, every: bool) -> Iterator[tuple[str, str]]:
+    """Each level with the next lower one, or with all lower ones, and with the baselines."""
+    kinds = rungs(entry)
+    for at, strong in enumerate(kinds):
+        for below, weak in enumerate(kinds[at + 1 :]):
+            if every or below == 0 or weak in BASELINES:
+                yield strong, weak
+
+
+def solo_options(entry: Entry) -> list[dict[str, str]]:
+    """Alone, every value of what can only be chosen alone, such as a difficulty."""
+    grouped = {option.name for option in entry.game.options(entry.game.players[-1])}
+    found: list[dict[str, str]] = [{}]
+    for option in entry.game.options(1):
+        if option.name not in grouped:
+            found = [{**known, option.name: value} for known in found for value in option.choices]
+    return found
+
+
+def contender(entry: Entry, kind: str, wish: Wish) -> Contender:
+    return Contender(kind, wish.thinking if kind in usual_budgets(entry) else "")
+
+
+def yardstick(entry: Entry, wish: Wish) -> Contender | None:
+    """The strongest that imagines worlds, with open cards; None if there is none."""
+    for kind in rungs(entry)[:1]:
+        one = contender(entry, kind, wish)
+        if hasattr(seat_bot(entry, one.kind, one.budget, ""), "game"):
+            return Contender(one.kind, one.budget, open=True)
+    return None
+
+
+class Row(NamedTuple):
+    """What became of a plan."""
+
+    contest: Contest
+    summary: Summary
+    games: int
+
+
+def page(rows: Sequence[Row], command: str, words_of: dict[str, Words]) -> str:
+    """The ladder in Markdown."""
+    wording = Wording(next(iter(words_of.values())))
+    say = wording.say
+    lines = [f"# {say('ladder-title')}", "", say("ladder-about"), "", "```", command, "```"]
+    for game, words in words_of.items():
+        own = [row for row in rows if row.contest.game == game]
+        if own:
+            lines += ["", f"## {words.say('title')}", "", *table(own, Wording(words))]
+    return "\n".join(lines) + "\n"
+
+
+def table(rows: Sequence[Row], wording: Wording) -> list[str]:
+    """One game's rows, and the commands that play them again."""
+    say = wording.say
+    titles = [say(key) for key in COLUMNS]
+    lines = [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
+    for row in rows:
+        lines.append(f"| {' | '.join(cells(row, wording))} |")
+    commands = [command_line(row.contest, row.games) for row in rows]
+    return [
+        *lines,
+        "",
+        "<details>",
+        f"<summary>{say('ladder-commands')}</summary>",
+        "",
+        "```",
+        *commands,
+        "```",
+        "</details>",
+    ]
+
+
+def cells(row: Row, wording: Wording) -> list[str]:
+    """One row, cell by cell."""
+    one, *others = row.summary.competitors
+    duel = row.summary.duels[0] if row.summary.duels else None
+    options = " ".join(f"{name}={value}" for name, value in row.contest.options.items())
+    rating = NONE
+    if others and one.rating and others[0].rating:
+        rating = wording.number(one.rating.mean - others[0].rating.mean)
+    return [
+        str(len(row.contest.lineup)),
+        one.name,
+        others[0].name if others else options,
+        str(row.summary.games),
+        wording.shares(one.wins),
+        NONE if one.chance is None else wording.share(one.chance),
+        wording.clear(one),
+        wording.mean(duel.points if duel else one.points),
+        rating,
+        wording.seconds(one.time.p99),
+        wording.failures(one),
+    ]

@@ -1,0 +1,137 @@
+"""One game of a contest, from the deal to the last point: the referee holds the state, players see views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from time import monotonic
+
+from katzentisch.arena.contest import Contest, Pairing
+from katzentisch.arena.lineup import Contender, budget_of
+from katzentisch.arena.opened import open_cards
+from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
+from katzentisch.arena.outside import Broken, Program
+from katzentisch.bots.roster import seat_bot
+from katzentisch.core.game import Move, Seat
+from katzentisch.core.player import Player
+from katzentisch.play.match import Match
+
+ENDLESS = 20
+"""A game that takes this many times the moves of any random game will never end."""
+NOBODY: Seat = -1
+
+Watch = Callable[[Seat, float], None]
+
+
+class Failed(Exception):
+    """A player failed, and the game is over for it."""
+
+    def __init__(self, seat: Seat, how: str, detail: str) -> None:
+        super().__init__(how)
+        self.failure = Failure(seat, how, detail)
+
+
+def unwatched(seat: Seat, seconds: float) -> None:
+    """Nobody needs to know who thinks."""
+
+
+def play(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> tuple[Outcome, Times]:
+    """Play one game; `watch` hears who thinks and how long it may, and NOBODY when it is done."""
+    with ExitStack() as guests:
+        table = Table(contest, pairing, guests, watch)
+        try:
+            table.run()
+        except Failed as failed:
+            outcome = forfeit(pairing, len(contest.lineup), failed.failure)
+        else:
+            match = table.match
+            counted = statistics(contest, match)
+            outcome = Outcome(*pairing, match.ranking(), match.points(), match.ply, counted)
+    return outcome, Times(*pairing, table.thinking)
+
+
+def statistics(contest: Contest, match: Match) -> dict[str, list[float | None]]:
+    """What the game's own `arena.statistics` counts, by the key of its words."""
+    module = contest.entry.module("arena")
+    return dict(sorted(module.statistics(match).items())) if module else {}
+
+
+class Table:
+    """The seats of one game and who sits there."""
+
+    def __init__(self, contest: Contest, pairing: Pairing, guests: ExitStack, watch: Watch) -> None:
+        self.contest = contest
+        self.pairing = pairing
+        self.guests = guests
+        self.watch = watch
+        self.lineup = contest.seatings[pairing.seating]
+        names = [f"seat {seat}" for seat in range(len(self.lineup))]
+        self.match = Match.begin(contest.entry.game, names, contest.options, contest.deal_seed(pairing.deal))
+        self.players: list[Player] = []
+        budgets = [budget_of(contest.entry, contender) for contender in self.lineup]
+        self.seconds = [budget.seconds if budget else 0.0 for budget in budgets]
+        self.thinking = [Thinking() for _ in self.lineup]
+
+    def run(self) -> None:
+        """Seat everybody and play to the end; Failed if somebody does not."""
+        for seat, contender in enumerate(self.lineup):
+            try:
+                self.players.append(self.seat(seat, contender))
+            except Broken as broken:
+                raise Failed(seat, broken.how, str(broken)) from broken
+            except Exception as crash:
+                raise Failed(seat, "crashed", f"{type(crash).__name__}: {crash}") from crash
+        most = ENDLESS * self.match.game.longest(self.match.players, self.contest.options)
+        while not self.match.over:
+            if self.match.ply > most:
+                raise Failed(NOBODY, "endless", str(self.match.ply))
+            if not self.interrupted():
+                self.move(self.match.actors()[0])
+        for player in self.players:
+            if isinstance(player, Program):
+                player.end(self.match.points(), self.match.ranking())
+
+    def seat(self, seat: Seat, contender: Contender) -> Player:
+        seed = self.contest.bot_seed(self.pairing, seat)
+        self.watch(seat, self.contest.deadline)
+        if contender.command:
+            return self.guests.enter_context(Program(contender.command, self.contest, seat, seed))
+        player = seat_bot(self.contest.entry, contender.kind, contender.budget, seed)
+        # The one place where a player gets at the truth: a yardstick that no table can seat.
+        return open_cards(player, lambda: self.match._state) if contender.open else player
+
+    def interrupted(self) -> bool:
+        """Let the first player act out of turn that wants to; whether one did."""
+        actors = self.match.actors()
+        for seat, player in enumerate(self.players):
+            if seat not in actors and type(player).interrupt is not Player.interrupt and self.match.legal(seat):
+                move = self.ask(seat, out_of_turn=True)
+                if move is not None:
+                    self.match.submit(seat, move)
+                    return True
+        return False
+
+    def move(self, seat: Seat) -> None:
+        begun = monotonic()
+        move = self.ask(seat, out_of_turn=False)
+        if len(self.match.legal(seat)) > 1:
+            self.thinking[seat].add(monotonic() - begun, self.seconds[seat])
+        assert move is not None
+        self.match.submit(seat, move)
+
+    def ask(self, seat: Seat, out_of_turn: bool) -> Move | None:
+        """A player's answer, which is legal; Failed for every other."""
+        view, legal = self.match.view(seat), self.match.legal(seat)
+        player = self.players[seat]
+        self.watch(seat, self.seconds[seat] + self.contest.deadline)
+        try:
+            move = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
+        except Broken as broken:
+            raise Failed(seat, broken.how, str(broken)) from broken
+        except Exception as crash:
+            raise Failed(seat, "crashed", f"{type(crash).__name__}: {crash}") from crash
+        finally:
+            self.watch(NOBODY, 0.0)
+        if (move is None and not out_of_turn) or (move is not None and move not in legal):
+            raise Failed(seat, "illegal", repr(move))
+        return move

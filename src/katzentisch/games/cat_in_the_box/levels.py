@@ -1,0 +1,86 @@
+"""Players of Cat in the Box by taste and by search, from the one that learns with you to the best we have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from katzentisch.bots.budget import Budget
+from katzentisch.bots.crew import Tried
+from katzentisch.bots.search import Search
+from katzentisch.bots.tree import Mind
+from katzentisch.core.chance import Rng, rng
+from katzentisch.core.game import Move
+from katzentisch.core.player import Player
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.games.cat_in_the_box import game
+from katzentisch.games.cat_in_the_box.belief import believe
+from katzentisch.games.cat_in_the_box.endgame import Solver, deals, world_of
+from katzentisch.games.cat_in_the_box.sense import Taste, tasteful
+from katzentisch.games.cat_in_the_box.view import CatView
+
+GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.6])
+"""Wins what it can whatever it predicted, and neither minds its tokens nor what it can still play."""
+SHORT_SIGHTED = Taste(
+    [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.8, 0.8, 0.5, 1.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
+)
+"""Minds prediction and tokens, but hardly looks at what it will be able to play later."""
+LAST_CARDS = 3
+"""From so many cards in hand on, the rest of a round may be solved."""
+DEALS = 60
+"""How many deals may be left for that."""
+POSITIONS = 20_000
+"""How many positions it may take."""
+SOLVING = 0.15
+"""The share of its time that a search gives to solving before it searches instead."""
+
+
+class Instinct(Player):
+    """Plays by taste alone, at once."""
+
+    def __init__(self, seed: str, taste: Taste) -> None:
+        self.rng = rng(f"{seed} taste")
+        self.taste = taste
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, CatView)
+        world = game.imagine(view, self.rng)
+        return int(tasteful(world, view.seat, world.mask(view.seat), self.taste, self.rng))
+
+
+class Thinker(Search):
+    """Searches worlds in which everybody holds what their play announces, and solves the last tricks."""
+
+    kind = "tiger"
+
+    def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
+        super().__init__(game, seed, budget, mind)
+
+    def imagine(self, view: View, source: Rng) -> State:
+        assert isinstance(view, CatView)
+        return believe(view, game.layouts[view.side], source)
+
+    def explore(self, view: View, budget: Budget) -> list[Tried]:
+        assert isinstance(view, CatView)
+        if view.phase == "tricks" and len(view.hand) <= LAST_CARDS:
+            solved = self.solve(view, Budget(POSITIONS, SOLVING * budget.seconds))
+            if solved:
+                return solved
+            budget = Budget(budget.worlds, (1 - SOLVING) * budget.seconds)
+        return super().explore(view, budget)
+
+    def solve(self, view: CatView, budget: Budget) -> list[Tried]:
+        """What every move is worth over all deals that are left; nothing where that takes too long."""
+        left = deals(view, DEALS)
+        source = self.luck(view, "deals")
+        solver = Solver(self.mind, POSITIONS)
+        spending = budget.spend()
+        worth: dict[Move, float] = {}
+        for deal in left:
+            values = solver.values(world_of(view, game.layouts[view.side], deal, source), view.seat)
+            if not values or not spending.more():
+                return []
+            for move, value in values.items():
+                worth[move] = worth.get(move, 0.0) + value * deal.weight
+        shuffles = sum(deal.weight for deal in left)
+        return [Tried(move, shuffles, value) for move, value in worth.items()]

@@ -1,0 +1,32 @@
+/** Five minutes of 5211: two deals against two kittens. */
+
+/** @typedef {import("../../../web/board.d.ts").BoardProps<import("./view.d.ts").View5211>} Props */
+
+/**
+ * Whether so many cards of the first deal lie open.
+ *
+ * @param {Props} props
+ * @param {number} cards
+ */
+const laid = ({ view, seat }, cards) => view.deal > 1 || view.open[seat].length >= cards;
+
+/** @type {import("../../../web/board.d.ts").Lesson} */
+export const lesson = {
+  seats: ["", "kitten", "kitten"],
+  options: { long: "no" },
+  steps: [
+    { say: "lesson-welcome", point: ".ft-cards" },
+    { say: "lesson-counters", point: ".ft-counters" },
+    { say: "lesson-two", until: (props) => laid(props, 2), point: ".ft-hand" },
+    { say: "lesson-revealed", when: (props) => laid(props, 2), point: ".ft-places" },
+    { say: "lesson-disaster", point: ".ft-counters" },
+    { say: "lesson-one", until: (props) => laid(props, 3), point: ".ft-hand" },
+    { say: "lesson-roosters", when: (props) => laid(props, 3), point: ".ft-roosters" },
+    { say: "lesson-last", until: ({ view }) => view.deal > 1, point: ".ft-hand" },
+    { say: "lesson-story", when: ({ view }) => view.deal > 1, point: ".ft-story" },
+    { say: "lesson-tie", point: ".ft-story .ft-counters" },
+    { say: "lesson-pile", point: ".ft-place" },
+    { say: "lesson-again", until: ({ view }) => view.deal > 2 || view.over, point: ".ft-hand" },
+    { say: "lesson-end", when: ({ view }) => view.deal > 2 || view.over },
+  ],
+};

@@ -1,0 +1,143 @@
+/** What lies open, what the scoring of a deal told, and how a deal is shown step by step. */
+
+/** @typedef {import("./view.d.ts").View5211} View */
+/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/**
+ * @typedef {{
+ *   colours: string[], cards: string[], copies: number[], choices: string[],
+ *   limits: Record<string, number>, targets: Record<string, number>,
+ * }} Facts
+ */
+/**
+ * How a deal was scored: what was told, in order, and who kept how much.
+ *
+ * @typedef {{ lines: Told[], kept: { cards: number, points: number }[] }} Story
+ */
+/** @typedef {{ view: View, fresh: number[], story: Story | null, hold: number }} Scene */
+
+const CHOSEN = 150;
+const REVEALED = 1100;
+const COMPLETE = 2000;
+
+/** @param {number} card */
+export const colourOf = (card) => Math.floor(card / 6);
+
+/** @param {number} card */
+export const valueOf = (card) => card % 6 + 1;
+
+/** @param {number} card */
+export const isRooster = (card) => card % 6 === 0;
+
+/**
+ * How many cards of each colour there are, and how many roosters.
+ *
+ * @param {number[]} cards
+ */
+export function count(cards) {
+  const colours = [0, 0, 0, 0, 0];
+  for (const card of cards) colours[colourOf(card)] += 1;
+  return { colours, roosters: cards.filter(isRooster).length };
+}
+
+/**
+ * The cards that a choice names.
+ *
+ * @param {string} choice
+ * @param {Facts} facts
+ */
+export const cardsOf = (choice, facts) => choice.split(" ").map((card) => facts.cards.indexOf(card));
+
+/**
+ * The legal choice of exactly these cards, or "".
+ *
+ * @param {number[]} cards
+ * @param {string[]} legal
+ * @param {Facts} facts
+ */
+export function choiceOf(cards, legal, facts) {
+  const wanted = [...cards].sort((one, two) => one - two).map((card) => facts.cards[card]).join(" ");
+  return legal.includes(wanted) ? wanted : "";
+}
+
+const TOLD = ["colour-count", "disaster", "tie", "colour-scores", "nobody-scores"];
+
+/**
+ * The scoring of the latest deal that events tell of.
+ *
+ * @param {Told[]} events
+ * @returns {Story | null}
+ */
+export function storyOf(events) {
+  /** @type {Story | null} */
+  let story = null;
+  for (const event of events) {
+    const { key, data = {} } = event;
+    if (key === "roosters" || key === "roosters-score") story = { lines: [event], kept: [] };
+    else if (story && TOLD.includes(key)) story.lines.push(event);
+    else if (story && key === "kept") {
+      story.kept[Number(data.seat)] = { cards: Number(data.cards), points: Number(data.points) };
+    }
+  }
+  return story;
+}
+
+/**
+ * Whether a card scored in a story.
+ *
+ * @param {Story} story
+ * @param {number} card
+ * @param {string[]} colours
+ */
+export function scored({ lines }, card, colours) {
+  if (lines[0].key === "roosters-score") return isRooster(card);
+  const last = lines[lines.length - 1];
+  return last.key === "colour-scores" && last.data?.colour === colours[colourOf(card)];
+}
+
+/**
+ * What became of a colour in a story: "scores", "disaster", "tie" or "" if nobody came to look at it.
+ *
+ * @param {Story} story
+ * @param {string} colour
+ */
+export function fate({ lines }, colour) {
+  for (const { key, data = {} } of lines) {
+    if (key === "colour-scores" && data.colour === colour) return "scores";
+    if ((key === "disaster" || key === "tie") && /** @type {string[]} */ (data.colours).includes(colour)) return key;
+  }
+  return "";
+}
+
+/**
+ * The scenes that lead from one view to the next.
+ *
+ * @param {View | null} before
+ * @param {View} view
+ * @param {Told[]} events
+ * @param {Scene | null} shown
+ * @returns {Scene[]}
+ */
+export function stage(before, view, events, shown) {
+  const told = storyOf(events);
+  const revealed = events.some(({ key }) => key === "revealed");
+  const laid = before ? before.open.map((cards) => cards.length) : view.open.map((cards) => cards.length);
+  const present = {
+    view,
+    fresh: revealed && !told ? laid : view.open.map((cards) => cards.length),
+    story: told ?? shown?.story ?? null,
+    hold: revealed ? REVEALED : CHOSEN,
+  };
+  if (!before || !told || events.filter(({ key }) => key === "kept").length > view.players) return [present];
+  const complete = {
+    ...view,
+    over: false,
+    deal: before.deal,
+    number: before.number,
+    turn: before.turn,
+    open: view.last_open,
+    kept: before.kept,
+    points: before.points,
+    written: before.written,
+  };
+  return [{ ...present, view: complete, fresh: laid, hold: COMPLETE }, present];
+}

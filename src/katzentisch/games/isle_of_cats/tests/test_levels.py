@@ -1,0 +1,294 @@
+"""The four levels: legal, deterministic, blind to what is hidden, in time, and able to say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from katzentisch.bots.budget import Budget
+from katzentisch.bots.roster import LEVELS, seat_bot
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import rng
+from katzentisch.core.player import Player
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.because import Because
+from katzentisch.games.isle_of_cats.berths import laid
+from katzentisch.games.isle_of_cats.bots import THINKING, bots
+from katzentisch.games.isle_of_cats.captain import Captain
+from katzentisch.games.isle_of_cats.chances import Hopes, counted
+from katzentisch.games.isle_of_cats.course import Watch
+from katzentisch.games.isle_of_cats.judge import Judge, Weights
+from katzentisch.games.isle_of_cats.layout import Waste, layout_of
+from katzentisch.games.isle_of_cats.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.moves import PLACE
+from katzentisch.games.isle_of_cats.purse import Purse
+from katzentisch.games.isle_of_cats.rules import IsleState
+from katzentisch.games.isle_of_cats.score import base_sheet, survey
+from katzentisch.games.isle_of_cats.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.tests.boats import boat
+from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
+from katzentisch.games.isle_of_cats.view import IsleView
+
+
+def player(kind: str, seed: str = "x", worlds: int = 1) -> Player:
+    return seat_bot(find("isle_of_cats"), kind, str(worlds) if kind in THINKING else "", seed)
+
+
+def positions(state: IsleState, every: int, seed: str = "walk") -> Iterator[IsleState]:
+    """Some positions of a game at random, to its end."""
+    source = rng(seed)
+    moves = 0
+    while state.actors():
+        if moves % every == 0:
+            yield state
+        seat = state.actor()
+        state.step(seat, state.pick(seat, source))
+        moves += 1
+
+
+def seen(state: IsleState, seat: int) -> IsleView:
+    view = state.view(seat)
+    assert isinstance(view, IsleView)
+    return view
+
+
+def test_all_levels_are_there() -> None:
+    """The game offers every level of the house, and budgets only to those that it names."""
+    assert set(LEVELS) <= set(bots)
+    assert set(THINKING) <= set(LEVELS)
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize(
+    ("players", "options"), [(1, {"difficulty": "medium"}), (2, {}), (3, {"family": "yes"}), (4, {})]
+)
+def test_legal(kind: str, players: int, options: dict[str, str]) -> None:
+    """Whatever the position, the answer is a legal move, and so is an interruption."""
+    bot = player(kind)
+    for state in positions(begin(players, f"legal {players}", None, **options), 71):
+        for seat in range(players):
+            legal = state.legal(seat)
+            if seat in state.actors():
+                assert bot.choose(state.view(seat), legal) in legal
+            elif legal:
+                assert bot.interrupt(state.view(seat), legal) in (None, *legal)
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+def test_deterministic(kind: str) -> None:
+    """The same seed, view and number of worlds give the same move, whatever was asked before."""
+    one = player(kind, "seed", 3)
+    for state in positions(begin(2, "again"), 67):
+        seat = state.actor()
+        view, legal = state.view(seat), state.legal(seat)
+        assert one.choose(view, legal) == player(kind, "seed", 3).choose(view, legal)
+
+
+@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize("players", [1, 3])
+def test_blind_to_what_is_hidden(kind: str, players: int) -> None:
+    """Law 8: the choice is the same in every world that could lie behind the view."""
+    source = rng("worlds")
+    bot = player(kind)
+    for state in positions(begin(players, "hidden"), 53):
+        seat = state.actor()
+        view = state.view(seat)
+        other = game.imagine(view, source)
+        chosen = bot.choose(view, state.legal(seat))
+        assert bot.choose(other.view(seat), other.legal(seat)) == chosen
+
+
+def test_beats_the_level_below() -> None:
+    """Over some deals with both seatings, every level scores more than the next lower one."""
+    for weak, strong in (("kitten", "tabby"), ("tabby", "lynx")):
+        lead = 0
+        for deal in range(2):
+            for seat in range(2):
+                kinds = [strong, weak] if seat == 0 else [weak, strong]
+                points = match([player(kind) for kind in kinds], f"ladder {deal}")
+                lead += points[seat] - points[1 - seat]
+        assert lead > 0
+
+
+def match(players: list[Player], seed: str) -> list[int]:
+    state = begin(len(players), seed)
+    while state.actors():
+        seat = state.actor()
+        state.apply(seat, players[seat].choose(state.view(seat), state.legal(seat)))
+    return state.points()
+
+
+# Time
+
+
+class Ticking:
+    """A clock that moves on by itself whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        self.looks += 1
+        return self.now
+
+
+@pytest.mark.parametrize("step", [0.001, 0.05, 10.0])
+def test_stops_in_time(step: float) -> None:
+    """However slow the machine, a move comes, and nothing is begun once nine tenths of the time are gone."""
+    state = rescue_turn(left="red-15 blue-16 red-03", right="green-13 red-07")
+    clock = Ticking(step)
+    bot = Lookahead("x", Budget(seconds=1.0), clock=clock)
+    assert bot.choose(state.view(0), state.legal(0)) in state.legal(0)
+    assert clock.now <= 0.9 + 6 * step
+
+
+def test_counts_worlds() -> None:
+    """A number of worlds is tried, never fewer than one, and no clock is asked."""
+    clock = Ticking(1.0)
+    watch = Watch(Budget(worlds=3), clock)
+    assert [watch.more() for _ in range(5)] == [True, True, True, False, False]
+    assert not watch.expired()
+    assert clock.looks == 0
+
+
+# Judgement
+
+
+def test_layout_agrees_with_the_score() -> None:
+    """Groups, rats, edge and maps of a layout are those that the score counts."""
+    for state in positions(begin(2, "layouts"), 40):
+        for crew in state.crews:
+            found = survey(BOX, crew.boat)
+            layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
+            families = sorted((int(group.size) for group in layout.groups if group.size >= 3), reverse=True)
+            assert families == [size for size, _ in found.families]
+            assert layout.free.numbers() == crew.boat.free.numbers()
+            assert layout.all_cats() == len(found.cats)
+            assert layout.rares * 3 == base_sheet(found, 3).rare_treasures
+
+
+def test_counts_as_lessons_do() -> None:
+    """What the judge counts for a lesson now is what the lesson's metric counts."""
+    hopes = Hopes()
+    lessons = [card.lesson for card in BOX.all_cards() if card.lesson] + list(BOX.sister_lessons.values())
+    metrics = [lesson.metric for lesson in lessons if lesson.metric is not None]
+    for state in positions(begin(2, "metrics"), 60):
+        for crew in state.crews:
+            found = survey(BOX, crew.boat)
+            layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
+            for metric in metrics:
+                for colour in range(5) if metric.asks_colour else (-1,):
+                    assert counted(hopes, layout, metric, colour) == metric.value(found, hopes.about, colour)
+
+
+def test_waste() -> None:
+    """Holes, dead ends and pairs of free cells are counted across the words of a boat."""
+    state = begin(2, "waste")
+    source = rng("waste")
+    while state.actors():
+        seat = state.actor()
+        state.step(seat, state.pick(seat, source))
+    for crew in state.crews:
+        free = set(crew.boat.free.numbers())
+        beside = {cell: neighbours(cell) & free for cell in free}
+        waste = Waste(crew.boat.free)
+        assert waste.sides == sum(len(near) for near in beside.values()) // 2
+        assert waste.alone == sum(not near for near in beside.values())
+        assert waste.ends == sum(len(near) == 1 for near in beside.values())
+        assert waste.pairs == sum(len(near) == 1 and len(beside[next(iter(near))]) == 1 for near in beside.values())
+
+
+def neighbours(cell: int) -> set[int]:
+    column, row = divmod(cell, 9)
+    rows = {9 * column + row + step for step in (-1, 1) if 0 <= row + step < 9}
+    return rows | {9 * (column + step) + row for step in (-1, 1) if 0 <= column + step < 22}
+
+
+# Cards
+
+
+def test_baskets_are_bought_in_pairs() -> None:
+    """A broken basket is bought with its fellow or not at all."""
+    view = seen(paying(20, (15, 16, 7)), 0)
+    _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([15, 16, 7], 20)
+    assert set(chosen) & {15, 16} in (set(), {15, 16})
+
+
+def test_keeps_fish_for_cats() -> None:
+    """With little fish it does not spend everything on cards."""
+    view = seen(paying(6, (43, 44, 45)), 0)
+    _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([43, 44, 45], 6)
+    assert len(chosen) <= 1
+
+
+def test_forgetful_levels_know_no_lessons() -> None:
+    """A kitten takes no lesson for itself; a lynx takes one that is met already."""
+    state = paying(20, (142,))
+    assert game.spell(player("kitten").choose(state.view(0), state.legal(0))) == "done"
+    assert game.spell(player("lynx").choose(state.view(0), state.legal(0))) == "buy 142"
+
+
+def test_lays_everything_on_the_last_day() -> None:
+    """Rescue cards that would be lost go down for their speed."""
+    state = laying(2, (7,), ())
+    state.day = 5
+    assert game.spell(player("lynx").choose(state.view(0), state.legal(0))) == "play 7"
+
+
+def test_interrupts_before_the_cats_are_gone() -> None:
+    """With baskets left and the last cat in the field, a card that brings cats is played out of turn."""
+    state = rescue_turn(left="red-15", right="")
+    state.turn = 1
+    state.crews[0].hand = [83]
+    assert game.spell(player("lynx").interrupt(state.view(0), state.legal(0)) or 0) == "play 83"
+    state.crews[0].used = state.crews[0].baskets
+    assert player("lynx").interrupt(state.view(0), state.legal(0)) is None
+    assert player("kitten").interrupt(state.view(0), state.legal(0)) is None
+
+
+# Reasons
+
+
+def test_says_why() -> None:
+    """Every reason can be said in both languages, and reasons sum up to what a place does for the boat."""
+    state = rescue_turn(left="red-15 blue-16", right="")
+    put_boat(state, 0, boat("M"))
+    say(state, 0, "take red-15")
+    bot = Captain()
+    situation = bot.situation(seen(state, 0))
+    advice = bot.advise(situation.view, state.legal(0))
+    for each in advice:
+        after = laid(situation.layout, tile("red-15"), 2, each.move - PLACE)
+        assert each.worth == pytest.approx(situation.judge.value(after) - situation.now, abs=0.1)
+    reasons = [reason for each in advice for _, reason in each.because]
+    assert {"covers", "map"} <= {reason.key for reason in reasons}
+    for lang in LANGUAGES:
+        words = Words(lang, find("isle_of_cats"))
+        assert all(words.knows(f"because-{reason.key}") for reason in reasons)
+        assert all(words.because(reason) for reason in reasons)
+
+
+def test_names_room_and_family() -> None:
+    """A cat that touches its like joins them; a place that leaves no free cell in a room closes it."""
+    state = rescue_turn(left="red-16 red-15", right="")
+    say(state, 0, "take red-16")
+    state.apply(0, state.legal(0)[0])
+    state.turn, state.crews[0].used, state.rescued = 0, 0, 0
+    say(state, 0, "take red-15")
+    advice = Captain().advise(state.view(0), state.legal(0))
+    joins = [reason for each in advice for _, reason in each.because if reason.key == "joins"]
+    assert joins
+    assert all(reason.data == {"colour": "red", "cats": 2} for reason in joins)
+    assert Words("en", find("isle_of_cats")).because(joins[0]) == "joins your red cats, 2 with it"
+    empty = layout_of(BOX, BOX.plans[0], [])
+    closed = empty.copy()
+    closed.free = empty.free.minus(BOX.rooms[3])
+    reasons = [reason for _, reason in Because(Judge(Weights()), empty, []).of(closed)]
+    assert Words("de", find("isle_of_cats")).because(next(reason for reason in reasons if reason.data.get("room"))) == (
+        "füllt Raum 3"
+    )

@@ -1,0 +1,77 @@
+/** The first day of a voyage, explained: boat, draft, payment, rescue, and a family. */
+
+/** @typedef {import("./boat.js").Props} Props */
+
+const PHASES = [
+  "draft",
+  "before-payment",
+  "payment",
+  "before-lessons",
+  "lessons",
+  "rescue-cards",
+  "rescue",
+  "finds",
+  "evening",
+];
+
+/**
+ * Whether the voyage has come to this phase of its first day, or is past it.
+ *
+ * @param {string} phase
+ */
+const reached = (phase) => (/** @type {Props} */ { view }) =>
+  view.day > 1 || view.phase === "over" || PHASES.indexOf(view.phase) >= PHASES.indexOf(phase);
+
+/**
+ * Whether the voyage has left this phase of its first day.
+ *
+ * @param {string} phase
+ */
+const past = (phase) => (/** @type {Props} */ { view }) =>
+  view.day > 1 || view.phase === "over" || PHASES.indexOf(view.phase) > PHASES.indexOf(phase);
+
+/**
+ * How many tiles the learner has laid.
+ *
+ * @param {Props} props
+ */
+const aboard = ({ view, seat }) => view.crews[seat]?.tiles.length ?? 0;
+
+/** @type {import("../../../web/board.d.ts").Lesson} */
+export const lesson = {
+  seats: ["", "heuristic"],
+  options: { family: "no" },
+  record: "lesson.kt",
+  ply: 2,
+  steps: [
+    { say: "lesson-welcome", point: ".isle .sea" },
+    { say: "lesson-rats", point: ".isle .sea" },
+    { say: "lesson-families", point: ".isle .fields" },
+    {
+      say: "lesson-draft",
+      point: ".isle .picker",
+      until: ({ view }) => view.round > 0 || view.kept.length >= 2 || view.phase !== "draft",
+      offer: (move) => move === "keep 56" || move === "keep 58",
+    },
+    { say: "lesson-draft-on", point: ".isle .picker", until: past("draft") },
+    { say: "lesson-payment", point: ".isle .picker", when: reached("payment"), until: past("payment") },
+    { say: "lesson-lay", point: ".isle .picker", when: reached("rescue-cards"), until: past("rescue-cards") },
+    {
+      say: "lesson-rescue",
+      point: ".isle .fields",
+      when: reached("rescue"),
+      until: (props) => props.view.pending.length > 0 || aboard(props) > 0 || past("rescue")(props),
+    },
+    {
+      say: "lesson-place",
+      point: ".isle .placing",
+      when: (props) => props.view.pending.at(-1)?.asks === "where" || aboard(props) > 0 || past("rescue")(props),
+      until: (props) => aboard(props) > 0 || past("rescue")(props),
+    },
+    { say: "lesson-crews", point: ".isle .crews" },
+    { say: "lesson-family", point: ".isle .fields", until: past("rescue") },
+    { say: "lesson-finds", when: past("rescue"), until: ({ view }) => view.day > 1 },
+    { say: "lesson-lessons", point: ".isle .mine", when: ({ view }) => view.day > 1 },
+    { say: "lesson-anytime" },
+  ],
+};

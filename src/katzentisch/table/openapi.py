@@ -1,0 +1,27 @@
+"""The published schema: what msgspec accepts and sends, to the letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from katzentisch.table import wire
+from katzentisch.table.store import House, Saying
+
+ALL = [
+    *(wire.Move, wire.Retract, wire.Back, wire.Leave, wire.Return, wire.Replace, wire.Chat),
+    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.MuteSeat, House),
+    *(wire.Update, wire.Done, wire.Refused, wire.Hinted, wire.TableInfo, wire.SeatKey, wire.GameInfo, Saying),
+]
+
+
+class Exact(JsonRenderPlugin):
+    """Replaces the framework's idea of our messages, which forgets bounds and that there may be nothing else."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        _, components = msgspec.json.schema_components(ALL, ref_template="#/components/schemas/{name}")
+        openapi_schema["components"]["schemas"] |= components
+        return super().render(request, openapi_schema)

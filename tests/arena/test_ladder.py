@@ -1,0 +1,88 @@
+"""The ladder: which rows it has, and the page it writes."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from katzentisch.arena import ladder
+from katzentisch.cli import arguments, main
+from katzentisch.core.catalogue import Entry, find
+
+
+class Levelled:
+    """The bots of a game with three levels, one of which takes a budget."""
+
+    bots = dict.fromkeys(("heuristic", "kitten", "tabby", "tiger"))
+    THINKING = {"tiger": "1s"}  # noqa: RUF012
+
+
+@pytest.fixture
+def levelled(monkeypatch: pytest.MonkeyPatch) -> Entry:
+    entry = Entry("katzentisch.games.g5211")
+    monkeypatch.setattr(entry, "module", lambda name: Levelled if name == "bots" else None)
+    return entry
+
+
+def rows(entry: Entry, wish: ladder.Wish) -> list[str]:
+    return [" ".join(map(str, plan.contenders)) for plan in ladder.plans(entry, wish, {}, [4])]
+
+
+def test_rows(levelled: Entry) -> None:
+    """Each level meets the next lower one and both baselines; the baselines meet each other."""
+    assert rows(levelled, ladder.Wish(thinking="200")) == [
+        "tiger(200) tabby",
+        "tiger(200) heuristic",
+        "tiger(200) random",
+        "tabby kitten",
+        "tabby heuristic",
+        "tabby random",
+        "kitten heuristic",
+        "kitten random",
+        "heuristic random",
+    ]
+    assert "tiger kitten" in rows(levelled, ladder.Wish(every=True))
+
+
+def test_every_player_count() -> None:
+    """All that the game allows, unless told otherwise; alone, with every difficulty."""
+    isle = list(ladder.plans(find("isle_of_cats"), ladder.Wish(), {}))
+    assert {plan.seats for plan in isle} == set(find("isle_of_cats").game.players)
+    alone = [plan for plan in isle if plan.seats == 1]
+    difficulties = next(
+        option for option in find("isle_of_cats").game.options(1) if option.name == "difficulty"
+    ).choices
+    assert {plan.options["difficulty"] for plan in alone} == set(difficulties)
+    assert all(len(plan.contenders) == 1 for plan in alone)
+
+
+def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One command writes it, its rows can be played again, and a second run plays nothing."""
+    page = tmp_path / "ladder.md"
+    args = [
+        "ladder",
+        "5211",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--out",
+        str(tmp_path),
+        "--page",
+        str(page),
+        "--lang",
+        "en",
+    ]
+    assert main(args) == 0
+    text = page.read_text("utf-8")
+    assert "| 2 | heuristic | random | 4 |" in text
+    assert "katzentisch ladder 5211 --games 4 --seed arena --seats 2\n" in text
+    assert str(tmp_path) not in text
+    (command,) = [line for line in text.splitlines() if line.startswith("katzentisch arena")]
+    arguments().parse_args(shlex.split(command)[1:])
+    files = {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
+    assert main(args) == 0
+    assert {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == files
+    assert page.read_text("utf-8") == text

@@ -1,0 +1,139 @@
+"""Isle of Cats through the page: whole voyages by hand, and every way to lay a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.isle_of_cats import ASKING, play, point_of
+
+
+def holds_a_tile(page: Page) -> bool:
+    return page.locator(".isle .placing").count() > 0
+
+
+@pytest.mark.parametrize(("device", "lang"), [("laptop", "en"), ("phone", "de")])
+def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
+    """A whole game on the board itself, up to the score sheet; the console stays empty."""
+    visitor = visit(device=device, lang=lang)
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play)
+    sheet = visitor.page.locator(".isle .sheet")
+    totals = [int(each) for each in sheet.locator("tr.total td").all_inner_texts()]
+    told = [int(each.split()[0]) for each in visitor.page.locator(".result .points").all_inner_texts()]
+    assert sorted(totals, reverse=True) == told
+    visitor.examine()
+
+
+def test_alone_with_the_sister(visit: Visit) -> None:
+    """Her cards are explained while she carries them out, and her points stand on the sheet."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=1)
+    page = visitor.page
+    visitor.plays(play, stop=lambda page: page.locator(".isle .her-card").count() > 0)
+    assert page.locator(".isle .her-card li").count() > 0
+    visitor.examine()
+    visitor.plays(play)
+    assert page.locator(".isle .sheet tr.total").count() == 2
+
+
+def test_every_state_is_accessible(visit: Visit) -> None:
+    """Drafting, paying, rescuing and placing, light and dark, without a violation."""
+    for theme in ("light", "dark"):
+        visitor = visit(theme=theme)
+        visitor.sits("isle_of_cats", players=2)
+        seen = set()
+        for _ in range(40):
+            page = visitor.page
+            page.wait_for_selector(".table[data-state=yours]")
+            page.wait_for_selector(ASKING)
+            state = page.locator(".isle").evaluate(
+                "isle => isle.querySelector('.picker, .choices, .placing')?.className ?? 'fields'"
+            )
+            if state not in seen:
+                seen.add(state)
+                visitor.examine()
+            if holds_a_tile(page):
+                break
+            seq = page.locator(".table").get_attribute("data-seq")
+            play(page)
+            page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+        assert any("draft" in state for state in seen)
+        assert any("placing" in state for state in seen)
+
+
+def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
+    """The mouse moves a tile, the wheel turns it, a click lays it; so do arrows, R, F and Enter with the next one."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.mouse.move(*point_of(page, 10, 4))
+    page.wait_for_selector(".isle .ghost.ok")
+    moves(page, lambda: page.mouse.move(*point_of(page, 5, 4)))
+    page.mouse.wheel(0, 120)
+    page.wait_for_selector(".isle .ghost.ok")
+    lays(page, lambda: page.mouse.click(*point_of(page, 5, 4)))
+    visitor.plays(play, stop=holds_a_tile)
+    page.locator(".isle .boat.holds").focus()
+    moves(page, lambda: page.keyboard.press("ArrowRight"))
+    for key in ("r", "f", "ArrowLeft"):
+        page.keyboard.press(key)
+    page.wait_for_selector(".isle .ghost.ok")
+    lays(page, lambda: page.keyboard.press("Enter"))
+
+
+def moves(page: Page, act: Callable[[], None]) -> None:
+    """The tile in hand is somewhere else after this."""
+    before = page.locator(".isle .ghost").get_attribute("transform")
+    act()
+    page.wait_for_function(
+        "old => document.querySelector('.isle .ghost').getAttribute('transform') !== old", arg=before
+    )
+
+
+def lays(page: Page, act: Callable[[], None]) -> None:
+    """One more tile lies on the boat after this."""
+    before = page.locator(".isle .boat .laid").count()
+    act()
+    page.wait_for_function("old => document.querySelectorAll('.isle .boat .laid').length > old", arg=before)
+
+
+def test_a_tile_by_touch(visit: Visit) -> None:
+    """A tap moves it, a tap on it lays it down."""
+    visitor = visit(device="phone")
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.locator(".isle .boat.holds").scroll_into_view_if_needed()
+    page.touchscreen.tap(*point_of(page, 11, 4))
+    page.wait_for_selector(".isle .ghost.ok")
+    box = page.locator(".isle .ghost .head").bounding_box()
+    assert box is not None
+    lays(page, lambda: page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+
+def test_the_lesson(visit: Visit) -> None:
+    """The first day is explained step by step, and then the lesson is over."""
+    visitor = visit()
+    page = visitor.go("/learn/isle_of_cats")
+    page.wait_for_selector(".coach")
+    said = []
+    for _ in range(80):
+        page.wait_for_selector(".table[data-state=yours]")
+        page.wait_for_selector(ASKING)
+        if page.locator(".coach").count():
+            said.append(page.locator(".coach p").inner_text())
+        if page.locator(".coach button").count() == 1:
+            break
+        if page.locator(".coach .main").count():
+            page.locator(".coach .main").click()
+            continue
+        seq = page.locator(".table").get_attribute("data-seq")
+        play(page)
+        page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    assert len(set(said)) > 10
+    assert page.locator(".coach button").count() == 1

@@ -1,0 +1,62 @@
+"""`make play` and `katzentisch serve`: a link, a page, and an end."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from katzentisch.table import serve
+
+from .service import SERVE
+
+
+@pytest.mark.xdist_group("kill")
+def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
+    """With what `make play` runs: SQLite among the user's files, no browser where nobody looks, Ctrl-C is no error."""
+    makefile = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+    assert re.search(r"^play:.*\n\t@\$\(BIN\)/katzentisch serve --open$", makefile, re.MULTILINE)
+    command = [*SERVE, "--open", "--lang", "en"]
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "DISPLAY": ":0", "BROWSER": "false"}
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | home
+    ) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline().decode()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+        assert found, said
+        assert httpx.get(found[0]).headers["content-type"].startswith("text/html")
+        server.send_signal(signal.SIGINT)
+        out, err = server.communicate(timeout=30)
+    assert (server.returncode, out, err) == (0, b"", b"")
+    assert list(tmp_path.rglob("tables.sqlite"))
+
+
+def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people on one machine may both play."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr(serve, "PORT", taken.getsockname()[1])
+        with serve.usual("127.0.0.1") as other:
+            assert other.getsockname()[1] != serve.PORT
+
+
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="there is always a display")
+def test_a_browser_is_opened_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal and a display."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    assert not serve.has_browser()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert serve.has_browser()
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
+    assert not serve.has_browser()
