@@ -24,7 +24,11 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
     form.locator("select[name=players]").select_option(str(players))
     form.locator("select[name=level]").first.select_option(index=0)
     for value in options.values():
-        form.locator(f"select:has(option[value='{value}'])").first.select_option(value)
+        offered = form.locator("select").evaluate_all(
+            "all => all.map((one) => [...one.options].map((each) => each.value))"
+        )
+        place = next(at for at, choices in enumerate(offered) if value in choices)
+        form.locator("select").nth(place).select_option(value)
     form.locator("button[type=submit]").click()
     page.wait_for_selector(".cryptid-board")
     return page
@@ -56,6 +60,7 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
     assert page.locator(".cryptid-board .reveal button").count() == players
     page.locator(".cryptid-board .reveal button").last.click()
     page.locator(".cryptid-board .hits .lighted").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
     anna.examine()
 
 
@@ -145,7 +150,7 @@ def test_first_hunt_is_taught(visit: Visit) -> None:
     said = {page.locator(".coach p").inner_text()}
     for _ in range(200):
         page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
-        said.add(page.locator(".coach p").inner_text())
+        said.update(page.locator(".coach p").all_inner_texts())
         if page.locator(".table[data-state=over]").count():
             break
         if onward.count():
