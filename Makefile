@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
 
-.PHONY: help setup play test laws puzzles bench load lint types lock clean
+.PHONY: help setup play test laws puzzles bench load pictures responsiveness lint types lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -43,6 +43,12 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
+
+pictures: setup ## pictures of every game for the README (needs Chromium)
+	@$(BIN)/python -m tests.browser.pictures
+
+responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
+	@$(BIN)/python -m tests.browser.responsiveness
 
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.table.typescript

@@ -8,13 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.bots.budget import Budget
-from katzentisch.bots.budget import parse as parse_budget
 from katzentisch.bots.roster import names, seat_bot, takes_budget
-from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.chance import Chance, rng
-from katzentisch.core.reason import BadOptions
 
 ENTRIES = list(catalogue().values())
 
@@ -72,26 +68,6 @@ def test_search_beats_random() -> None:
 
 
 BOTS = [("search", "60"), ("random", ""), ("random", "")]
-
-
-def test_budgets() -> None:
-    """A budget is a time or a number of worlds; anything else is refused."""
-    assert parse_budget("0.5s") == Budget(seconds=0.5)
-    assert parse_budget("200") == Budget(worlds=200)
-    assert sum(1 for _ in Budget(worlds=7).spend()) == 7
-    assert sum(1 for _ in Budget(seconds=0.001).spend()) >= 1
-    for text in ("", "0", "0s", "fast", "-3", "1m"):
-        with pytest.raises(BadOptions):
-            parse_budget(text)
-
-
-def test_search_tries_exactly_its_worlds() -> None:
-    """An iteration budget is kept to the last world."""
-    game = ENTRIES[0].game
-    state = game.start(game.players[0], {}, Chance("count"))
-    seat = state.actor()
-    arms = Search(game, "s", Budget(worlds=33)).search(state.view(seat), state.legal(seat))
-    assert sum(arm.visits for arm in arms) == 33
 
 
 PEEKING = """

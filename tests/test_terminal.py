@@ -228,6 +228,15 @@ def test_the_lobby_seats_exactly_as_many(environment: dict[str, str]) -> None:
     assert "Give the screen to" in result.stdout
 
 
+def test_the_lobby_introduces_the_levels(environment: dict[str, str]) -> None:
+    """Each level with its character; the usual opponent for Enter; a level by its name in either language."""
+    usual = pipe(["play", "--lang", "de"], "cat_in_the_box\n2\n\n", environment)
+    assert "Kätzchen  Lernt mit dir" in usual.stdout
+    assert "Minka (Stubentiger)" in usual.stdout
+    named = pipe(["play", "--lang", "de"], "cat_in_the_box\n3\nLuchs,tiger:0.1s\n", environment)
+    assert "Minka (Luchs), Felix (Tiger)" in named.stdout
+
+
 def test_a_hand_is_pushed_out_of_sight_where_nothing_can_be_cleared(environment: dict[str, str]) -> None:
     """In a pipe or on a dumb terminal a screenful of nothing lies between two people."""
     result = pipe(["play", "5211", "--seats", "Anna,Ben", "--seed", "x"], "\n1\n\n", environment)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.cable import Cable
 from tests.browser.visitor import CHROMIUM, QUIET, Visitor
 from tests.table.service import Server
 
@@ -35,10 +36,18 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Somebody comes: device, language and theme are theirs to choose."""
     visitors: list[Visitor] = []
 
-    def come(**wishes: str) -> Visitor:
-        visitors.append(Visitor(browser, server.url, **wishes))
+    def come(url: str = server.url, **wishes: str) -> Visitor:
+        visitors.append(Visitor(browser, url, **wishes))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
         visitor.leave()
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    """A net to the server that can be cut."""
+    made = Cable(server.port)
+    yield made
+    made.close()

@@ -1,22 +1,187 @@
-"""The house in the browser: lobby, door, frame, curtain, replay, settings."""
+"""The house in the browser: lists, keyboards, friends, curtains, lost connections, onlookers, replays, settings."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
-from tests.browser.visitor import by_list
+from tests.browser.visitor import Visitor, by_keyboard, by_list
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("device", ["laptop", "phone"])
-def test_whole_game_by_the_list_of_moves(visit: Visit, device: str, lang: str) -> None:
+def state(visitor: Visitor) -> str:
+    return visitor.page.locator(".table").get_attribute("data-state") or ""
+
+
+def test_whole_game_by_the_list_of_moves(visit: Visit) -> None:
     """The list of moves alone is enough for a whole match."""
-    anna = visit(device=device, lang=lang)
+    anna = visit(device="phone", lang="de")
     anna.sits("g5211", players=2)
-    anna.examine()
     anna.plays(by_list)
-    anna.page.wait_for_selector(".result")
+    assert anna.page.locator(".result").is_visible()
+
+
+def test_whole_game_by_keyboard(visit: Visit) -> None:
+    """Tab and Enter alone lead from the lobby through a whole match."""
+    anna = visit()
+    page = anna.go()
+    anna.tab_to("article.g5211 .way-bots")
+    page.keyboard.press("Enter")
+    anna.tab_to("article.g5211 form select[name=players]")
+    page.keyboard.press("Home")
+    anna.tab_to("article.g5211 form select[name=level]")
+    page.keyboard.press("Home")
+    anna.tab_to("article.g5211 form button[type=submit]")
+    page.keyboard.press("Enter")
+    anna.plays(by_keyboard)
+    assert page.locator(".result").is_visible()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_friends_play_one_another(visit: Visit, players: int) -> None:
+    """One opens a table and shares its link; all sit down by it and play to the end."""
+    host = visit(device="laptop")
+    host.sits("g5211", "friends", players)
+    host.page.wait_for_selector(".door")
+    host.examine()
+    friends = [host]
+    for seat in range(1, players):
+        friend = visit(device="phone" if seat % 2 else "laptop", lang="de" if seat % 2 else "en")
+        friend.go(host.page.url.removeprefix(host.url))
+        friend.page.locator("label input").first.fill(f"Friend {seat}")
+        friend.page.locator(".seats li").nth(seat).locator("button.main").click()
+        friends.append(friend)
+    host.page.wait_for_function("n => document.querySelectorAll('.seats button.main').length === 0", arg=0)
+    host.page.locator(".door form button[type=submit]").click()
+    for friend in friends:
+        friend.page.wait_for_selector(".table[data-state]")
+    while state(host) != "over":
+        for friend in friends:
+            if state(friend) == "yours":
+                seq = friend.page.locator(".table").get_attribute("data-seq")
+                by_list(friend.page)
+                friend.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    for friend in friends:
+        friend.page.wait_for_selector(".result")
+
+
+def test_curtain_hides_the_last_hand(visit: Visit) -> None:
+    """At one screen the next hand shows only after the next player lifts the curtain."""
+    both = visit(device="phone")
+    both.sits("g5211", "screen", 2)
+    page = both.page
+    for _ in range(6):
+        page.wait_for_selector(".curtain")
+        both.examine()
+        assert page.locator(".board").count() == 0
+        page.locator(".curtain button").click()
+        page.wait_for_selector(".table[data-state=yours]")
+        seat = page.locator(".table").get_attribute("data-seat")
+        by_list(page)
+        page.wait_for_selector(f".curtain, .table:not([data-seat='{seat}'])")
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    """Whoever reloads sits where they sat, with the same position."""
+    anna = visit()
+    anna.sits("cat_in_the_box", players=3)
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    before = anna.page.locator(".table").get_attribute("data-seq")
+    anna.page.reload()
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    assert anna.page.locator(".table").get_attribute("data-seq") == before
+    anna.plays(by_list, lambda page: page.locator(".table").get_attribute("data-seq") != before)
+
+
+def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
+    """A move made while the net is gone is made once the net is back, once."""
+    anna = visit(url=cable.url)
+    anna.expected = ["WebSocket connection to"]
+    anna.sits("g5211", players=2)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours]")
+    seq = page.locator(".table").get_attribute("data-seq")
+    cable.cut()
+    page.wait_for_selector(".link.lost")
+    assert page.locator(".notice").is_visible()
+    by_list(page)
+    assert page.locator(".table").get_attribute("data-seq") == seq, "a false move is shown"
+    cable.mend()
+    page.wait_for_selector(".link.on")
+    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    anna.plays(by_list)
+
+
+def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
+    """Whoever opens the link of a full table watches; no hand, no move, no undo."""
+    anna, zoe = visit(), visit()
+    anna.sits("cat_in_the_box", players=3)
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    zoe.go(anna.page.url.removeprefix(anna.url))
+    zoe.page.wait_for_selector(".table[data-seat='-1']")
+    zoe.examine()
+    assert zoe.page.locator("details.moves").count() == 0
+    assert zoe.page.locator(".top-bar button", has_text="Undo").count() == 0
+
+
+def test_replay_steps_and_plays_on(visit: Visit) -> None:
+    """A finished match is looked at from any seat, jumped through, and played on from a position."""
+    anna = visit()
+    anna.sits("g5211", players=2)
+    anna.plays(by_list)
+    page = anna.page
+    page.locator(".result a[href^='/m/']").click()
+    page.wait_for_selector(".replay[data-ply]")
+    anna.examine()
+    plies = int(page.locator(".replay").get_attribute("data-plies") or 0)
+    assert plies > 20
+    steps = page.locator(".steps")
+    steps.get_by_role("button", name="To the start").click()
+    page.wait_for_selector(".replay[data-ply='0']")
+    for ply in range(1, 4):
+        steps.get_by_role("button", name="On", exact=True).click()
+        page.wait_for_selector(f".replay[data-ply='{ply}']")
+    steps.locator("select").select_option("0")
+    page.wait_for_function("document.querySelectorAll('.replay .board *').length > 3")
+    anna.examine()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".table[data-state=yours], .table[data-state=theirs]")
+    anna.plays(by_list)
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    """Language, theme and palette stay after a reload."""
+    anna = visit()
+    page = anna.go("/settings")
+    anna.examine()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_label("Hell oder dunkel").select_option("dark")
+    page.wait_for_selector("html[data-theme=dark][lang=de]")
+    anna.examine()
+    page.reload()
+    page.wait_for_selector("html[data-theme=dark][lang=de]")
+    anna.go()
+    page.get_by_text("Welches Spiel heute?").wait_for()
+
+
+def test_hint_rules_and_chat(visit: Visit) -> None:
+    """A hint says what a bot would do and why; rules can be searched; what is said is heard, as text."""
+    anna = visit()
+    anna.sits("cat_in_the_box", players=3)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours]")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint strong")
+    anna.examine()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_label("Search the rules").fill("CB-08")
+    page.wait_for_function("document.querySelectorAll('.rules li').length === 1")
+    anna.examine()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Say something").fill("<b>hi</b>")
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text("<b>hi</b>").wait_for()
     anna.examine()

@@ -93,6 +93,20 @@ class Visitor:
         results = Axe().run(self.page, options={"runOnly": {"type": "tag", "values": RULES}})
         assert results.violations_count == 0, f"{self.page.url}\n{results.generate_report()}"
 
+    def fits(self) -> None:
+        """Nothing sticks out of the screen sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until this is focused."""
+        self.page.locator(selector).wait_for()
+        for _ in range(200):
+            if self.page.evaluate("s => document.activeElement?.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
     def sits(self, game: str, way: str = "bots", players: int | None = None) -> None:
         """From the lobby to a match against bots, by clicks."""
         page = self.go()
@@ -125,3 +139,15 @@ def by_list(page: Page) -> None:
     if moves.get_attribute("open") is None:
         moves.locator("summary").click()
     moves.locator("button[data-move]").first.click()
+
+
+def by_keyboard(page: Page) -> None:
+    """Open the list of moves and make its first one, with Tab and Enter alone."""
+    for wanted in ("details.moves summary", "details.moves button[data-move]"):
+        for _ in range(200):
+            if page.evaluate("s => document.activeElement?.matches(s)", wanted):
+                break
+            page.keyboard.press("Tab")
+        if wanted.endswith("summary") and page.locator("details.moves").get_attribute("open") is not None:
+            continue
+        page.keyboard.press("Enter")

@@ -20,6 +20,8 @@ from katzentisch.bench.services import free_port
 Json = dict[str, Any]
 SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
 PATIENCE = 30.0
+STUBBORN = 600.0
+"""Seconds for which a client tries again: servers are killed again and again, and slow machines start them slowly."""
 
 
 class Server:
@@ -92,7 +94,7 @@ class Client:
 
     def ask(self, method: str, path: str, body: Json | None = None, **params: Any) -> httpx.Response:
         """One request; tried again at any of the servers until one of them, and its store, answers."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STUBBORN
         while True:
             url = random.choice(self.urls)
             try:

@@ -32,8 +32,9 @@ async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
     """After five silent minutes nothing of a room is left but what is in the store; the next look finds it all."""
     anna, _, code = await two(here, "isle_of_cats")
     line = await anna.connect(code)
-    moves = (await line.until("update"))["legal"]
-    find("isle_of_cats").game.parse(moves[0])  # its list of notations is made once
+    await line.until("update")
+    rules = find("isle_of_cats").game
+    rules.parse(rules.spell(0))  # its list of notations is made once
     tracemalloc.start()
     try:
         await more_tables(anna, 5)

@@ -117,16 +117,16 @@ def test_why_not_another_move(game: str, tmp_path: Path) -> None:
             assert plain["bot"] in (await anna.get("games"))[0]["bots"]
             for move in update["legal"][:5]:
                 asked = (await anna.post(f"tables/{code}/hint?seat=0&move={move}", {}))["why_not"]
-                assert (asked["move"], asked["refused"]) == (move, None)
+                assert asked["move"] == move
                 assert asked["worse"] >= 0
                 assert asked["because"] or move != plain["move"]
             rules = find(game).game
             wrong = next(text for text in map(rules.spell, range(rules.moves)) if text not in update["legal"])
             await line.send({"do": "hint", "seat": 0, "move": wrong})
-            asked = (await line.until("hint"))["why_not"]
+            answer = await line.until("refused")
             truth = here.room(code).current().match.why_not(0, rules.parse(wrong))
             assert truth is not None
-            assert (asked["move"], asked["refused"]["key"]) == (wrong, truth.key)
+            assert answer["reason"]["key"] == truth.key
             assert refusal(await anna.ask("POST", f"tables/{code}/hint?seat=0&move=nonsense")) == "notation"
 
     asyncio.run(run())
@@ -214,3 +214,20 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     assert crowd.elsewhere
     crowd.expire(crowd.elsewhere["other"][1] + 1)
     await line.until("table", lambda table: not table["seats"][1]["here"] and table["onlookers"] == 0)
+
+
+def test_another_process_shows_who_left(tmp_path: Path) -> None:
+    """A line of the table is seen by everybody, wherever it was written."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            anna, _, code = await two(here)
+            line = await there.person().connect(code)
+            await line.until("update")
+            assert (await anna.order(code, "leave", 0, 0)).is_success
+            await there.lobby.heard(Word(process="here", advanced=code))
+            table = await line.until("table", lambda table: table["seq"] == 1)
+            assert [seat["away"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(run())

@@ -97,7 +97,7 @@ def every_record_verifies(store: Store, codes: set[str]) -> None:
 def every_match_goes_on(players: list[Player]) -> None:
     """At every table something more is acknowledged, however often it was interrupted."""
     before = moves_at(players)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + 10 * PATIENCE
     while waiting := [code for code, moves in moves_at(players).items() if moves <= before[code]]:
         for player in players:
             assert player.problem is None, player.problem

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,8 +15,9 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
+from katzentisch.table import bots
 
-from .house import House
+from .house import House, house
 from .test_play import alone, my_turn, played
 
 
@@ -87,10 +89,54 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
         return await honest(asked, seconds)
 
     vars(here.lobby.pool)["ask"] = failing
+    match = here.room(code).current().match  # held: a room holds none while it commits
+    record = match.record
     await line.order("move", 0, update["seq"], move=update["legal"][0])
-    record = here.room(code).current().match.record
     while not [line for line in record.lines if line.text == "is bot:random"]:
         await asyncio.sleep(0.02)
     after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
     assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
-    assert Match(parse(record.write())).ply == here.room(code).current().match.ply
+    assert Match(parse(record.write())).ply == match.ply
+
+
+def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wrote the last line asks at once; the others only when that one had its time."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            asked: list[str] = []
+            dead, answered = asyncio.Event(), asyncio.Event()
+
+            async def silent(question: Question, seconds: float | None = None) -> Answer:
+                asked.append("here")
+                dead.set()
+                await asyncio.Event().wait()
+                raise AssertionError
+
+            async def answering(question: Question, seconds: float | None = None) -> Answer:
+                asked.append("there")
+                answered.set()
+                return Answer(question.legal[0])
+
+            vars(here.lobby.pool)["ask"], vars(there.lobby.pool)["ask"] = silent, answering
+            monkeypatch.setattr(bots, "HANDOVER", 1000.0)
+            anna = here.person()
+            code = await anna.open("5211", ["", "random"])
+            await anna.sit(code, 0, "Anna")
+            await anna.start(code)
+            await dead.wait()
+            line = await there.person().connect(code)
+            await line.until("update")
+            for _ in range(5):
+                await there.person().update(code, -1)
+            assert asked == ["here"]
+            monkeypatch.setattr(bots, "HANDOVER", 0.0)
+            there.room(code).driver.wake()
+            await answered.wait()
+            assert (await line.until("update", lambda it: it["seq"] == 1))["view"]["has_chosen"] == [False, True]
+            assert asked == ["here", "there"]
+
+    asyncio.run(run())

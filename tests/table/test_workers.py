@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from katzentisch.table.store import Store
 
 from .daemons import Redis, postgresql, redis
-from .service import Client, Server, pair
+from .service import PATIENCE, Client, Server, pair
 from .test_kill import crowd, every_match_goes_on, every_record_verifies, gone_home, kill_again_and_again, nothing_lost
 
 pytestmark = pytest.mark.xdist_group("services")
@@ -108,6 +108,7 @@ def test_news_travel_from_one_server_to_the_other(kind: str, database: str, tmp_
             with connect(address, proxy=None) as line:
                 line.send(json.dumps({"do": "hello", "tokens": tokens[1:]}))
                 pushed(line, 0)
+                present(anna, code, [False, True])
                 assert delay(anna, code, line, 0) < 1.5
                 if kind == "redis":
                     bus.kill()
@@ -115,6 +116,15 @@ def test_news_travel_from_one_server_to_the_other(kind: str, database: str, tmp_
                     bus.start()
                     time.sleep(1.5)
                     assert delay(anna, code, line, 4) < 1.5
+            present(anna, code, [False, False])
+
+
+def present(anna: Client, code: str, here: list[bool]) -> None:
+    """Wait until this server knows who is connected at the other."""
+    end = time.monotonic() + PATIENCE
+    while [seat["here"] for seat in anna.get(f"/api/tables/{code}")["seats"]] != here:
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def pushed(line: object, seq: int) -> None:

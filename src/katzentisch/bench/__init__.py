@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from rich.console import Console
 
-from katzentisch.bench import engines, growth
+from katzentisch.bench import engines, growth, searching
 from katzentisch.bench import peers as frameworks
 from katzentisch.bench.figures import Engine, Goal, Growth, Report
 from katzentisch.bench.table import show
@@ -53,6 +53,8 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
     pure = engines.measure_pure(games, seconds)
     tell("folding records")
     grown = [row for game in games for row in growth.measure(game)]
+    tell("searching")
+    searched = searching.measure(games, seconds)
     both = [Engine(*pair) for pair in zip(compiled, pure, strict=True)]
     return Report(
         python=platform.python_version(),
@@ -60,7 +62,7 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
         compiled=engines.compiled(),
         engines=both,
         growth=grown,
-        goals=[*engine_goals(both), *growth_goals(grown)],
+        goals=[*engine_goals(both), *growth_goals(grown), *searched],
     )
 
 

@@ -19,8 +19,8 @@ NODES = 200_000
 """How many nodes a tree may have: what a search remembers stays bounded however long it thinks."""
 FAR = 1_000_000
 """More moves than any chapter has."""
-SERIOUS = 0.5
-"""When all choose at once, a move is worth playing if it was tried so often, compared with the favourite."""
+ALIKE = 0.01
+"""When all choose at once, moves whose worth differs by no more than this are both played."""
 
 
 class Search(Player):
@@ -89,9 +89,9 @@ class Search(Player):
         return len(self.game.imagine(view, self.luck(view, "look")).actors()) > 1
 
     def mixed(self, view: View, tried: Sequence[Tried]) -> Tried:
-        """One of the moves worth playing, each as likely as it was tried often."""
-        most = max(one.visits for one in tried)
-        serious = [one for one in tried if one.visits >= SERIOUS * most]
+        """The favourite or one that is as good, each as likely as it was tried often."""
+        favourite = best(tried)
+        serious = [one for one in tried if 2 * one.visits > favourite.visits and favourite.mean - one.mean <= ALIKE]
         ticket = self.luck(view, "mix").below(sum(one.visits for one in serious))
         for one in serious:
             ticket -= one.visits

@@ -9,7 +9,7 @@ from katzentisch.bots.roster import adviser, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Advice
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import IllegalMove, Refusal
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden
 
@@ -18,19 +18,24 @@ if TYPE_CHECKING:
 
 
 async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
-    """What the best bot would do here, and what it thinks of a move; Forbidden unless the table allows hints."""
+    """What the best bot would do here, and what it thinks of a move; Forbidden unless the table allows hints.
+
+    A move that the rules forbid is refused with the rule's reason, whether hints are allowed or not.
+    """
     async with room.lock:
         await room.settled()
         referee = room.current()
-        allowed = room.row.house.hints
-        if not (referee.people() <= {seat} if allowed is None else allowed):
-            raise Forbidden("hints-off")
         match, seq = referee.match, referee.seq
         game, legal = match.game, match.legal(seat)
         move = None if asked is None else game.parse(asked)
-        refused = None if move is None else match.why_not(seat, move)
+        forbidden = None if move is None else match.why_not(seat, move)
+        if forbidden is not None:
+            raise IllegalMove(forbidden)
+        allowed = room.row.house.hints
+        if not (referee.people() <= {seat} if allowed is None else allowed):
+            raise Forbidden("hints-off")
         if not legal:
-            raise Refusal(refused or "not-now")
+            raise Refusal("not-now")
         view = wire.raw(match.view(seat))
     entry = find(game.id)
     kind = adviser(entry)
@@ -45,9 +50,7 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     advice = await ask(kind)
     best = advice[0]
     why_not = None
-    if move is not None and refused is not None:
-        why_not = wire.WhyNot(move=game.spell(move), refused=wire.why(refused))
-    elif move is not None:
+    if move is not None:
         weighed = advice if any(each.move == move for each in advice) else await ask(standby(entry))
         why_not = compared(weighed, best.move, move, game.spell(move))
     return wire.Hinted(seat=seat, seq=seq, bot=kind, move=game.spell(best.move), because=reasons(best), why_not=why_not)
@@ -58,7 +61,7 @@ def compared(advice: list[Advice], best: Move, move: Move, text: str) -> wire.Wh
     weighed = {each.move: each for each in advice}
     if move not in weighed:
         return wire.WhyNot(move=text)
-    worse = weighed[best].worth - weighed[move].worth if best in weighed else None
+    worse = max(0.0, weighed[best].worth - weighed[move].worth) if best in weighed else None
     return wire.WhyNot(move=text, because=reasons(weighed[move]), worse=worse)
 
 

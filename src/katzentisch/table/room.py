@@ -111,12 +111,17 @@ class Room:
     async def refresh(self) -> None:
         """Another process wrote, or may have: catch up and tell everybody here."""
         async with self.lock:
-            before = self.row
+            row, seated = self.row, self._seated()
             await self.catch_up()
             await self.crowd.tell_chat()
-            self.crowd.tell(table=self.row != before)
-            for seat in {seat for seat, _ in self.row.mutes ^ before.mutes}:
+            self.crowd.tell(table=(row, seated) != (self.row, self._seated()))
+            for seat in {seat for seat, _ in self.row.mutes ^ row.mutes}:
                 self.crowd.tell_mutes(seat)
+
+    def _seated(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
+        """Who plays in the match: what its table lines change."""
+        referee = self.referee
+        return (referee.id, set(referee.away), set(referee.late), list(referee.sitters)) if referee else None
 
     # What may be asked at any time
 

@@ -25,6 +25,8 @@ HEARTBEAT = 20.0
 PORT = 5211
 BACKLOG = 2048
 """Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
+STARVED = 60
+"""Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
 FAREWELL = 5
 """Seconds that open connections have when the server stops."""
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -56,6 +58,7 @@ def run(
         "ws_ping_interval": HEARTBEAT,
         "ws_ping_timeout": HEARTBEAT,
         "timeout_graceful_shutdown": FAREWELL,
+        "timeout_worker_healthcheck": STARVED,
         "access_log": False,
         "server_header": False,
         "log_config": LOGGING,

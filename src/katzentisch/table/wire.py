@@ -207,11 +207,9 @@ class Muted(Outward, frozen=True, kw_only=True, tag="muted"):
 
 
 class WhyNot(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that was asked about: the rule that forbids it, or what speaks for and against it."""
+    """A legal move that was asked about, and what speaks for and against it."""
 
     move: str
-    refused: Why | None = None
-    """The reason if the move is not legal."""
     because: list[tuple[float, Why]] = []
     worse: float | None = None
     """By how much less the bot values it than its own choice; None if it cannot tell."""

@@ -122,8 +122,7 @@ export class Connection {
           this.muted.value = { ...this.muted.value, [message.seat]: message.others };
           break;
         case "hint":
-          if (message.why_not?.refused) this.refused.value = message.why_not.refused;
-          else this.hinted.value = message;
+          this.hinted.value = message;
           break;
       }
     });

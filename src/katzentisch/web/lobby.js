@@ -200,7 +200,14 @@ function NewTable({ game, company, words: say }) {
   const players = useSignal(usual);
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
-  const names = useSignal([settings.value.name || say.say("name-you"), "", "", "", "", ""]);
+  const names = useSignal([
+    settings.value.name || (company === "screen" ? "" : say.say("name-you")),
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
   const listed = useSignal(false);
   const house = useSignal(/** @type {import("./wire.d.ts").House} */ ({}));
   const refused = useSignal("");

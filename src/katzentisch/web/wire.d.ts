@@ -177,10 +177,9 @@ export interface Hinted {
   why_not: WhyNot | null;
 }
 
-/** A move that was asked about: the rule that forbids it, or what speaks for and against it. */
+/** A legal move that was asked about, and what speaks for and against it. */
 export interface WhyNot {
   move: string;
-  refused: Why | null;
   because: ([number, Why])[];
   worse: number | null;
 }

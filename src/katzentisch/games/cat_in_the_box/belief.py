@@ -19,9 +19,9 @@ from katzentisch.games.cat_in_the_box.view import CatView
 
 TRIES: Final = 4
 """How many deals are looked at before one is taken as it is."""
-CANDOUR: Final = 0.45
+CANDOUR: Final = 1.0
 """How strongly a prediction speaks against a hand that promises otherwise."""
-VOID: Final = 0.12
+VOID: Final = 0.2
 """How strongly a colour that was given up speaks against each card that could still be declared in it."""
 
 

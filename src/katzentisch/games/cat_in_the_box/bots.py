@@ -123,7 +123,7 @@ bots: dict[str, Callable[..., Player]] = {
     "heuristic": Heuristic,
     "gatherer": gatherer,
 }
-THINKING = {"lynx": "200", "tiger": "1s", "gatherer": "1s"}
+THINKING = {"lynx": "800", "tiger": "1s", "gatherer": "1s"}
 
 
 def weigh_burial(view: CatView, value: int) -> Because:

@@ -25,10 +25,8 @@ SHORT_SIGHTED = Taste(
     [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.8, 0.8, 0.5, 1.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
 """Minds prediction and tokens, but hardly looks at what it will be able to play later."""
-LAST_CARDS = 3
-"""From so many cards in hand on, the rest of a round may be solved."""
-DEALS = 60
-"""How many deals may be left for that."""
+DEALS = {2: 60, 3: 6}
+"""With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
 POSITIONS = 20_000
 """How many positions it may take."""
 SOLVING = 0.15
@@ -52,6 +50,7 @@ class Thinker(Search):
     """Searches worlds in which everybody holds what their play announces, and solves the last tricks."""
 
     kind = "tiger"
+    breadth = 0.6
 
     def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
         super().__init__(game, seed, budget, mind)
@@ -62,7 +61,7 @@ class Thinker(Search):
 
     def explore(self, view: View, budget: Budget) -> list[Tried]:
         assert isinstance(view, CatView)
-        if view.phase == "tricks" and len(view.hand) <= LAST_CARDS:
+        if view.phase == "tricks" and len(view.hand) in DEALS:
             solved = self.solve(view, Budget(POSITIONS, SOLVING * budget.seconds))
             if solved:
                 return solved
@@ -71,7 +70,7 @@ class Thinker(Search):
 
     def solve(self, view: CatView, budget: Budget) -> list[Tried]:
         """What every move is worth over all deals that are left; nothing where that takes too long."""
-        left = deals(view, DEALS)
+        left = deals(view, DEALS[len(view.hand)])
         source = self.luck(view, "deals")
         solver = Solver(self.mind, POSITIONS)
         spending = budget.spend()

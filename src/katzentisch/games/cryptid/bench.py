@@ -6,9 +6,11 @@ from collections.abc import Callable
 from time import process_time
 
 from katzentisch.core.chance import Chance, rng
+from katzentisch.core.game import GALLERY
 from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.deduce import deduce
+from katzentisch.games.cryptid.bots.thought import Thought
+from katzentisch.games.cryptid.deduce import deduce, posterior
 from katzentisch.games.cryptid.puzzle import make
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -26,7 +28,10 @@ def figures(seconds: float) -> list[tuple[str, float, float | None, bool]]:
             each = timed(lambda n=players, m=mode, s=source: make(s, n, m == "advanced"), seconds)  # type: ignore[misc]
             text = f"cryptid: puzzles a second, {players} players {mode}"
             found.append((text, 1 / each, PUZZLES.get((players, mode)), False))
-    found.append(("cryptid: posterior of five players advanced, slowest, ms", 1000 * slowest_posterior(), 50.0, True))
+    for who, gallery in (("player", False), ("gallery", True)):
+        text = f"cryptid: posterior of five players advanced, slowest of a {who}, ms"
+        found.append((text, 1000 * slowest_posterior(gallery), 50.0, True))
+    found.append(("cryptid: imagined hunts a second, 4 players advanced", hunts_a_second(seconds), None, False))
     found.append(("cryptid: random moves a second, 4 players", moves_a_second(seconds), 300_000.0, False))
     return found
 
@@ -45,13 +50,14 @@ def hunt(players: int, mode: str, seed: str) -> State:
     return game.start(players, {"mode": mode}, Chance(seed))
 
 
-def slowest_posterior() -> float:
-    """The longest that any seat's posterior took along a hunt, each seen for the first time."""
+def slowest_posterior(gallery: bool) -> float:
+    """The longest that the gallery's or the actor's posterior took along a hunt, each seen for the first time."""
     state = hunt(5, "advanced", "posterior")
     source = rng("posterior")
     slowest = 0.0
     for _ in range(40):
-        view = state.view(state.actor())
+        view = state.view(GALLERY if gallery else state.actor())
+        posterior.cache_clear()
         assert isinstance(view, CryptidView)
         start = process_time()
         deduce(view)
@@ -60,6 +66,19 @@ def slowest_posterior() -> float:
         if not state.actors():
             break
     return slowest
+
+
+def hunts_a_second(seconds: float) -> float:
+    """Hunts that the tiger plays on in imagined worlds, from the first turn."""
+    state = hunt(4, "advanced", "hunts")
+    source = rng("hunts")
+    for _ in range(8):
+        state.step(state.actor(), state.pick(state.actor(), source))
+    view = state.view(state.actor())
+    assert isinstance(view, CryptidView)
+    thought = Thought(view, "hunts")
+    arm = thought.turns(state.legal(state.actor()))[0]
+    return 1 / timed(lambda: thought.play(arm), seconds)
 
 
 def moves_a_second(seconds: float) -> float:

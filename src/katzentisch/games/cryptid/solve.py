@@ -122,12 +122,14 @@ class Search:
             candidate = candidates[at]
             at += 1
             below: i64 = 0
-            if candidate.mark & used == 0 and spent + candidate.cost <= self.budget:
+            low_left: i64 = low & candidate.low
+            high_left: i64 = high & candidate.high
+            if low_left | high_left and candidate.mark & used == 0 and spent + candidate.cost <= self.budget:
                 below = self.descend(
                     depth + 1,
                     at if tied else 0,
-                    low & candidate.low,
-                    high & candidate.high,
+                    low_left,
+                    high_left,
                     used | candidate.mark,
                     spent + candidate.cost,
                 )
@@ -150,8 +152,8 @@ class Search:
             size += 1
         return size
 
-    def single(self, size: i64, mark: i64) -> i64:
-        """The clues that are true on exactly one of the gathered hexes with this clue, one bit each."""
+    def single(self, size: i64, mark: i64, wanted: i64) -> i64:
+        """Which of the wanted clues are true on exactly one of the gathered hexes with this clue, one bit each."""
         one: i64 = 0
         more: i64 = 0
         at: i64 = 0
@@ -159,9 +161,11 @@ class Search:
             marks: i64 = self.here[at].marks
             if marks & mark:
                 more |= one & marks
+                if wanted & ~more == 0:
+                    return 0
                 one |= marks
             at += 1
-        return one & ~more
+        return one & ~more & wanted
 
     def pairs(self, depth: i64, start: i64, low: i64, high: i64, used: i64, spent: i64) -> i64:
         """The sets that the last two clues complete."""
@@ -181,9 +185,12 @@ class Search:
             if left != cost:
                 cost = left
                 lasts = self.marks_of_cost(cost)
-            single: i64 = self.single(size, candidate.mark) & lasts & ~(used | candidate.mark)
+            if (low & candidate.low) | (high & candidate.high) == 0:
+                continue
+            wanted: i64 = lasts & ~(used | candidate.mark)
             if tied:
-                single &= ~(2 * candidate.mark - 1)
+                wanted &= ~(2 * candidate.mark - 1)
+            single: i64 = self.single(size, candidate.mark, wanted)
             if single:
                 found: i64 = count(single)
                 candidate.found += found
@@ -258,9 +265,10 @@ class Search:
             left: i64 = self.budget - spent - candidate.cost
             if candidate.mark & used or left < 0:
                 continue
-            single: i64 = self.single(size, candidate.mark) & self.marks_of_cost(left) & ~(used | candidate.mark)
+            wanted: i64 = self.marks_of_cost(left) & ~(used | candidate.mark)
             if self.tied[depth + 1]:
-                single &= ~(2 * candidate.mark - 1)
+                wanted &= ~(2 * candidate.mark - 1)
+            single: i64 = self.single(size, candidate.mark, wanted)
             found: i64 = count(single)
             if self.left < found:
                 last: i64 = nth(single, self.left)

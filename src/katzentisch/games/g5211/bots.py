@@ -103,7 +103,7 @@ bots: dict[str, Callable[..., Player]] = {
     "tiger": Explainer,
     "heuristic": Heuristic,
 }
-THINKING = {"lynx": "60", "tiger": "1s"}
+THINKING = {"lynx": "600", "tiger": "1s"}
 
 
 def to_come(view: View5211, cards: list[int]) -> int:

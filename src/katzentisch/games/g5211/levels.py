@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.crew import Tried
 from katzentisch.bots.search import Search
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
@@ -13,13 +14,14 @@ from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.belief import believe
+from katzentisch.games.g5211.guess import Guess
 from katzentisch.games.g5211.sense import Taste, tasteful
 from katzentisch.games.g5211.view import View5211
 
-PROUD = Taste([0.3, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, -0.3, 0.6])
+PROUD = Taste([0.2, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, -1.5, 0.8])
 """Lays its high cards open, whatever the others do and however full a colour is."""
-FOLLOWER = Taste([0.9, 0.0, 0.0, 0.2, 0.0, 3.0, 0.0, 0.3, 0.0, 1.0, 0.0, 0.5])
-"""Rides the colour that leads and hardly minds what others gain."""
+FOLLOWER = Taste([0.8, 0.0, 0.0, 0.2, -0.5, 3.0, 0.0, 0.1, 0.0, 1.0, 0.0, 0.5])
+"""Rides the colour that leads, sees late when it is too full, and hardly minds what others gain."""
 
 
 class Instinct(Player):
@@ -38,9 +40,15 @@ class Thinker(Search):
     """Searches worlds in which everybody holds what their open cards announce."""
 
     kind = "tiger"
+    breadth = 0.4
 
     def __init__(self, seed: str, budget: Budget) -> None:
-        super().__init__(game, seed, budget)
+        self.guess = Guess()
+        super().__init__(game, seed, budget, self.guess)
+
+    def explore(self, view: View, budget: Budget) -> list[Tried]:
+        self.guess.seat = view.seat
+        return super().explore(view, budget)
 
     def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, View5211)

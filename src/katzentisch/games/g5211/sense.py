@@ -21,6 +21,8 @@ ALL_OPEN: Final = 4
 """Cards that everybody lays open in a deal."""
 SWING: Final = 2.5
 """How many points one deal still to come may turn: a lead of so many makes a win e times as likely."""
+KEEP: Final = 0.2
+"""What a point in hand is worth while there is another deal to play it in."""
 LEAD: Final = 6.0
 """The lead in points that counts for half of all there is to lead."""
 
@@ -53,9 +55,17 @@ class Taste:
         """How far luck may move any of these."""
 
 
-USUAL: Final = [1.1, 0.0, 0.0, 0.3, 0.5, 3.0, 0.0, 1.0, 0.25, 1.0, 0.0, 0.1]
-TASTES: Final = [Taste(USUAL), Taste(USUAL), Taste(USUAL), Taste(USUAL), Taste(USUAL), Taste(USUAL)]
+TASTES: Final = [
+    Taste([1.78, 1.01, -0.09, 0.33, 0.07, 3.25, -0.05, 0.44, 0.64, 0.93, 0.14, 0.16]),
+    Taste([1.78, 1.01, -0.09, 0.33, 0.07, 3.25, -0.05, 0.44, 0.64, 0.93, 0.14, 0.16]),
+    Taste([1.78, 1.01, -0.09, 0.33, 0.07, 3.25, -0.05, 0.44, 0.64, 0.93, 0.14, 0.16]),
+    Taste([1.34, -0.36, -0.05, 0.08, 0.74, 2.05, -0.2, 1.0, 1.05, 1.23, 0.1, 0.26]),
+    Taste([1.0, 0.04, 0.05, 0.21, -0.14, 2.34, 0.29, 0.79, 0.47, 1.18, 0.11, 0.09]),
+    Taste([1.0, 0.6, 0.07, 0.07, 0.58, 2.85, 0.07, 0.81, 0.51, 1.18, 0.04, 0.09]),
+]
 """By the number of players."""
+PLAIN: Final = Taste([1.1, 0.0, 0.0, 0.3, 0.5, 3.0, 0.0, 1.0, 0.25, 1.0, 0.0, 0.1])
+"""What goes by rules of thumb."""
 
 
 class Reading:
@@ -185,13 +195,23 @@ def standing(state: State5211, seat: i64) -> float:
     if state.waiting > 0:
         left += 1.0
     swing: float = SWING * sqrt(left + 0.02)
-    own = state.places[seat]
-    mine: i64 = own.written + own.points
+    mine: float = prospect(state.places[seat])
     total: float = 0.0
-    others: i64 = -mine
+    others: float = -mine
     for place in state.places:
-        points: i64 = place.written + place.points
+        points: float = prospect(place)
         others += points
-        total += exp(float(points - mine) / swing)
-    ahead: float = float(mine) - float(others) / float(state.players - 1)
+        total += exp((points - mine) / swing)
+    ahead: float = mine - others / float(state.players - 1)
     return 0.85 / total + 0.15 * (0.5 + 0.5 * ahead / (abs(ahead) + LEAD))
+
+
+def prospect(place: Place) -> float:
+    """The points of a player, and a little for what the hand may still bring."""
+    held: i64 = 0
+    left: i64 = place.hand
+    while left:
+        card: i64 = (left & 31) - 1
+        held += card % 6 + 1
+        left >>= 5
+    return float(place.written + place.points) + KEEP * float(held)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from katzentisch.core.player import Advice
-from katzentisch.core.reason import Reason
+from katzentisch.core.reason import Reason, Value
 from katzentisch.games.isle_of_cats.boat import COLOURS
 from katzentisch.games.isle_of_cats.chances import lesson_chance
 from katzentisch.games.isle_of_cats.judge import Judge, Verdict
@@ -14,6 +14,11 @@ LITTLE = 0.005
 """Less than this is not worth a word."""
 MUCH = 0.5
 """More than this is worth to be told which lesson it comes from."""
+
+
+def because(key: str, **data: Value) -> Reason:
+    """Something that speaks for a move, or against it (`because-…`)."""
+    return Reason(key, data)
 
 
 class Because:
@@ -39,40 +44,40 @@ class Because:
             (after.rats - before.rats, self.rats(layout)),
             (after.rooms - before.rooms, self.rooms(layout)),
             (after.families - before.families, self.families(layout)),
-            (after.rare - before.rare, Reason("rare")),
+            (after.rare - before.rare, because("rare")),
             (after.lessons - before.lessons, self.lessons(layout, after.lessons - before.lessons)),
-            (after.holes - before.holes, Reason("holes")),
-            (after.map - before.map, Reason("map") if layout.maps > self.layout.maps else Reason("maps")),
-            (after.sister - before.sister, Reason("sister")),
+            (after.holes - before.holes, because("holes")),
+            (after.map - before.map, because("map") if layout.maps > self.layout.maps else because("maps")),
+            (after.sister - before.sister, because("sister")),
         ]
         return [(weight, reason) for weight, reason in found if abs(weight) > LITTLE]
 
     def rats(self, layout: Layout) -> Reason:
         rats = int(self.layout.plan.rats.common(self.layout.free)) - int(layout.plan.rats.common(layout.free))
-        return Reason("covers", {"rats": rats}) if rats > 0 else Reason("rats")
+        return because("covers", rats=rats) if rats > 0 else because("rats")
 
     def rooms(self, layout: Layout) -> Reason:
         for room, cells in enumerate(layout.box.rooms):
             if room and cells.meets(self.layout.free) and not cells.meets(layout.free):
-                return Reason("closes", {"room": room})
-        return Reason("rooms")
+                return because("closes", room=room)
+        return because("rooms")
 
     def families(self, layout: Layout) -> Reason:
         """The group that the last cat joined, if it did."""
         if len(layout.each) > len(self.layout.each):
             group = layout.groups[-1]
             if group.size > 1:
-                return Reason("joins", {"colour": COLOURS[group.colour], "cats": int(group.size)})
-        return Reason("families")
+                return because("joins", colour=COLOURS[group.colour], cats=int(group.size))
+        return because("families")
 
     def lessons(self, layout: Layout, change: float) -> Reason:
         """The lesson that changes most."""
         if abs(change) < MUCH:
-            return Reason("lessons")
+            return because("lessons")
         changes = [now - then for now, then in zip(self.chances(layout), self.hopes, strict=True)]
         own = [at for at, task in enumerate(self.judge.tasks) if not task.sister]
         most = max(own, key=lambda at: abs(changes[at]))
-        return Reason("lesson" if changes[most] > 0 else "lesson-lost", {"card": self.cards[most]})
+        return because("lesson" if changes[most] > 0 else "lesson-lost", card=self.cards[most])
 
 
 def worth_of(because: Worth) -> float:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
-from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.because import Because, Worth
+from katzentisch.games.isle_of_cats.because import Because, Worth, because
 from katzentisch.games.isle_of_cats.berths import berths, laid
 from katzentisch.games.isle_of_cats.boat import GRID
 from katzentisch.games.isle_of_cats.cardplay import LET_BE, draft, few_cats, lay, pay, play
@@ -87,8 +86,8 @@ class Captain(Player):
     def places(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
         """What each place does for the boat."""
         asked = situation.view.pending[-1]
-        because = Because(situation.judge, situation.layout, situation.task_cards)
-        return {move: because.of(laid(situation.layout, asked.tile, asked.sort, move - PLACE)) for move in legal}
+        compared = Because(situation.judge, situation.layout, situation.task_cards)
+        return {move: compared.of(laid(situation.layout, asked.tile, asked.sort, move - PLACE)) for move in legal}
 
     def worth(self, purse: Purse, move: Move) -> Worth:
         """What speaks for a single move; ending or passing is worth nothing."""
@@ -96,30 +95,30 @@ class Captain(Player):
         if move >= DONE:
             return LET_BE
         if move >= REMOVE:
-            return [(-self.removing(situation, move - REMOVE), Reason("holes"))]
+            return [(-self.removing(situation, move - REMOVE), because("holes"))]
         if move >= FIELD:
-            return [(0.1, Reason("cheap"))] if move == FIELD else LET_BE
+            return [(0.1, because("cheap"))] if move == FIELD else LET_BE
         if move >= NAME:
             return self.best(situation, situation.view.pending[-1].tile, [move - NAME])
         if move >= USE:
-            return [(0.3 - 0.1 * (move - USE), Reason("basket"))]
+            return [(0.3 - 0.1 * (move - USE), because("basket"))]
         if move >= SHIFT:
             wanted = move - SHIFT in situation.view.right and any(move - SHIFT == tile for tile, _ in purse.picks)
-            return [(1.0 if wanted else -1.0, Reason("cheap"))]
+            return [(1.0 if wanted else -1.0, because("cheap"))]
         if move >= TAKE:
             return self.take(situation, move - TAKE)
         if move >= PLAY:
             return play(purse, move)
         if move >= GIVE:
-            return [(-situation.lesson_worth(move - GIVE), Reason("lesson-lost", {"card": move - GIVE}))]
-        return [(0.01 * (5 - (move - FIGURE)), Reason("hoping"))]
+            return [(-situation.lesson_worth(move - GIVE), because("lesson-lost", card=move - GIVE))]
+        return [(0.01 * (5 - (move - FIGURE)), because("hoping"))]
 
     def take(self, situation: Situation, tile: int) -> Worth:
         """What a tile does at its best place, less its price."""
         found = self.best(situation, tile, situation.colours(tile))
         if not situation.view.pending and situation.view.mode != "family":
             cost = situation.paying(int(situation.crew.fish), situation.price(tile))
-            found = [*found, (-cost, Reason("fish"))]
+            found = [*found, (-cost, because("fish"))]
         return found
 
     def best(self, situation: Situation, tile: int, colours: list[int]) -> Worth:
@@ -131,7 +130,7 @@ class Captain(Player):
             for berth in berths(situation.judge, situation.layout, tile, colour, anywhere, 1)
         ]
         if not found:
-            return [(NO_PLACE, Reason("holes"))]
+            return [(NO_PLACE, because("holes"))]
         best = max(found, key=lambda berth: berth.value)
         return Because(situation.judge, situation.layout, situation.task_cards).of(best.layout)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katzentisch.core.game import Move
 from katzentisch.core.reason import Reason
-from katzentisch.games.isle_of_cats.because import Worth
+from katzentisch.games.isle_of_cats.because import Worth, because
 from katzentisch.games.isle_of_cats.components import (
     BASKET,
     BASKET_FOR_LESSONS,
@@ -36,18 +36,18 @@ from katzentisch.games.isle_of_cats.purse import Purse
 from katzentisch.games.isle_of_cats.rescue import PRICES
 from katzentisch.games.isle_of_cats.table import DAYS
 
-LET_BE: Worth = [(0.0, Reason("hoping"))]
+LET_BE: Worth = [(0.0, because("hoping"))]
 
 
 def about(card: Card) -> Reason:
     """What a card is good for."""
     if card.kind == RESCUE:
-        return Reason("basket") if card.baskets or card.broken else Reason("speed")
+        return because("basket") if card.baskets or card.broken else because("speed")
     if card.kind in (LESSON, PUBLIC):
-        return Reason("lesson", {"card": int(card.number)})
+        return because("lesson", card=int(card.number))
     if card.kind == OSHAX_CARD:
-        return Reason("families")
-    return Reason("rooms") if card.kind == TREASURE else Reason("card")
+        return because("families")
+    return because("rooms") if card.kind == TREASURE else because("card")
 
 
 def draft(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
@@ -55,9 +55,7 @@ def draft(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
     situation = purse.situation
     view = situation.view
     if view.phase == "family-cards":
-        return {
-            move: [(situation.lesson_worth(move - KEEP), Reason("lesson", {"card": move - KEEP}))] for move in legal
-        }
+        return {move: [(situation.lesson_worth(move - KEEP), because("lesson", card=move - KEEP))] for move in legal}
     worth = purse.draft([move - KEEP for move in legal], list(view.kept), 6 - len(view.kept))
     return {move: [(worth[move - KEEP], about(situation.box.card(move - KEEP)))] for move in legal}
 
@@ -104,11 +102,11 @@ def lay(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
         speed = 0.01 * int(card.speed)
         if have < needed and (card.baskets or (card.broken and (odd or pairs))):
             first = 2.0 if odd and card.broken else 0.5 if card.baskets else 0.0
-            found[move] = [(1.0 + first + speed, Reason("basket"))]
+            found[move] = [(1.0 + first + speed, because("basket"))]
         elif view.day == DAYS or not (card.baskets or card.broken):
-            found[move] = [(0.1 + speed, Reason("speed"))]
+            found[move] = [(0.1 + speed, because("speed"))]
         else:
-            found[move] = [(-1.0, Reason("basket"))]
+            found[move] = [(-1.0, because("basket"))]
     return found
 
 
@@ -119,12 +117,12 @@ def play(purse: Purse, move: Move) -> Worth:
     card = situation.box.card(number)
     later = situation.days_after
     if card.kind == PUBLIC:
-        return [(purse.public(number, variant - FIRST_COLOUR), Reason("lesson", {"card": number}))]
+        return [(purse.public(number, variant - FIRST_COLOUR), because("lesson", card=number))]
     if card.kind == OSHAX_CARD:
-        return [(purse.worth(card) - (situation.habits.oshax_bar if later else 0.0), Reason("families"))]
+        return [(purse.worth(card) - (situation.habits.oshax_bar if later else 0.0), because("families"))]
     if card.kind == TREASURE:
         gain = purse.rares if variant == FOR_RARE else 1.7 * purse.commons
-        return [(gain - situation.habits.treasure_bar * later, Reason("rare" if variant == FOR_RARE else "rooms"))]
+        return [(gain - situation.habits.treasure_bar * later, because("rare" if variant == FOR_RARE else "rooms"))]
     return anytime(purse, card, variant)
 
 
@@ -136,24 +134,24 @@ def anytime(purse: Purse, card: Card, variant: int) -> Worth:
     if effect in (FISH, FISH_FOR_COLOUR):
         best = purse.fish_of(card)
         if effect == FISH_FOR_COLOUR and int(situation.layout.of(variant - FIRST_COLOUR)) < best:
-            return [(-1.0, Reason("fish"))]
+            return [(-1.0, because("fish"))]
         useful = view.phase in ("payment", "rescue", "before-payment") or view.day == DAYS
-        return [(0.3 * best if useful and best >= 3 else -0.5, Reason("fish"))]
+        return [(0.3 * best if useful and best >= 3 else -0.5, because("fish"))]
     if effect == BASKET:
-        return [(4.0, Reason("basket"))]
+        return [(4.0, because("basket"))]
     if effect in (BASKET_FOR_LESSONS, BASKET_FOR_TREASURES):
-        return [(purse.worth(card) - 1.0, Reason("basket"))]
+        return [(purse.worth(card) - 1.0, because("basket"))]
     if effect == DRAW_CARDS:
-        return [(1.0 if view.phase == "before-lessons" and situation.crew.fish >= 5 else -0.5, Reason("card"))]
+        return [(1.0 if view.phase == "before-lessons" and situation.crew.fish >= 5 else -0.5, because("card"))]
     if effect == TILE_TO_BOAT:
-        return [(2.0 if view.phase == "before-lessons" else -0.5, Reason("families"))]
+        return [(2.0 if view.phase == "before-lessons" else -0.5, because("families"))]
     if effect == EXTRA_RESCUE:
-        return [(0.4 if own_turn else -0.5, Reason("basket"))]
+        return [(0.4 if own_turn else -0.5, because("basket"))]
     if effect == MOVE_CATS:
-        return [(0.5 * cheaper(purse) - 0.9 if own_turn else -0.5, Reason("cheap"))]
+        return [(0.5 * cheaper(purse) - 0.9 if own_turn else -0.5, because("cheap"))]
     if effect == TILES_TO_FIELDS:
-        return [(0.5 if own_turn and few_cats(purse) else -0.5, Reason("card"))]
-    return [(-1.0, Reason("card"))]
+        return [(0.5 if own_turn and few_cats(purse) else -0.5, because("card"))]
+    return [(-1.0, because("card"))]
 
 
 def cheaper(purse: Purse) -> int:

@@ -311,6 +311,8 @@ def exactly(now: float, wanted: float, coming: float) -> float:
         return 0.0
     if now == wanted:
         return 1.0 if coming < 0.5 else 0.85
+    if coming < 0.05:
+        return 0.0
     return 0.95 * sigmoid((coming - (wanted - now)) * 1.2 + 0.4)
 
 
@@ -335,8 +337,8 @@ def likely_cats(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, no
             if here < wanted:
                 lacking += wanted - here
             at += 8
-        if lacking == 0.0:
-            return 1.0
+        if lacking == 0.0 or coming < 0.05:
+            return 1.0 if lacking == 0.0 else 0.0
         return sigmoid((0.7 * coming - lacking) / (0.6 + 0.15 * coming))
     colour: i64 = named if metric.colour == CHOSEN else metric.colour
     if colour >= 0:

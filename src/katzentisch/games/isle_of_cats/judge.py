@@ -26,6 +26,10 @@ class Weights:
         self.alone = -0.7
         self.ends = -0.1
         self.pairs = -0.4
+        self.hole = 5.0
+        """A free cell alone keeps a room open like so many more cells."""
+        self.gap = 2.0
+        """The same for each of two free cells."""
         self.map = 0.5
         """A treasure map that may still be opened."""
         self.treasure = 2.0
@@ -94,7 +98,8 @@ class Judge:
         hopes.share = min(0.95, weights.use * cells / (free + 1.0))
         rats = float(visible(layout))
         found.rats = -weights.rats * rats * (1.0 - hopes.share)
-        self.rooms(layout)
+        waste = Waste(layout.free)
+        self.rooms(layout, waste)
         lacking = 0.0
         room: i64 = 1
         while room <= 7:
@@ -103,9 +108,8 @@ class Judge:
         found.rooms = -5.0 * lacking
         found.families = self.families(layout)
         found.rare = self.rare_points * float(layout.rares)
-        waste = Waste(layout.free)
-        ragged = weights.compact * float(waste.sides) + weights.ends * float(waste.ends)
-        ragged += weights.alone * float(waste.alone) + weights.pairs * float(waste.pairs)
+        ragged = weights.compact * float(waste.sides) + weights.ends * float(waste.ends.size())
+        ragged += weights.alone * float(waste.alone.size()) + weights.pairs * float(waste.pairs.size())
         found.holes = ragged * min(1.0, cells / 25.0)
         found.map = weights.treasure * float(layout.maps) + weights.map * self.open_maps(layout)
         repeated = 0.0
@@ -128,38 +132,40 @@ class Judge:
 
     # Rooms
 
-    def rooms(self, layout: Layout) -> None:
+    def rooms(self, layout: Layout, waste: Waste) -> None:
         """How likely each room is full in the end, if the one with the fewest free cells is always filled first."""
         box = layout.box
         hopes = self.hopes
         spread = self.weights.spread
         cells = self.weights.use * self.hopes.cells
+        weights = self.weights
         done: i64 = 0
         room: i64
-        left: i64
         cumulated = 0.0
         steps: i64 = 0
-        free: list[int] = [99]
+        free: list[float] = [99.0]
         room = 1
         while room <= 7:
-            free.append(box.rooms[room].common(layout.free))
+            cells_here = box.rooms[room]
+            left = float(cells_here.common(layout.free))
+            left += weights.hole * float(cells_here.common(waste.alone))
+            free.append(left + weights.gap * float(cells_here.common(waste.pairs)))
             room += 1
         while steps < 7:
             best: i64 = 0
-            fewest: i64 = 99
+            fewest = 999.0
             room = 1
             while room <= 7:
-                left = free[room]
-                if left < fewest and done & bit(room) == 0:
+                if free[room] < fewest and done & bit(room) == 0:
                     best = room
-                    fewest = left
+                    fewest = free[room]
                 room += 1
             done |= bit(best)
-            if fewest == 0:
+            if fewest == 0.0:
                 hopes.full[best] = 1.0
             else:
-                cumulated += float(fewest)
-                hopes.full[best] = sigmoid((cells - cumulated) / spread)
+                cumulated += fewest
+                hopes.full[best] = sigmoid((cells - cumulated) / spread) if cells > 0.5 else 0.0
             steps += 1
 
     # Families

@@ -132,26 +132,30 @@ class Waste:
     def __init__(self, free: Cells) -> None:
         self.sides: i64 = 0
         """Pairs of free cells that share a side: the more, the more compact they are."""
-        self.alone: i64 = 0
+        self.lonely: i64 = 0
+        """The lonely cells of the word that was looked at last."""
+        self.alone = Cells()
         """Free cells without a free neighbour."""
-        self.ends: i64 = 0
+        self.ends = Cells()
         """Free cells with a single free neighbour."""
-        self.pairs: i64 = 0
+        self.pairs = Cells()
         """Free cells in patches of two."""
-        ends = Cells()
+        alone, ends, pairs = self.alone, self.ends, self.pairs
         ends.a = self.look(0, free.a, free.b)
+        alone.a = self.lonely
         ends.b = self.look(free.a, free.b, free.c)
+        alone.b = self.lonely
         ends.c = self.look(free.b, free.c, free.d)
+        alone.c = self.lonely
         ends.d = self.look(free.c, free.d, 0)
-        self.pairs += count(ends.a & (beside(ends.a) | ((ends.b & 0x1FF) << 45)))
-        self.pairs += count(ends.b & (beside(ends.b) | ((ends.c & 0x1FF) << 45) | (ends.a >> 45)))
-        self.pairs += count(ends.c & (beside(ends.c) | ((ends.d & 0x1FF) << 45) | (ends.b >> 45)))
-        self.pairs += count(ends.d & (beside(ends.d) | (ends.c >> 45)))
+        alone.d = self.lonely
+        pairs.a = ends.a & (beside(ends.a) | ((ends.b & 0x1FF) << 45))
+        pairs.b = ends.b & (beside(ends.b) | ((ends.c & 0x1FF) << 45) | (ends.a >> 45))
+        pairs.c = ends.c & (beside(ends.c) | ((ends.d & 0x1FF) << 45) | (ends.b >> 45))
+        pairs.d = ends.d & (beside(ends.d) | (ends.c >> 45))
 
     def look(self, before: i64, word: i64, after: i64) -> i64:
-        """Count one word of cells between its neighbours; the ends among them."""
-        if word == 0:
-            return 0
+        """Look at one word of cells between its neighbours; the ends among them."""
         up: i64 = (word & ~BOTTOM) << 1
         down: i64 = (word >> 1) & ~BOTTOM
         left: i64 = ((word << 9) & WORD_BITS) | (before >> 45)
@@ -160,8 +164,6 @@ class Waste:
         level: i64 = left | right
         some: i64 = upright | level
         two: i64 = (up & down) | (left & right) | (upright & level)
-        ends: i64 = word & some & ~two
         self.sides += count(word & down) + count(word & right)
-        self.alone += count(word & ~some)
-        self.ends += count(ends)
-        return ends
+        self.lonely = word & ~some
+        return word & some & ~two

@@ -9,9 +9,8 @@ from time import monotonic
 from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
-from katzentisch.core.reason import Reason
 from katzentisch.core.view import encode
-from katzentisch.games.isle_of_cats.because import Worth, worth_of
+from katzentisch.games.isle_of_cats.because import Worth, because, worth_of
 from katzentisch.games.isle_of_cats.berths import Berth, berths
 from katzentisch.games.isle_of_cats.captain import Captain
 from katzentisch.games.isle_of_cats.course import Course, Step, Watch
@@ -136,5 +135,5 @@ def with_days(found: dict[Move, Worth], moves: list[Move], days: dict[Move, floa
     for move in moves:
         own = worth_of(found[move])
         rest = days[move] - now - own if move in days else min(0.0, worst - LATER - own)
-        found[move] = [*found[move], (rest, Reason("day"))]
+        found[move] = [*found[move], (rest, because("day"))]
     return found

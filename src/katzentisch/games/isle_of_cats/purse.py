@@ -149,7 +149,22 @@ class Purse:
                     if total > best + 1e-9:
                         best = total
                         chosen = [int(card.number) for _, card in some] + laid
+        if situation.stocks[1] < 0.0:
+            chosen = self.spend(chosen, found, fish)
         return best, sorted(chosen)
+
+    def spend(self, chosen: list[int], cards: list[Card], fish: int) -> list[int]:
+        """Some more cards, the dearest first, for fish that nobody should have left."""
+        lasting = int(self.situation.crew.baskets - self.situation.crew.used)
+        bought = [card for card in cards if int(card.number) in chosen]
+        baskets = lasting + self.baskets_in_hand() + sum(int(card.baskets) for card in bought)
+        left = fish - sum(int(card.cost) for card in bought)
+        left -= sum(price for _, price in self.rescues[:baskets])
+        for card in sorted(cards, key=lambda card: -int(card.cost)):
+            if int(card.number) not in chosen and int(card.cost) <= left:
+                left -= int(card.cost)
+                chosen = [*chosen, int(card.number)]
+        return chosen
 
     def basket_ladder(self, cards: list[Card], ghosts: int) -> list[tuple[int, list[int]]]:
         """The cheapest ways to get no, one, two … baskets from these rescue cards and some to come: price and cards."""

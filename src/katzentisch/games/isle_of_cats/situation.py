@@ -169,12 +169,15 @@ class Situation:
 
     @cached_property
     def stocks(self) -> list[float]:
-        """What it is worth to have so many fish left in the evening."""
+        """What it is worth to have so many fish left in the evening; the sister may learn from them (card 200)."""
+        sister = 200 in self.view.sister_lessons
         if self.days_after == 0:
-            each = -4.0 if 200 in self.view.sister_lessons else self.habits.last_fish
+            each = -4.0 if sister else self.habits.last_fish
             kept = 7.0 if 142 in self.view.lessons else 0.0
             return [each * fish + (kept if fish >= 5 else 0.0) for fish in range(200)]
         enough = self.habits.stock * (1 + self.days_after)
+        if sister:
+            enough /= 2
         return [self.habits.fish * enough * (1.0 - exp(-fish / enough)) for fish in range(200)]
 
     def paying(self, fish: int, price: int) -> float:

@@ -3,7 +3,7 @@
 import {
   button,
   div,
-  h3,
+  h2,
   li,
   ol,
   p,
@@ -36,7 +36,7 @@ export function Trick({ props, scene }) {
   );
   return section(
     { class: `cb-trick ${winner >= 0 ? "won" : ""} ${paradox ? "paradox" : ""}`, "aria-label": words.say("trick") },
-    h3(
+    h2(
       {},
       words.say("trick"),
       led >= 0 && span({ class: "cb-led" }, words.say("led", { colour: facts.colours[led] }), Symbol(led)),
@@ -91,7 +91,7 @@ export function Plan({ props, phase }) {
   const steps = view.players > 2 ? ["bury", "predict", "tricks", "score"] : ["bury", "tricks", "score-two"];
   return section(
     { class: "cb-trick" },
-    h3({}, words.say("plan-title")),
+    h2({}, words.say("plan-title")),
     ol(
       { class: "cb-plan" },
       steps.map((step) => li({ key: step, class: step === phase ? "now" : "" }, words.say(`plan-${step}`))),
@@ -135,13 +135,11 @@ export function Tableaux({ props, scene }) {
           facts.colours.map((colour, row) => {
             const open = view.covered[seat].includes(row);
             return li(
-              {
-                key: colour,
-                class: `cb-chip cb-is-${row} ${open ? "open" : "gone"}`,
-                role: "img",
-                "aria-label": words.say(open ? "chip-open" : "chip-gone", { colour }),
-              },
-              Symbol(row),
+              { key: colour, class: `cb-chip cb-is-${row} ${open ? "open" : "gone"}` },
+              span(
+                { role: "img", "aria-label": words.say(open ? "chip-open" : "chip-gone", { colour }) },
+                Symbol(row),
+              ),
             );
           }),
         ),
@@ -188,7 +186,7 @@ export function RoundScore({ props, round, close }) {
   );
   return section(
     { class: "cb-score", "aria-label": words.say("score-round", { round: round + 1 }) },
-    h3({}, words.say("score-round", { round: round + 1 })),
+    h2({}, words.say("score-round", { round: round + 1 })),
     line.paradox >= 0 &&
       p(
         { class: "cb-paradox-note" },
@@ -205,7 +203,7 @@ export function RoundScore({ props, round, close }) {
           strong({}, name),
           span(
             { class: "cb-score-tricks" },
-            words.say(paradox ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
+            words.say(paradox && line.tricks[seat] ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
           ),
           span({ class: bonus ? "cb-score-bonus yes" : "cb-score-bonus" }, bonusText(props, round, seat)),
           span(

@@ -1,6 +1,6 @@
 /** The own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, h3, p, span, strong, svg, use } from "../../../web/tags.js";
+import { button, div, h2, p, span, strong, svg, use } from "../../../web/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
 import { CatCard, shape, Symbol } from "./art.js";
 
@@ -66,7 +66,7 @@ export function Hand({ props, legal, mind, early }) {
   ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
   return div(
     { class: `cb-hand ${early ? "early" : ""}` },
-    h3(
+    h2(
       {},
       words.say("hand"),
       view.buried > 0 && span({ class: "cb-aside" }, words.say("buried", { value: view.buried })),

@@ -43,6 +43,6 @@ export const lesson = {
     { say: "lesson-paradox", point: ".cb-cards" },
     { say: "lesson-aim", until: scored, point: ".cb-tableau" },
     { say: "lesson-score", when: scored, point: ".cb-score" },
-    { say: "lesson-done" },
+    { say: "lesson-end", point: ".cb-pads" },
   ],
 };

@@ -188,7 +188,7 @@ lesson-red = Rot muss warten: Es darf erst angespielt werden, wenn jemand Rot ge
 lesson-paradox = Passt keine deiner Karten mehr, wenn du an der Reihe bist, ist das ein Paradoxon: Die Runde endet sofort, deine Stiche kosten dich je einen Punkt, und einen Bonus bekommst du nicht. Das Brett warnt dich, wenn ein Zug gefährlich wird.
 lesson-aim = Spiel nun die Runde zu Ende. Du willst genau so viele Stiche, wie du vorhergesagt hast, und deine Steine Seite an Seite.
 lesson-score = Jeder Stich ist ein Punkt. Wer genau richtig lag, bekommt dazu einen Punkt für jeden Stein der größten Gruppe.
-lesson-done = Mehr musst du nicht wissen. Du kannst diese Partie weiterspielen oder einen eigenen Tisch eröffnen.
+lesson-end = Es gibt so viele Runden wie Leute, jede mit neuen Karten. Der Wertungsblock zählt sie zusammen, und die höchste Summe gewinnt.
 bot-gatherer = Sammler
 because-brings = bringt in dieser Runde etwa { $tricks ->
     [one] einen Stich

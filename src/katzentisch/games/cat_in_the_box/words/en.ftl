@@ -188,7 +188,7 @@ lesson-red = Red must wait: it cannot be led before somebody has played red, unl
 lesson-paradox = Should none of your cards fit anywhere when it is your turn, that is a paradox: the round ends at once, your tricks cost you a point each, and there is no bonus for you. The board warns you when a play becomes dangerous.
 lesson-aim = Now play the round to its end. You want exactly as many tricks as you predicted, with your tokens side by side.
 lesson-score = Each trick is one point. Whoever predicted exactly gets one more point for every token in the largest group.
-lesson-done = That is all there is to know. You can go on with this game, or open a table of your own.
+lesson-end = There are as many rounds as players, each with a new deal. On the score pad they are added up, and the highest total wins.
 bot-gatherer = gatherer
 because-brings = brings about { $tricks ->
     [one] one trick

@@ -4,7 +4,7 @@ import {
   button,
   details,
   div,
-  h3,
+  h2,
   li,
   p,
   section,
@@ -378,7 +378,7 @@ function Reveal({ props, book, keep }) {
   const { view, words, names } = props;
   return section(
     { class: "reveal" },
-    h3({}, words.say("head-over", { hex: hexName(view.habitat) })),
+    h2({}, words.say("head-over", { hex: hexName(view.habitat) })),
     ul(
       {},
       view.clues.map((key, seat) => {

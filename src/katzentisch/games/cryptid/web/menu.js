@@ -1,6 +1,6 @@
 /** What one may do on a hex: ask, search, lay, correct, and write into the notebook. */
 
-import { button, div, h3, input, li, span, ul, useLayoutEffect, useRef } from "../../../web/tags.js";
+import { button, div, input, li, span, strong, ul, useLayoutEffect, useRef } from "../../../web/tags.js";
 import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
 import { centre, HEIGHT, hexName, RADIUS, WIDTH } from "./map.js";
 import { mark, write } from "./notebook.js";
@@ -88,7 +88,7 @@ export function Menu({ at, props, book, keep, history, about, camera, close }) {
     },
     div(
       { class: "menu-head" },
-      h3({}, words.say("hex-is", { hex, land: about })),
+      strong({}, words.say("hex-is", { hex, land: about })),
       button(
         { type: "button", class: "quiet", "aria-label": words.say("menu-close"), onClick: close },
         lineIcon(CROSS),

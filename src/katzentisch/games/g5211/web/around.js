@@ -1,6 +1,6 @@
 /** What lies on the table: counters, everybody's open cards and pile, and the story of a scored deal. */
 
-import { button, div, h3, li, ol, p, section, span, strong, ul } from "../../../web/tags.js";
+import { button, div, h2, li, ol, p, section, span, strong, ul } from "../../../web/tags.js";
 import { Back, Card, RoosterHead, Symbol } from "./art.js";
 import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 
@@ -135,10 +135,8 @@ export function Places({ props, scene, points }) {
                 {
                   key: slot,
                   class: `ft-slot ${slot >= fresh[seat] ? "fresh" : ""}`,
-                  role: "img",
-                  "aria-label": cardName(laid[slot], props),
                 },
-                Card(laid[slot]),
+                span({ role: "img", "aria-label": cardName(laid[slot], props) }, Card(laid[slot])),
               );
             }
             const down = chosen && slot < laid.length + choosing;
@@ -164,7 +162,7 @@ export function Scored({ props, story, close }) {
   const rows = view.last_open;
   return section(
     { class: "ft-story", "aria-label": words.say("story-title") },
-    h3({}, words.say("story-title")),
+    h2({}, words.say("story-title")),
     Counters({ props, view: { ...view, open: rows }, mind: [], story }),
     ol(
       { class: "ft-lines" },

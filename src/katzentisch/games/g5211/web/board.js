@@ -3,7 +3,7 @@
 import {
   button,
   div,
-  h3,
+  h2,
   header,
   input,
   label as field,
@@ -114,7 +114,7 @@ function Hand({ props, legal, mind, early }) {
   }, [view, legal]);
   return section(
     { class: `ft-hand ${early ? "early" : ""}`, "aria-label": words.say("hand") },
-    h3({}, words.say("hand"), waits && span({ class: "ft-tip" }, words.say("you-chose"))),
+    h2({}, words.say("hand"), waits && span({ class: "ft-tip" }, words.say("you-chose"))),
     div(
       { class: "ft-cards", role: "group", "aria-label": words.say("hand"), onKeyDown: walk },
       view.hand.map((card, at) =>

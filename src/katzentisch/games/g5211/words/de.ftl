@@ -125,7 +125,7 @@ lesson-story = So wurde der Durchgang gewertet, Schritt für Schritt. Karten mit
 lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste darunter kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
 lesson-pile = Was du behältst, kommt verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte aller zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also kein Geheimnis.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
-lesson-end = Das ist das ganze Spiel: Wer die meisten Punkte hat, wenn der Nachziehstapel verbraucht ist, gewinnt. Du kannst hier weiterspielen oder einen eigenen Tisch eröffnen.
+lesson-end = So geht es weiter, bis der Nachziehstapel verbraucht ist und ihr die letzten fünf Karten ausgespielt habt. Wer dann die meisten Punkte hat, gewinnt.
 because-gains = bringt dir in diesem Durchgang etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -125,7 +125,7 @@ lesson-story = That is how the deal was scored, step by step. The cards with a g
 lesson-tie = When two colours are level, both are out, and the next colour below is looked at. So a colour with few cards may score after all!
 lesson-pile = What you keep goes face down onto your pile. If you like, tick "Show everybody's points": all these cards were open once, so that reveals no secret.
 lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
-lesson-end = That is the whole game: whoever has the most points when the draw pile is used up wins. You can play on from here, or open a table of your own.
+lesson-end = So it goes on until the draw pile is used up and the last five cards are played. Whoever then has the most points wins.
 because-gains = brings you about { $points ->
     [one] one point
    *[other] { $points } points

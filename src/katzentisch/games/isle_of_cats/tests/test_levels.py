@@ -13,18 +13,21 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.boat import packed
+from katzentisch.games.isle_of_cats.because import Because
+from katzentisch.games.isle_of_cats.berths import laid
 from katzentisch.games.isle_of_cats.bots import THINKING, bots
 from katzentisch.games.isle_of_cats.captain import Captain
 from katzentisch.games.isle_of_cats.chances import Hopes, counted
 from katzentisch.games.isle_of_cats.course import Watch
-from katzentisch.games.isle_of_cats.judge import Weights
+from katzentisch.games.isle_of_cats.judge import Judge, Weights
 from katzentisch.games.isle_of_cats.layout import Waste, layout_of
 from katzentisch.games.isle_of_cats.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.moves import PLACE
 from katzentisch.games.isle_of_cats.purse import Purse
 from katzentisch.games.isle_of_cats.rules import IsleState
 from katzentisch.games.isle_of_cats.score import base_sheet, survey
 from katzentisch.games.isle_of_cats.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.table import PAYMENT
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView
@@ -65,7 +68,7 @@ def test_all_levels_are_there() -> None:
 def test_legal(kind: str, players: int, options: dict[str, str]) -> None:
     """Whatever the position, the answer is a legal move, and so is an interruption."""
     bot = player(kind)
-    for state in positions(begin(players, f"legal {players}", None, **options), 17):
+    for state in positions(begin(players, f"legal {players}", None, **options), 71):
         for seat in range(players):
             legal = state.legal(seat)
             if seat in state.actors():
@@ -78,7 +81,7 @@ def test_legal(kind: str, players: int, options: dict[str, str]) -> None:
 def test_deterministic(kind: str) -> None:
     """The same seed, view and number of worlds give the same move, whatever was asked before."""
     one = player(kind, "seed", 3)
-    for state in positions(begin(2, "again"), 23):
+    for state in positions(begin(2, "again"), 67):
         seat = state.actor()
         view, legal = state.view(seat), state.legal(seat)
         assert one.choose(view, legal) == player(kind, "seed", 3).choose(view, legal)
@@ -90,7 +93,7 @@ def test_blind_to_what_is_hidden(kind: str, players: int) -> None:
     """Law 8: the choice is the same in every world that could lie behind the view."""
     source = rng("worlds")
     bot = player(kind)
-    for state in positions(begin(players, "hidden"), 29):
+    for state in positions(begin(players, "hidden"), 53):
         seat = state.actor()
         view = state.view(seat)
         other = game.imagine(view, source)
@@ -99,14 +102,13 @@ def test_blind_to_what_is_hidden(kind: str, players: int) -> None:
 
 
 def test_beats_the_level_below() -> None:
-    """Over some deals with both seatings, every level scores more than the next lower one."""
+    """With both seatings of a deal, every level scores more than the next lower one."""
     for weak, strong in (("kitten", "tabby"), ("tabby", "lynx")):
         lead = 0
-        for deal in range(3):
-            for seat in range(2):
-                kinds = [strong, weak] if seat == 0 else [weak, strong]
-                points = match([player(kind) for kind in kinds], f"ladder {deal}")
-                lead += points[seat] - points[1 - seat]
+        for seat in range(2):
+            kinds = [strong, weak] if seat == 0 else [weak, strong]
+            points = match([player(kind) for kind in kinds], "ladder")
+            lead += points[seat] - points[1 - seat]
         assert lead > 0
 
 
@@ -196,9 +198,10 @@ def test_waste() -> None:
         beside = {cell: neighbours(cell) & free for cell in free}
         waste = Waste(crew.boat.free)
         assert waste.sides == sum(len(near) for near in beside.values()) // 2
-        assert waste.alone == sum(not near for near in beside.values())
-        assert waste.ends == sum(len(near) == 1 for near in beside.values())
-        assert waste.pairs == sum(len(near) == 1 and len(beside[next(iter(near))]) == 1 for near in beside.values())
+        assert waste.alone.size() == sum(not near for near in beside.values())
+        ends = {cell: near for cell, near in beside.items() if len(near) == 1}
+        assert waste.ends.size() == len(ends)
+        assert waste.pairs.size() == sum(near <= ends.keys() for near in ends.values())
 
 
 def neighbours(cell: int) -> set[int]:
@@ -222,6 +225,19 @@ def test_keeps_fish_for_cats() -> None:
     view = seen(paying(6, (43, 44, 45)), 0)
     _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([43, 44, 45], 6)
     assert len(chosen) <= 1
+
+
+def test_spends_fish_that_the_sister_counts() -> None:
+    """Alone on the last day with her lesson about fish, it buys even what is of no use."""
+    state = begin(1, "fish", None, difficulty="medium")
+    state.phase, state.day, state.round = PAYMENT, 5, 4
+    state.sister_lessons = [200, *state.sister_lessons[1:]]
+    crew = state.crews[0]
+    crew.fish, crew.kept = 9, [7, 8, 69, 83]
+    purse = Purse(Situation(BOX, seen(state, 0), Weights(), Habits()))
+    assert purse.plan([7, 8, 69, 83], 9)[1] == [7, 8, 69, 83]
+    state.sister_lessons = [198]
+    assert not {7, 8} & set(Purse(Situation(BOX, seen(state, 0), Weights(), Habits())).plan([7, 8, 69, 83], 9)[1])
 
 
 def test_forgetful_levels_know_no_lessons() -> None:
@@ -253,15 +269,18 @@ def test_interrupts_before_the_cats_are_gone() -> None:
 
 
 def test_says_why() -> None:
-    """Joining a family and covering rats are named, in both languages, and the reasons sum up to the worth."""
+    """Every reason can be said in both languages, and reasons sum up to what a place does for the boat."""
     state = rescue_turn(left="red-15 blue-16", right="")
     put_boat(state, 0, boat("M"))
-    colour = state.crews[0].boat.tiles[0] // 256 % 8
     say(state, 0, "take red-15")
-    advice = Captain().advise(state.view(0), state.legal(0))
-    assert advice[0].worth >= advice[-1].worth
+    bot = Captain()
+    situation = bot.situation(seen(state, 0))
+    advice = bot.advise(situation.view, state.legal(0))
+    for each in advice:
+        after = laid(situation.layout, tile("red-15"), 2, each.move - PLACE)
+        assert each.worth == pytest.approx(situation.judge.value(after) - situation.now, abs=0.1)
     reasons = [reason for each in advice for _, reason in each.because]
-    assert colour == 2 or all(reason.key != "joins" for reason in reasons)
+    assert {"covers", "map"} <= {reason.key for reason in reasons}
     for lang in LANGUAGES:
         words = Words(lang, find("isle_of_cats"))
         assert all(words.knows(f"because-{reason.key}") for reason in reasons)
@@ -269,11 +288,10 @@ def test_says_why() -> None:
 
 
 def test_names_room_and_family() -> None:
-    """A cat that completes a room closes it; one that touches its like joins them."""
+    """A cat that touches its like joins them; a place that leaves no free cell in a room closes it."""
     state = rescue_turn(left="red-16 red-15", right="")
-    red = [packed(tile("red-16"), 2, place) for place in state.crews[0].boat.places(BOX.shape_of(tile("red-16")))[:1]]
     say(state, 0, "take red-16")
-    state.apply(0, 3919 + red[0] // 2048)
+    state.apply(0, state.legal(0)[0])
     state.turn, state.crews[0].used, state.rescued = 0, 0, 0
     say(state, 0, "take red-15")
     advice = Captain().advise(state.view(0), state.legal(0))
@@ -281,3 +299,10 @@ def test_names_room_and_family() -> None:
     assert joins
     assert all(reason.data == {"colour": "red", "cats": 2} for reason in joins)
     assert Words("en", find("isle_of_cats")).because(joins[0]) == "joins your red cats, 2 with it"
+    empty = layout_of(BOX, BOX.plans[0], [])
+    closed = empty.copy()
+    closed.free = empty.free.minus(BOX.rooms[3])
+    reasons = [reason for _, reason in Because(Judge(Weights()), empty, []).of(closed)]
+    assert Words("de", find("isle_of_cats")).because(next(reason for reason in reasons if reason.data.get("room"))) == (
+        "füllt Raum 3"
+    )

@@ -1,0 +1,21 @@
+"""The players that know Cryptid, and what they take to think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from katzentisch.core.player import Player
+from katzentisch.games.cryptid.bots.halving import Exact, Halving
+from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.tiger import Tiger
+
+bots: dict[str, Callable[..., Player]] = {
+    "heuristic": Halving,
+    "exact": Exact,
+    "kitten": Kitten,
+    "tabby": Tabby,
+    "lynx": Halving,
+    "tiger": Tiger,
+}
+"""The lynx is the plain halving player; `exact` halves with all that CR-R35 allows, as a yardstick."""
+THINKING = {"tiger": "1s"}

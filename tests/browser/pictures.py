@@ -1,0 +1,49 @@
+"""Pictures of every game on both screens for the README: `make pictures`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.test_games import GAMES
+from tests.browser.visitor import CHROMIUM, DEVICES, QUIET, Visitor
+from tests.table.service import Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+MOVES = {"cat_in_the_box": 14, "g5211": 8, "isle_of_cats": 60, "cryptid": 8}
+"""How far into a game each picture is taken."""
+
+
+def main() -> None:
+    if not CHROMIUM:
+        sys.exit("NO BROWSER: install Chromium to take pictures")
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        with Server(f"{house}/tables.db", Path(house) / "log") as server:
+            for device in DEVICES:
+                take(Visitor(browser, server.url, device), f"lobby-{device}")
+                for game in GAMES:
+                    take(Visitor(browser, server.url, device), f"{game}-{device}", game)
+        browser.close()
+
+
+def take(visitor: Visitor, name: str, game: str = "") -> None:
+    """Play a while, then keep what is on the screen."""
+    if game:
+        visitor.sits(game, players=GAMES[game])
+        left = iter(range(MOVES[game]))
+        visitor.plays(import_module(f"tests.browser.{game}").play, lambda _: next(left, None) is None)
+    else:
+        visitor.go().locator("article.game").last.wait_for()
+    visitor.page.screenshot(path=FOLDER / f"{name}.png")
+    visitor.leave()
+    print(name)
+
+
+if __name__ == "__main__":
+    main()

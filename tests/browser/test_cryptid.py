@@ -1,0 +1,237 @@
+"""Cryptid on its map: whole hunts, the notebook, keys, the lesson and the companion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from katzentisch.games.cryptid.companion import deal
+from tests.browser.conftest import Visit
+from tests.browser.cryptid import answer, ask, keep_books, lay, play
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def sit(anna: Visitor, players: int, **options: str) -> Page:
+    """A table against bots with some options chosen in the lobby."""
+    page = anna.go()
+    card = page.locator("article.cryptid")
+    card.locator(".way-bots").click()
+    form = card.locator("form")
+    form.locator("select[name=players]").select_option(str(players))
+    form.locator("select[name=level]").first.select_option(index=0)
+    for value in options.values():
+        offered = form.locator("select").evaluate_all(
+            "all => all.map((one) => [...one.options].map((each) => each.value))"
+        )
+        place = next(at for at, choices in enumerate(offered) if value in choices)
+        form.locator("select").nth(place).select_option(value)
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector(".cryptid-board")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("wishes", "players", "options"),
+    [
+        ({"device": "laptop", "lang": "en"}, 3, {}),
+        ({"device": "laptop", "lang": "de", "theme": "dark"}, 5, {"mode": "advanced"}),
+        ({"device": "phone", "lang": "de"}, 4, {"answers": "by-hand"}),
+        ({"device": "phone", "lang": "en", "theme": "dark"}, 3, {"answers": "by-hand", "mode": "advanced"}),
+    ],
+    ids=["laptop", "laptop-de-five", "phone-de-by-hand", "phone-by-hand-advanced"],
+)
+def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: int, options: dict[str, str]) -> None:
+    """Hexes and menus alone are enough for a whole hunt, and every state of it is accessible."""
+    anna = visit(**wishes)
+    page = sit(anna, players, **options)
+    page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
+    anna.examine()
+    anna.plays(play, stop=lambda page: bool(page.locator(".cryptid-board .hits polygon:not(.open):not(.shut)").count()))
+    page.locator(".cryptid-board .hits polygon[data-hex='40']").press("Enter")
+    page.wait_for_selector(".cryptid-board .menu")
+    anna.examine()
+    page.keyboard.press("Escape")
+    anna.plays(play)
+    page.wait_for_selector(".cryptid-board .reveal")
+    assert page.locator(".cryptid-board .reveal button").count() == players
+    page.locator(".cryptid-board .reveal button").last.click()
+    page.locator(".cryptid-board .hits .lighted").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    anna.examine()
+
+
+def test_keys_alone(visit: Visit) -> None:
+    """Arrows walk over the map, Enter opens a hex, Escape closes it and goes back to it."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".hits polygon[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    walked = page.evaluate("document.activeElement.dataset.hex")
+    assert page.locator(".hits polygon[tabindex='0']").count() == 1
+    assert page.locator(".tip").count() == 1
+    page.keyboard.press("+")
+    assert "scale(1.4)" in (page.locator(".chart > g").last.get_attribute("transform") or "")
+    page.keyboard.press("0")
+    page.keyboard.press("Enter")
+    assert page.locator(".menu").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".menu").count() == 0
+    assert page.evaluate("document.activeElement.dataset.hex") == walked
+    page.locator(".hits polygon.open").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".pieces .piece.of-0")
+
+
+def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
+    """The wheel brings the map closer, dragging moves it without picking a hex, a button shows all of it again."""
+    page = sit(visit(), 3)
+    land = page.locator(".chart > g").last
+    box = page.locator(".chart").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert land.get_attribute("transform") == "translate(0 0) scale(1)"
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    page.wait_for_selector(".chart.close")
+    before = land.get_attribute("transform")
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 30, steps=4)
+    page.mouse.up()
+    assert land.get_attribute("transform") != before
+    assert page.locator(".menu").count() == 0
+    page.locator(".zoom button").last.click()
+    assert land.get_attribute("transform") == "translate(0 0) scale(1)"
+
+
+def test_notebook_outlives_a_reload(visit: Visit) -> None:
+    """Marks, notes and struck clues are kept in this browser, and a covered clue stays covered."""
+    page = sit(visit(), 3)
+    page.locator(".hits polygon[data-hex='17']").press("Enter")
+    page.locator(".noting button").first.click()
+    page.locator(".noting input").fill("Minka?")
+    page.locator(".noting input").press("Tab")
+    page.keyboard.press("Escape")
+    struck = page.locator(".sheet .cell").nth(2)
+    struck.click()
+    page.locator(".clue-text").click()
+    page.reload()
+    page.wait_for_selector(".cryptid-board")
+    label = page.locator(".hits polygon[data-hex='17']").get_attribute("aria-label") or ""
+    assert "possible" in label
+    assert "Minka?" in label
+    assert page.locator(".sheet .cell").nth(2).get_attribute("aria-pressed") == "true"
+    assert page.locator(".clue-card.covered .clue-where").count() == 0
+
+
+def test_a_hex_that_cannot_be_is_explained(visit: Visit) -> None:
+    """A piece that cannot lie there is offered all the same, and the answer says why not."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".hits polygon.shut").first.press("Enter")
+    page.locator(".deeds button.cannot").click(force=True)
+    page.locator(".notice").wait_for()
+
+
+def test_first_hunt_is_taught(visit: Visit) -> None:
+    """The lesson leads through a whole hunt: every step is reached by doing what it says."""
+    page = visit().go("/learn/cryptid")
+    board = page.locator(".cryptid-board")
+    onward = page.locator(".coach .main")
+    board.wait_for()
+    onward.click()
+    onward.click()
+    board.locator(".clue-where").click()
+    said = {page.locator(".coach p").inner_text()}
+    for _ in range(200):
+        page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
+        said.update(page.locator(".coach p").all_inner_texts())
+        if page.locator(".table[data-state=over]").count():
+            break
+        if onward.count():
+            onward.click()
+        elif page.locator(".pointed-at.sheet-table").count():
+            board.locator(".sheet .clue").nth(5).click()
+        elif page.locator(".pointed-at.books").count():
+            keep_books(board)
+        else:
+            teach(page, board)
+    page.wait_for_selector(".reveal")
+    assert len(said) >= 12
+
+
+def teach(page: Page, board: Any) -> None:
+    """Make a move in the lesson, where the first question is chosen by the teacher."""
+    seq = page.locator(".table").get_attribute("data-seq")
+    if board.locator(".hits polygon.open").count():
+        lay(board)
+    elif board.locator(".answer").count():
+        answer(board)
+    elif board.locator(".clue-where[aria-pressed=true]").count():
+        first_question(board)
+    else:
+        ask(board)
+    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+
+
+def first_question(board: Any) -> None:
+    hexes = board.locator(".hits polygon.lighted")
+    for at in range(hexes.count()):
+        hexes.nth(at).press("Enter")
+        asking = board.locator(".menu button.main[data-do^='ask']")
+        if asking.count():
+            asking.first.click()
+            return
+        board.locator(".menu button").first.press("Escape")
+    raise AssertionError("nothing to ask")
+
+
+MOUNT = """async ([lang, dealt]) => {
+  const base = document.querySelector('script[type=module]').src.replace('web/main.js', '');
+  const tags = await import(base + 'web/tags.js');
+  const { asset, speak } = await import(base + 'web/words.js');
+  const { Companion } = await import(base + 'games/cryptid/web/companion.js');
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = base + 'games/cryptid/web/board.css';
+  document.head.append(style);
+  const words = await speak(lang, 'cryptid');
+  const facts = JSON.parse(await asset('games/cryptid/facts.json'));
+  const main = document.querySelector('main');
+  main.replaceChildren();
+  tags.render(tags.use(Companion, { words, facts, deal: () => Promise.resolve(dealt) }), main);
+}"""
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
+def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> None:
+    """Build, look one by one, hint, habitat: nobody's clue is on the screen while the device is passed on."""
+    anna = visit(device=device, lang=lang)
+    page = anna.go()
+    dealt = deal(4, {"mode": "advanced"}, "Mieze")
+    page.evaluate(MOUNT, [lang, dealt])
+    page.locator(".companion form button").click()
+    page.locator(".companion .picture").wait_for()
+    page.locator(".companion > .main").click()
+    shown = []
+    for _ in range(4):
+        assert not page.locator(".secret").count()
+        page.locator(".companion > .main").click()
+        shown.append(page.locator(".secret").inner_text())
+        page.locator(".companion > .main").click()
+    assert len(set(shown)) == 4
+    helps = page.locator(".helps button")
+    before = helps.count()
+    helps.nth(5).click()
+    page.locator(".sure .main").click()
+    assert page.locator(".secret").inner_text()
+    assert helps.count() == before - 1
+    helps.nth(5).click()
+    page.locator(".sure .main").click()
+    page.locator(".habitat").wait_for()
+    assert all(clue in page.locator(".companion").inner_text() for clue in shown)
