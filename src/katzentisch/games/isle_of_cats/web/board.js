@@ -64,6 +64,7 @@ export function Board(props) {
       ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
       : use(Boat, { props, seat: boat, label, large }),
     !props.over && use(Mine, { props: held }),
+    !props.over && props.memo.value?.ready && use(ByMyself, { props }),
     !props.over && use(Supply, { props }),
     use(Carry, { carried, facts: props.facts }),
   );
@@ -269,7 +270,7 @@ function Choices({ props, asked, enqueue }) {
       ),
     ),
     div({ class: "answers" }, rest.map((move) => use(Answer, { key: move, props, move, tile, busy }))),
-    legal.includes("ready") && use(ByMyself, { props }),
+    legal.includes("ready") && !props.memo.value?.ready && use(ByMyself, { props }),
   );
 }
 

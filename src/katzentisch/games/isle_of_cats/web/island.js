@@ -162,7 +162,8 @@ export function Crews({ props, shown }) {
       }
       const crew = view.crews[seat];
       const state = crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
-      const speed = crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
+      const laid = (/** @type {"speed" | "baskets" | "broken"} */ what) =>
+        crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card][what] ?? 0), 0);
       const sign = (
         /** @type {import("./art.js").IconName} */ name,
         /** @type {string} */ key,
@@ -183,7 +184,9 @@ export function Crews({ props, shown }) {
           !family && sign("basket", "column-baskets", `${crew.baskets - crew.used}/${crew.baskets}`),
           !family && sign("cards", "column-hand", crew.hand),
           sign("lesson", "column-lessons", crew.lessons),
-          crew.shown_laid.length > 0 && sign("speed", "web-laid-speed", speed),
+          laid("baskets") > 0 && sign("basket", "web-laid-baskets", `+${laid("baskets")}`),
+          laid("broken") > 0 && sign("broken", "web-laid-broken", laid("broken")),
+          crew.shown_laid.length > 0 && sign("speed", "web-laid-speed", laid("speed")),
           state && span({ class: "state" }, words.say(`state-${state}`)),
         ),
       );
