@@ -44,7 +44,7 @@ def wide(page: Page) -> bool:
 
 
 def by_keyboard(page: Page) -> None:
-    """Make one move without a pointer: a number picks the card, arrows go to the colour, Enter plays."""
+    """Make one move without a pointer: a number picks the card and goes to its first open colour, Enter plays."""
     page.wait_for_selector(".cb[data-present=true]")
     if predictions := page.locator(".cb-predict button").all():
         number = predictions[0].locator("strong").inner_text()
