@@ -9,7 +9,7 @@ ASKING = ".isle[aria-busy=false]:has(.placing, .picker, .choices, .fields [data-
 
 def play(page: Page) -> None:
     """Answer whatever the board asks now, as a person would who takes what comes first."""
-    page.wait_for_selector(f"{ASKING}, .table[data-state=over]")
+    page.wait_for_selector(f"{ASKING}, .table:not([data-state=yours])")
     isle = page.locator(ASKING)
     if not isle.count():
         return
