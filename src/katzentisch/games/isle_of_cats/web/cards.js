@@ -204,7 +204,10 @@ export function Mine({ props }) {
     Number(anytime(two)) - Number(anytime(one)) || one - two
   );
   const rows =
-    /** @type {[string, number[]][]} */ ([["hand", hand], ["web-laid", view.laid], ["own-lessons", view.lessons]]);
+    /** @type {[string, number[]][]} */ ([["drafted", view.phase === "draft" ? view.kept : []], ["hand", hand], [
+      "web-laid",
+      view.laid,
+    ], ["own-lessons", view.lessons]]);
   return div(
     { class: "mine" },
     rows.map(([title, cards]) =>
