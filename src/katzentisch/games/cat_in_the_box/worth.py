@@ -14,7 +14,7 @@ SWING: Final = 2.9
 LEAD: Final = 6.0
 """The lead in points that counts for half of all there is to lead."""
 SHAME: Final = 0.12
-"""What causing the paradox costs beyond the points: imagined players see it coming less well than real ones."""
+"""What causing the paradox costs beyond the points, chosen by hand to make it rare."""
 
 
 def worth(table: Table, seat: i64) -> float:

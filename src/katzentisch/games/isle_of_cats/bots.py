@@ -224,8 +224,10 @@ def tabby(seed: str) -> Player:
 
 
 def lynx(seed: str) -> Player:
-    """Prices every lesson by its chance and plans its fish over the day."""
-    return Captain()
+    """Prices every lesson by its chance and plans its fish over the day; tomorrow and the others can wait."""
+    habits = Habits()
+    habits.envy = habits.spare = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
+    return Captain(habits=habits)
 
 
 def tiger(seed: str, budget: Budget) -> Player:
