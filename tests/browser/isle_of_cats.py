@@ -9,7 +9,7 @@ ASKING = ".isle[aria-busy=false]:has(.placing, .picker, .choices, .fields [data-
 
 def play(page: Page) -> None:
     """Answer whatever the board asks now, as a person would who takes what comes first."""
-    page.wait_for_selector(f"{ASKING}, .table[data-state=over]")
+    page.wait_for_selector(f"{ASKING}, .table:not([data-state=yours])")
     isle = page.locator(ASKING)
     if not isle.count():
         return
@@ -31,7 +31,7 @@ def pick(page: Page) -> None:
     picker = page.locator(".isle .picker")
     confirm = picker.locator(".confirm")
     cards = picker.locator("button.card:not(.on):not(.dear)")
-    if picker.get_attribute("class") == "picker draft":
+    if "draft" in (picker.get_attribute("class") or ""):
         while confirm.is_disabled():
             cards.first.click()
     else:

@@ -66,7 +66,7 @@ def test_every_state_is_accessible(visit: Visit) -> None:
 
 
 def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
-    """The mouse moves a tile, the wheel turns it, a click lays it; so do arrows, R, F and Enter with the next one."""
+    """The mouse moves, the wheel turns, a click lays a tile; one dragged from its field is laid by the keyboard."""
     visitor = visit()
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play, stop=holds_a_tile)
@@ -77,13 +77,23 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     page.mouse.wheel(0, 120)
     page.wait_for_selector(".isle .ghost.ok")
     lays(page, lambda: page.mouse.click(*point_of(page, 5, 4)))
+    visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
+    page.locator(".isle .fields .able").first.hover()
+    page.mouse.down()
+    page.mouse.move(*point_of(page, 8, 4), steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".isle:not(:has(.fields .able))")
     visitor.plays(play, stop=holds_a_tile)
     page.locator(".isle .boat.holds").focus()
-    moves(page, lambda: page.keyboard.press("ArrowRight"))
-    for key in ("r", "f", "ArrowLeft"):
-        page.keyboard.press(key)
+    moves(page, lambda: press(page, "ArrowRight", "ArrowUp"))
+    press(page, "r", "r", "f", "f", "r", "r")
     page.wait_for_selector(".isle .ghost.ok")
     lays(page, lambda: page.keyboard.press("Enter"))
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
 
 
 def moves(page: Page, act: Callable[[], None]) -> None:

@@ -190,6 +190,27 @@ const all5 = (d) =>
 /** @param {Spot} spot */
 const centre = ([row, column]) => [UNIT * (column + .5), UNIT * (row + .5)];
 
+/** @typedef {{ d: string, spots: Spot[], head: number, tail: number, towards: number }} Drawn */
+/** @type {WeakMap<Spot[], Drawn[]>} */
+const poses = new WeakMap();
+
+/**
+ * A shape in a pose as it is drawn, worked out once.
+ *
+ * @param {Spot[]} shape
+ * @param {number} pose
+ * @returns {Drawn}
+ */
+function drawn(shape, pose) {
+  const known = poses.get(shape) ?? [];
+  poses.set(shape, known);
+  if (!known[pose]) {
+    const spots = posed(shape, pose);
+    known[pose] = { d: outline(spots, UNIT, .35, 2.6), spots, ...ends(shape) };
+  }
+  return known[pose];
+}
+
 /**
  * A tile in a pose, with its anchor's corner at 0, 0.
  *
@@ -198,11 +219,8 @@ const centre = ([row, column]) => [UNIT * (column + .5), UNIT * (row + .5)];
 export function Tile({ facts, tile, colour, pose }) {
   return useMemo(() => {
     const { kind, shape } = facts.tiles[tile];
-    const base = facts.shapes[shape];
-    const spots = posed(base, pose);
-    const d = outline(spots, UNIT, .35, 2.6);
+    const { d, spots, head, tail, towards } = drawn(facts.shapes[shape], pose);
     if (kind === "common" || kind === "rare") return treasure(kind, d, spots);
-    const { head, tail, towards } = ends(base);
     const [x, y] = centre(spots[head]);
     const [tx, ty] = centre(spots[tail]);
     const [row, column] = [spots[towards][0] - spots[tail][0], spots[towards][1] - spots[tail][1]];

@@ -27,7 +27,7 @@ const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", b
 
 /** @param {Props} props */
 export function Board(props) {
-  const { view, words, names, seat } = props;
+  const { view, seat } = props;
   const shown = useSignal(Math.max(seat, 0));
   const large = useSignal(false);
   const carried = useSignal(/** @type {Carried | null} */ (null));
@@ -41,13 +41,11 @@ export function Board(props) {
     large.value = asked?.asks === "where" && matchMedia("(max-width: 40rem)").matches;
   }, [asked?.asks]);
   useFocus(props);
-  const boat = Math.min(shown.value, view.players - 1);
-  const label = boat === seat ? words.say("web-own-boat") : words.say("web-boat", { seat: boat }, names);
   const held = queue.busy || answers ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
     onPointerDown: (/** @type {PointerEvent} */ start) =>
       start.pointerType === "mouse" && carry(start, tile, carried, (drawing, event) => {
-        if (boat === seat) wish.current = gridPoint(drawing, event);
+        if (shown.peek() === seat) wish.current = gridPoint(drawing, event);
         props.play(move);
       }),
   });
@@ -60,14 +58,30 @@ export function Board(props) {
     use(Fields, { props: held, drag }),
     use(Sister, { props }),
     view.day > 0 && use(Crews, { props, shown }),
-    placing && boat === seat
-      ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
-      : use(Boat, { props, seat: boat, label, large }),
+    use(Ship, { props, shown, large, wish, asked: placing ? asked : undefined }),
     !props.over && use(Mine, { props: held }),
     !props.over && props.memo.value?.ready && use(ByMyself, { props }),
     !props.over && use(Supply, { props }),
     use(Carry, { carried, facts: props.facts }),
   );
+}
+
+/**
+ * The boat that is looked at; the own one may have a tile to place.
+ *
+ * @param {{
+ *   props: Props, shown: import("../../../web/tags.js").Signal<number>, wish: { current: Point | null },
+ *   large: import("../../../web/tags.js").Signal<boolean>, asked: import("./view.d.ts").Asked | undefined,
+ * }} props
+ */
+function Ship({ props, shown, large, wish, asked }) {
+  const { view, words, names } = props;
+  const seat = Math.min(shown.value, view.players - 1);
+  const own = seat === view.seat;
+  const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
+  return asked && own
+    ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
+    : use(Boat, { props, seat, label, large });
 }
 
 /** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */

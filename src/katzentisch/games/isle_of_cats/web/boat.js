@@ -63,8 +63,7 @@ function Deck({ facts, crew, signature }) {
   return useMemo(() => {
     const full = new Set(crew.tiles.flatMap((tile) => tile.cells));
     const { rats, maps } = facts.boats[crew.boat];
-    const cells = facts.rooms.flatMap((room) => room.cells);
-    const grid = cells.map((cell) => `M${UNIT * spot(cell)[1]} ${UNIT * spot(cell)[0]}h${UNIT}v${UNIT}`).join("");
+    const { rooms, grid } = printed(facts);
     return g(
       { class: "deck" },
       path({ class: "wake", d: HULL }),
@@ -75,7 +74,7 @@ function Deck({ facts, crew, signature }) {
         return path({
           key: at,
           class: `room room-${at + 1} ${done ? "done" : ""}`,
-          d: outline(room.cells.map(spot), UNIT, 0, .6),
+          d: rooms[at],
         });
       }),
       path({ class: "grid", d: grid }),
@@ -109,13 +108,28 @@ function clearing(cells, taken) {
   return best === undefined ? centre : { x: spot(best)[1], y: spot(best)[0] };
 }
 
-/** Walls lie above tiles, so that rooms stay legible. @param {{ facts: Facts }} props */
-function Walls({ facts }) {
-  return useMemo(
-    () => path({ class: "walls", d: facts.rooms.map((room) => outline(room.cells.map(spot), UNIT, 0, .6)).join("") }),
-    [facts],
-  );
+/** @type {WeakMap<Facts, { rooms: string[], grid: string }>} */
+const plans = new WeakMap();
+
+/**
+ * The lines that all boats share: the outline of each room, and the grid; worked out once.
+ *
+ * @param {Facts} facts
+ */
+function printed(facts) {
+  const known = plans.get(facts);
+  if (known) return known;
+  const cells = facts.rooms.flatMap((room) => room.cells);
+  const made = {
+    rooms: facts.rooms.map((room) => outline(room.cells.map(spot), UNIT, 0, .6)),
+    grid: cells.map((cell) => `M${UNIT * spot(cell)[1]} ${UNIT * spot(cell)[0]}h${UNIT}v${UNIT}`).join(""),
+  };
+  plans.set(facts, made);
+  return made;
 }
+
+/** Walls lie above tiles, so that rooms stay legible. @param {{ facts: Facts }} props */
+const Walls = ({ facts }) => path({ class: "walls", d: printed(facts).rooms.join("") });
 
 /** @param {CrewView} crew */
 const signatureOf = (crew) =>

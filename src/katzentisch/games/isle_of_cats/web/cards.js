@@ -139,6 +139,19 @@ export function plays({ legal }, card) {
 }
 
 /**
+ * What a button on a card says.
+ *
+ * @param {import("../../../web/words.js").Words} words
+ * @param {string} verb
+ * @param {string} how
+ * @param {boolean} dyed Whether that is a colour, whose sign says the rest.
+ */
+function named(words, verb, how, dyed) {
+  if (!how) return words.say(verb === "discard" ? "web-discard" : "web-play");
+  return dyed ? words.say(`move-${how}`) : words.say("web-play-as", { way: words.say(`move-${how}`) });
+}
+
+/**
  * A card with buttons for what can be done with it.
  *
  * @param {{ props: Props, number: number, moves: string[], colour?: number, asks?: string, worth?: number }} props `asks`: a
@@ -167,9 +180,7 @@ export function Action({ props, number, moves, colour, asks, worth }) {
               onClick: () => props.play(move),
             },
             dyed >= 0 && use(Sign, { colour: dyed }),
-            how && dyed < 0
-              ? words.say("web-play-as", { way: words.say(`move-${how}`) })
-              : words.say(how ? `move-${how}` : `move-${verb}`),
+            named(words, verb, how, dyed >= 0),
           );
         }),
       ),
@@ -193,7 +204,10 @@ export function Mine({ props }) {
     Number(anytime(two)) - Number(anytime(one)) || one - two
   );
   const rows =
-    /** @type {[string, number[]][]} */ ([["hand", hand], ["web-laid", view.laid], ["own-lessons", view.lessons]]);
+    /** @type {[string, number[]][]} */ ([["drafted", view.phase === "draft" ? view.kept : []], ["hand", hand], [
+      "web-laid",
+      view.laid,
+    ], ["own-lessons", view.lessons]]);
   return div(
     { class: "mine" },
     rows.map(([title, cards]) =>

@@ -642,6 +642,8 @@ level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der a
 level-lynx = Teilt seine Fische über den ganzen Tag ein und lässt Platz für große Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
 statistic-sister = Punkte vor der Schwester
+web-play = Spielen
+web-discard = Aufgeben
 web-play-as = Spielen: { $way }
 web-worth = { $points ->
     [one] jetzt 1 Punkt wert

@@ -645,6 +645,8 @@ level-tabby = Keeps families together and covers rats, one cat at a time.
 level-lynx = Plans its fish over the whole day and keeps room for large cats.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
 statistic-sister = Points ahead of the sister
+web-play = Play
+web-discard = Give up
 web-play-as = Play: { $way }
 web-worth = { $points ->
     [one] now worth 1 point
