@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from katzentisch.bots.roster import names
-from katzentisch.core.catalogue import catalogue
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
@@ -32,6 +33,7 @@ LONG_POLL = 25.0
 
 Asked = Request[Any, Any, State]
 Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,16}$")]
+Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=wire.SEATS - 1)]
@@ -156,6 +158,7 @@ async def games() -> list[wire.GameInfo]:
                 has_board=entry.read("web", "board.js") is not None,
                 has_facts=entry.module("facts") is not None,
                 has_lesson=entry.read("web", "lesson.js") is not None,
+                has_companion=entry.read("web", "companion.js") is not None,
                 version=game.version,
                 titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
                 players=list(game.players),
@@ -196,6 +199,17 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
     guest = guest_of(request) or new_guest()
     room = await lobby_of(request).play_on(parse(data.record), data.ply, data.seats, guest)
     return with_guest(request, guest, await room.table(hosting=True))
+
+
+@post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200)
+async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
+    """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
+    ration(request)
+    keeper = find(game).module("companion")
+    if keeper is None:
+        raise Missing("no-page")
+    dealt: dict[str, Any] = await asyncio.to_thread(keeper.deal, data.players, data.options)
+    return dealt
 
 
 def ration(request: Asked) -> None:
@@ -382,6 +396,7 @@ ROUTES = [
     my_tables,
     open_table,
     play_on,
+    companion,
     table,
     qr,
     sit_down,

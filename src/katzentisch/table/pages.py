@@ -67,7 +67,10 @@ def shell(request: Asked) -> Response[str]:
     return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers)
 
 
-@get(["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/settings", "/records"], include_in_schema=False)
+@get(
+    ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"],
+    include_in_schema=False,
+)
 async def front(request: Asked) -> Response[str]:
     """The page, whatever it will show."""
     return shell(request)

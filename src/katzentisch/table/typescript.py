@@ -24,7 +24,7 @@ PLAIN = {
 TRAVELLING = (
     *(wire.Message.__args__),
     *(wire.Update, wire.Done, wire.Refused, wire.Said, wire.Hinted, wire.TableInfo, wire.Pong, wire.Reviewed),
-    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.SeatKey, wire.GameInfo),
+    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.SeatKey, wire.GameInfo),
 )
 
 

@@ -329,6 +329,13 @@ class MuteSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool = True
 
 
+class DealOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a set-up that people lay out with the box."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=SEATS)]
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
+
+
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
     """A seat and the token that opens it from any device; the link's fragment never reaches a server."""
 
@@ -356,6 +363,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     has_board: bool
     has_facts: bool
     has_lesson: bool
+    has_companion: bool
     version: int
     titles: dict[str, str]
     players: list[int]

@@ -140,6 +140,14 @@ export function replay(match, { seat, ply, open = false }) {
 }
 
 /**
+ * @param {string} folder
+ * @param {number} players
+ * @param {Record<string, string>} options
+ * @returns {Promise<any>}
+ */
+export const dealOut = (folder, players, options) => ask("POST", `companion/${folder}`, { players, options });
+
+/**
  * @param {string} match
  * @param {number} ply
  * @returns {Promise<import("./wire.d.ts").Reviewed>}

@@ -184,6 +184,7 @@ function GameCard({ game }) {
           say.say(`play-${way}`),
         )
       ),
+      game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
     ),
     company.value && ready && use(NewTable, { game, company: company.value, words: say, key: company.value }),

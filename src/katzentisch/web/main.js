@@ -32,6 +32,10 @@ async function find(path) {
       const { Learn } = await import("./learn.js");
       return () => use(Learn, { game: name, key: name });
     }
+    case "companion": {
+      const { CompanionRoom } = await import("./companion.js");
+      return () => use(CompanionRoom, { game: name, key: name });
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});

@@ -279,6 +279,12 @@ export interface PlayOn {
   seats?: string[];
 }
 
+/** A wish for a set-up that people lay out with the box. */
+export interface DealOut {
+  players: number;
+  options?: Record<string, string>;
+}
+
 /** A seat and the token that opens it from any device; the link's fragment never reaches a server. */
 export interface SeatKey {
   code: string;
@@ -294,6 +300,7 @@ export interface GameInfo {
   has_board: boolean;
   has_facts: boolean;
   has_lesson: boolean;
+  has_companion: boolean;
   version: number;
   titles: Record<string, string>;
   players: number[];

@@ -152,3 +152,4 @@ review-nothing = Der stärkste Bot hätte jedes Mal dasselbe gespielt.
 review-show = Zug { $ply }: zeigen
 review-made = Gespielt:
 review-better = Der stärkste Bot hätte gespielt:
+with-the-box = Ich habe die Schachtel

@@ -152,3 +152,4 @@ review-nothing = The strongest bot would have played the same every time.
 review-show = Move { $ply }: show
 review-made = Played:
 review-better = The strongest bot would have played:
+with-the-box = I have the box
