@@ -120,7 +120,7 @@ class Twin:
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_no_byte_depends_on_what_is_hidden(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole match, and beside it a twin in which, for one seat after the other, another world is true."""
-    monkeypatch.setattr(hints, "adviser", lambda game: "heuristic")  # one that does not think by the clock
+    monkeypatch.setattr(hints, "advising", lambda entry: "2")
     asyncio.run(whole_match(game, tmp_path))
 
 

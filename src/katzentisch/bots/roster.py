@@ -15,6 +15,8 @@ SEARCH = "search"
 RANDOM = "random"
 THINKING = "1s"
 """How long a search thinks unless told otherwise."""
+ADVISING = "300"
+"""How many worlds an adviser tries unless the game's `ADVISING` says otherwise."""
 
 
 def names(entry: Entry) -> list[str]:
@@ -35,6 +37,13 @@ def adviser(entry: Entry) -> str:
     own = brought(entry)
     levels = [level for level in LEVELS if level in own]
     return levels[-1] if levels else names(entry)[0]
+
+
+def advising(entry: Entry) -> str:
+    """How much the adviser thinks: a number of worlds, so that the same question has the same answer."""
+    kind = adviser(entry)
+    worlds: str = getattr(entry.module("bots"), "ADVISING", ADVISING)
+    return worlds if takes_budget(entry, kind) else ""
 
 
 def standby(entry: Entry) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from katzentisch.bots.pool import BotFailed, Question
-from katzentisch.bots.roster import adviser, standby
+from katzentisch.bots.roster import adviser, advising, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Advice
@@ -40,14 +40,14 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     entry = find(game.id)
     kind = adviser(entry)
 
-    async def ask(kind: str) -> list[Advice]:
-        question = Question(game.id, kind, "", "hint", view, legal, "advise")
+    async def ask(kind: str, budget: str = "") -> list[Advice]:
+        question = Question(game.id, kind, budget, "hint", view, legal, "advise")
         try:
             return (await room.driver.pool.ask(question)).advice
         except BotFailed:
             raise Refusal("not-now") from None
 
-    advice = await ask(kind)
+    advice = await ask(kind, advising(entry))
     best = advice[0]
     why_not = None
     if move is not None:

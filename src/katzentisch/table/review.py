@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from katzentisch.bots.pool import BotFailed, Pool, Question
-from katzentisch.bots.roster import adviser
+from katzentisch.bots.roster import adviser, advising
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
@@ -19,8 +19,9 @@ async def review(pool: Pool, match: Match, ply: int) -> wire.Reviewed:
     before = match.fork(ply)
     seat, made = match.moves[ply]
     game, legal = match.game, before.legal(seat)
-    kind = adviser(find(game.id))
-    question = Question(game.id, kind, "", f"review {ply}", wire.raw(before.view(seat)), legal, "advise")
+    entry = find(game.id)
+    kind = adviser(entry)
+    question = Question(game.id, kind, advising(entry), f"review {ply}", wire.raw(before.view(seat)), legal, "advise")
     try:
         advice = (await pool.ask(question)).advice
     except BotFailed:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.rule import Rule as Divider
 from rich.text import Text
 
-from katzentisch.bots.roster import adviser, seat_bot
+from katzentisch.bots.roster import adviser, advising, seat_bot
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, Move, Seat, plain
 from katzentisch.core.player import Player
@@ -234,7 +234,7 @@ class Table:
 
     def do_hint(self, seat: Seat, rest: str) -> None:
         """What the best bot there is would do, and why."""
-        bot = seat_bot(self.entry, adviser(self.entry), "", "hint")
+        bot = seat_bot(self.entry, adviser(self.entry), advising(self.entry), "hint")
         view, legal = self.match.view(seat), self.match.legal(seat)
         advise = getattr(bot, "advise", None)
         if advise is None:

@@ -124,6 +124,7 @@ bots: dict[str, Callable[..., Player]] = {
     "gatherer": gatherer,
 }
 THINKING = {"lynx": "800", "tiger": "1s", "gatherer": "1s"}
+ADVISING = "2000"
 
 
 def weigh_burial(view: CatView, value: int) -> Because:

@@ -104,6 +104,7 @@ bots: dict[str, Callable[..., Player]] = {
     "heuristic": Heuristic,
 }
 THINKING = {"lynx": "600", "tiger": "1s"}
+ADVISING = "2000"
 
 
 def to_come(view: View5211, cards: list[int]) -> int:

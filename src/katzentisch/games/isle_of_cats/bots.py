@@ -245,3 +245,4 @@ bots: dict[str, Callable[..., Player]] = {
     "heuristic": Heuristic,
 }
 THINKING = {"tiger": "1s"}
+ADVISING = "3"

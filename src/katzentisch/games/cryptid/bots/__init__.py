@@ -19,3 +19,4 @@ bots: dict[str, Callable[..., Player]] = {
 }
 """The lynx is the plain halving player; `exact` halves with all that CR-R35 allows, as a yardstick."""
 THINKING = {"tiger": "1s"}
+ADVISING = "200"
