@@ -113,13 +113,13 @@ def lays(page: Page, act: Callable[[], None]) -> None:
 
 
 def test_a_tile_by_touch(visit: Visit) -> None:
-    """A tap moves it, a tap on it lays it down."""
+    """It waits in the middle; a tap beside it moves it, a tap on it lays it down."""
     visitor = visit(device="phone")
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
     page.locator(".isle .boat.holds").scroll_into_view_if_needed()
-    page.touchscreen.tap(*point_of(page, 11, 4))
+    moves(page, lambda: page.touchscreen.tap(*point_of(page, 7.5, 4.5)))
     page.wait_for_selector(".isle .ghost.ok")
     box = page.locator(".isle .ghost .head").bounding_box()
     assert box is not None
