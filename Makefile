@@ -10,7 +10,7 @@ help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
 setup: .venv/installed ## virtual environment, pinned dependencies, compiled engines
-	@$(BIN)/python setup.py --fresh || $(BIN)/python setup.py -q build_ext --build-lib src --build-temp build/temp
+	@$(BIN)/python setup.py --fresh || $(BIN)/python setup.py -q build_ext --parallel 2 --build-lib src --build-temp build/temp
 
 .venv/installed: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
