@@ -68,6 +68,8 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "2",
         "--games",
         "4",
+        "--thinking",
+        "20",
         "--out",
         str(tmp_path),
         "--page",
@@ -78,10 +80,12 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(args) == 0
     text = page.read_text("utf-8")
     assert "| 2 | heuristic | random | 4 |" in text
-    assert "katzentisch ladder 5211 --games 4 --seed arena --seats 2\n" in text
+    assert "katzentisch ladder 5211 --games 4 --seed arena --seats 2 --thinking 20\n" in text
     assert str(tmp_path) not in text
-    (command,) = [line for line in text.splitlines() if line.startswith("katzentisch arena")]
-    arguments().parse_args(shlex.split(command)[1:])
+    commands = [line for line in text.splitlines() if line.startswith("katzentisch arena")]
+    assert len(commands) == text.count("| 2 | ")
+    for command in commands:
+        arguments().parse_args(shlex.split(command)[1:])
     files = {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")}
     assert main(args) == 0
     assert {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == files
