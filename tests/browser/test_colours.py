@@ -1,0 +1,114 @@
+"""Whoever sees colours differently can play: whatever a colour tells apart, a shape tells apart as well."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Page
+
+from katzentisch.table.assets import assets
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia"]
+PALETTES = ["house", "bold", "red-green", "blue-yellow"]
+APART = 0.02
+"""The share of a picture that must still differ once both are as grey and as bright as each other."""
+
+SHOWN = {
+    "cat_in_the_box": {
+        "colours": "[0, 1, 2, 3].map((colour) => art.Symbol(colour))",
+        "tokens": "[0, 1, 2, 3, 4].map((seat) => art.Token(seat))",
+    },
+    "g5211": {"colours": "[0, 1, 2, 3, 4].map((colour) => art.Symbol(colour))"},
+    "isle_of_cats": {"families": "[0, 1, 2, 3, 4].map((colour) => tags.use(art.Sign, { colour }))"},
+    "cryptid": {
+        "terrain": "['forest', 'desert', 'water', 'swamp', 'mountain'].map((each) => art.featureIcon('terrain', each))",
+        "players": "[0, 1, 2, 3, 4].map((seat) => art.icon(art.pieceShape(seat, 'disc')))",
+    },
+}
+"""For each game, what comes in several colours, as its board draws it."""
+
+MOUNT = """async ([prefix, game, made]) => {
+  const tags = await import(`${prefix}web/tags.js`);
+  const art = await import(`${prefix}games/${game}/web/art.js`);
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = `${prefix}games/${game}/web/board.css`;
+  await new Promise((done) => { style.onload = done; document.head.append(style); });
+  const nodes = await (new Function("tags", "art", `return ${made}`))(tags, art);
+  const place = Object.assign(document.createElement("main"), { className: "isle cryptid-board cb ft" });
+  document.body.replaceChildren(place);
+  tags.render(nodes.map((node) => tags.div({ class: "sample" }, node)), document.querySelector("main"));
+  for (const each of document.querySelectorAll(".sample, .sample > svg")) {
+    each.style.width = "64px"; each.style.height = "64px"; each.style.display = "block";
+  }
+}"""
+GREY = """async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(48, 48);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0, 48, 48);
+  const { data } = pen.getImageData(0, 0, 48, 48);
+  return Array.from({ length: 48 * 48 }, (_, at) =>
+    0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2]);
+}"""
+
+
+def shapes(page: Page) -> list[list[float]]:
+    """Each sample without its hue, and stretched from black to white so that only its shape is left."""
+    found = []
+    for sample in page.locator(".sample").all():
+        grey = page.evaluate(GREY, b64encode(sample.screenshot()).decode())
+        low, high = min(grey), max(grey)
+        assert high > low, "nothing is drawn"
+        found.append([(each - low) / (high - low) for each in grey])
+    return found
+
+
+def difference(one: list[float], two: list[float]) -> float:
+    """The share of the picture that is light in one and dark in the other."""
+    return sum(abs(a - b) > 0.15 for a, b in zip(one, two, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_no_two_colours_are_told_apart_by_hue_alone(visit: Visit, game: str) -> None:
+    """With each deficiency and in each palette, the samples of a game differ by shape."""
+    anna = visit()
+    page = anna.go()
+    line = anna.context.new_cdp_session(page)
+    line.send("Page.setBypassCSP", {"enabled": True})
+    for made in SHOWN[game].values():
+        page.reload()
+        page.wait_for_selector("main")
+        page.evaluate(MOUNT, [assets().prefix, game, made])
+        for deficiency in DEFICIENCIES:
+            line.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+            for palette in PALETTES:
+                page.evaluate("palette => { document.documentElement.dataset.palette = palette; }", palette)
+                for one, two in combinations(shapes(page), 2):
+                    assert difference(one, two) > APART, f"{game}: {made} with {deficiency}, {palette}"
+
+
+def test_the_check_can_fail(visit: Visit) -> None:
+    """Two discs that differ by hue alone are found out."""
+    page = visit().go()
+    page.evaluate(
+        """() => {
+          document.body.replaceChildren(...["#c00", "#080"].map((colour) => {
+            const box = Object.assign(document.createElement("div"), { className: "sample" });
+            Object.assign(box.style, { width: "64px", height: "64px", background: "white" });
+            const disc = document.createElement("div");
+            Object.assign(disc.style, { width: "40px", height: "40px", borderRadius: "50%", background: colour });
+            box.append(disc);
+            return box;
+          }));
+        }"""
+    )
+    one, two = shapes(page)
+    assert difference(one, two) <= APART
