@@ -38,14 +38,15 @@ async def test_onlookers_see_every_hand_a_deal_late(here: House) -> None:
     assert (first["open"], first["behind"], first["view"]["hand"]) == (None, 0, [])
     await play(here, code, [anna, ben], lambda match: match.chapter() > 0 and match.ply % 5 == 0)
     live = here.room(code).current().match
-    for late in (await guest.update(code, -1), await line.until("update", lambda it: it["seq"] == live.ply)):
+    asked = await guest.update(code, -1)
+    for late in (asked, await line.until("update", lambda it: it["seq"] == live.ply)):
         assert late["seat"] == -1
         assert late["ply"] + late["behind"] == live.ply
         then = live.fork(late["ply"])
         assert then.chapter() < live.chapter()
         assert [view["hand"] for view in late["open"]] == [list(then.view(seat).hand) for seat in (0, 1)]  # type: ignore[attr-defined]
         assert late["legal"] == []
-    assert any("to" in event for event in late["events"]), "what was told to one seat is open by now"
+    assert any("to" in event for event in asked["events"]), "what was told to one seat is open by now"
     mine = await anna.update(code, -1)
     assert (mine["open"], mine["behind"], mine["ply"]) == (None, 0, live.ply)
     assert (await guest.order(code, "leave", 0, live.ply)).status_code == 403

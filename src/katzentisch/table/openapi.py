@@ -13,8 +13,18 @@ from katzentisch.table.store import House, Saying
 
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Leave, wire.Return, wire.Replace, wire.Chat),
-    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.MuteSeat, House),
-    *(wire.Update, wire.Done, wire.Refused, wire.Hinted, wire.TableInfo, wire.SeatKey, wire.GameInfo, Saying),
+    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
+    *(
+        wire.Update,
+        wire.Done,
+        wire.Refused,
+        wire.Hinted,
+        wire.Reviewed,
+        wire.TableInfo,
+        wire.SeatKey,
+        wire.GameInfo,
+        Saying,
+    ),
 ]
 
 

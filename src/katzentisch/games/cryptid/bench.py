@@ -10,6 +10,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.bots.thought import Thought
+from katzentisch.games.cryptid.bots.tiger import honest
 from katzentisch.games.cryptid.deduce import deduce, posterior
 from katzentisch.games.cryptid.puzzle import make
 from katzentisch.games.cryptid.view import CryptidView
@@ -77,7 +78,7 @@ def hunts_a_second(seconds: float) -> float:
     view = state.view(state.actor())
     assert isinstance(view, CryptidView)
     thought = Thought(view, "hunts")
-    arm = thought.turns(state.legal(state.actor()))[0]
+    arm = thought.turns([move for move in state.legal(state.actor()) if honest(view, move)])[0]
     return 1 / timed(lambda: thought.play(arm), seconds)
 
 
