@@ -9,8 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.test_games import GAMES
-from tests.browser.visitor import CHROMIUM, DEVICES, QUIET, Visitor
+from tests.browser.visitor import CHROMIUM, DEVICES, GAMES, QUIET, Visitor
 from tests.table.service import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

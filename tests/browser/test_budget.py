@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import Visit
-from tests.browser.test_games import GAMES
+from tests.browser.visitor import GAMES
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser budget")
 
 MODULES = 30
 BYTES = 250_000

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from katzentisch.table.assets import assets
 from tests.browser.conftest import Visit
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser colours")
 
 DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia"]
 PALETTES = ["house", "bold", "red-green", "blue-yellow"]

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.cryptid import answer, ask, keep_books, lay, play
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser cryptid")
 
 
 def sit(anna: Visitor, players: int, **options: str) -> Page:

@@ -8,7 +8,7 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, by_keyboard, by_list
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser shell")
 
 
 def state(visitor: Visitor) -> str:

@@ -32,6 +32,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
 }
 PATIENCE = 30_000
+GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
+"""Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 Driver = Callable[[Page], None]
