@@ -179,7 +179,7 @@ def test_hint_rules_and_chat(visit: Visit) -> None:
     page.get_by_label("Search the rules").fill("CB-08")
     page.wait_for_function("document.querySelectorAll('.rules li').length === 1")
     anna.examine()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Chat").click()
     page.get_by_label("Say something").fill("<b>hi</b>")
     page.get_by_role("button", name="Send").click()

@@ -1,13 +1,12 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
 import { div, label, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
-import { Curtain } from "./curtain.js";
 import { Hint } from "./hint.js";
 import { title } from "./lobby.js";
 import { Log } from "./log.js";
 import { memo } from "./memo.js";
 import { Moves } from "./moves.js";
-import { Notice, Panel, Press, TopBar } from "./parts.js";
+import { Curtain, Notice, Panel, Press, TopBar } from "./parts.js";
 import { Players } from "./players.js";
 import { Result } from "./result.js";
 import { settings } from "./settings.js";
@@ -20,6 +19,9 @@ import { call } from "./sound.js";
 /** @typedef {import("./wire.d.ts").Told} Told */
 /** @typedef {"rules" | "chat" | "more"} Drawer */
 
+/** Before the first update. @type {Pick<import("./wire.d.ts").Update, "seq" | "actors" | "over">} */
+const EMPTY = { seq: -1, actors: [], over: false };
+
 /**
  * @param {{
  *   connection: Connection, info: TableInfo, kit: Kit, coach?: import("./board.d.ts").CoachProps,
@@ -28,17 +30,19 @@ import { call } from "./sound.js";
 export function Frame({ connection, info, kit, coach }) {
   const say = kit.words;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
-  const due = own.find((seat) => info.actors.includes(seat)) ?? own[0] ?? -1;
+  const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
+  const { actors, over } = latest;
+  const due = own.find((seat) => actors.includes(seat)) ?? own[0] ?? -1;
   const lifted = useSignal(own.length > 1 ? -1 : due);
   const pointed = useSignal(/** @type {Told | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
-  const yours = own.some((seat) => info.actors.includes(seat));
-  useEffect(() => call(yours, title(kit.game), say.say("your-turn")), [yours, info.seq]);
+  const yours = own.some((seat) => actors.includes(seat));
+  useEffect(() => call(yours, title(kit.game), say.say("your-turn")), [yours, latest.seq]);
 
-  const covered = own.length > 1 && !info.over && lifted.value !== due;
-  const seat = own.length > 1 && !info.over ? lifted.value : due;
+  const covered = own.length > 1 && !over && lifted.value !== due;
+  const seat = own.length > 1 && !over ? lifted.value : due;
   const update = connection.updates.value[seat];
   if (covered || !update) {
     return div(

@@ -1,6 +1,6 @@
 /** Small things that several rooms share. */
 
-import { a, button, dialog, div, h1, h2, header, img, p, use, useEffect, useRef } from "./tags.js";
+import { a, button, dialog, div, h1, h2, header, img, main, p, use, useEffect, useRef } from "./tags.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -71,3 +71,17 @@ export function Press({ label, onPress, kind = "", disabled = false, pressed }) 
  * @param {string} [kind]
  */
 export const press = (label, onPress, kind) => use(Press, { label, onPress, kind });
+
+/**
+ * Several people at one screen: nobody sees another's hand.
+ *
+ * @param {{ name: string, words: import("./words.js").Words, lift: () => void }} props
+ */
+export function Curtain({ name, words, lift }) {
+  return main(
+    { class: "curtain" },
+    h2({}, words.say("curtain", { name })),
+    p({}, words.say("curtain-look-away")),
+    use(Press, { label: words.say("curtain-lift", { name }), onPress: lift, kind: "main" }),
+  );
+}

@@ -132,7 +132,6 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
       const table = await api.playOn(await api.record(match), shown.ply, seats);
       await api.sit(table.code, own, settings.value.name || say.say("name-you"));
-      await api.start(table.code, null, []);
       go(`/t/${table.code}`);
     } catch (failure) {
       if (!(failure instanceof api.Refused)) throw failure;

@@ -3,7 +3,6 @@
 import { div, main, use, useEffect, useMemo, useSignal } from "./tags.js";
 import * as api from "./api.js";
 import { Connection } from "./connection.js";
-import { Door } from "./door.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
@@ -65,6 +64,11 @@ export function Table({ code }) {
   useEffect(() => () => connection.close(), [connection]);
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const info = connection.info.value;
+  const door = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const outside = info !== null && !info.match;
+  useEffect(() => {
+    if (outside) import("./door.js").then((module) => (door.value = module.Door));
+  }, [outside]);
   const language = settings.value.language;
   useEffect(() => {
     if (info) unpack(info.game, language).then((found) => (kit.value = found));
@@ -78,5 +82,6 @@ export function Table({ code }) {
     );
   }
   if (!info || !kit.value) return div({ class: "waiting", "aria-busy": "true" });
-  return use(info.match ? Frame : Door, { connection, info, kit: kit.value });
+  if (info.match) return use(Frame, { connection, info, kit: kit.value });
+  return door.value && use(door.value, { connection, info, kit: kit.value });
 }

@@ -275,7 +275,7 @@ export function Sheet({ props }) {
   const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
     span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
-    { class: "sheet" },
+    { class: "sheet", tabindex: 0, "aria-label": words.say("final") },
     table(
       {},
       caption({}, words.say("web-sheet")),
