@@ -28,7 +28,7 @@ async function open(folder) {
   const table = lesson.record
     ? await api.playOn(await asset(`games/${found.folder}/web/${lesson.record}`), lesson.ply ?? 0, lesson.seats)
     : await api.open(wish);
-  await api.sit(table.code, lesson.seats.indexOf(""), settings.value.name || words.value.say("name-you"));
+  await api.sit(table.code, lesson.seats.indexOf(""), settings.value.name || words.value.say("name-guest"));
   if (!table.match) await api.start(table.code, null, []);
   return { lesson, id: found.id, connection: new Connection(table.code, []) };
 }

@@ -202,7 +202,7 @@ function NewTable({ game, company, words: say }) {
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
   const names = useSignal([
-    settings.value.name || (company === "screen" ? "" : say.say("name-you")),
+    settings.value.name || (company === "screen" ? "" : say.say("name-guest")),
     "",
     "",
     "",

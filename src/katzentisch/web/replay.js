@@ -131,7 +131,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       const bot = levels(kit.game)[1] ?? levels(kit.game)[0];
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
       const table = await api.playOn(await api.record(match), shown.ply, seats);
-      await api.sit(table.code, own, settings.value.name || say.say("name-you"));
+      await api.sit(table.code, own, settings.value.name || say.say("name-guest"));
       go(`/t/${table.code}`);
     } catch (failure) {
       if (!(failure instanceof api.Refused)) throw failure;
