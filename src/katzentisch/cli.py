@@ -150,7 +150,9 @@ def arguments() -> argparse.ArgumentParser:
     ladder = add("ladder", climb_ladder, "measure all levels of the games and write docs/ladder.md")
     ladder.add_argument("game", nargs="*", help="default: all")
     ladder.add_argument("--seats", type=positive, action="append", default=[], metavar="N", help="only so many players")
-    ladder.add_argument("--thinking", default="", metavar="BUDGET", help="for all that take one, such as 0.5s or 200")
+    ladder.add_argument(
+        "--thinking", default="", metavar="BUDGET", help="for those that think by the clock, such as 0.5s or 200"
+    )
     ladder.add_argument("--every", action="store_true", help="every level against every lower one")
     ladder.add_argument("--open", action="store_true", help="also what the highest level reaches with open cards")
     ladder.add_argument("--stop", action="store_true", help="end a row once it is decided")

@@ -92,7 +92,8 @@ def solo_options(entry: Entry) -> list[dict[str, str]]:
 
 
 def contender(entry: Entry, kind: str, wish: Wish) -> Contender:
-    return Contender(kind, wish.thinking if kind in usual_budgets(entry) else "")
+    by_the_clock = usual_budgets(entry).get(kind, "").endswith("s")
+    return Contender(kind, wish.thinking if by_the_clock else "")
 
 
 def yardstick(entry: Entry, wish: Wish) -> Contender | None:
