@@ -44,7 +44,7 @@ class Wish(NamedTuple):
     """What the ladder is to hold."""
 
     thinking: str = ""
-    """The budget of all that take one, instead of their own."""
+    """The budget of those that think by the clock, instead of their own."""
     every: bool = False
     """Every level against every lower one, not only the next."""
     opened: bool = False
