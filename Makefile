@@ -24,6 +24,7 @@ play: setup ## a table on this machine, in the browser; in the terminal: .venv/b
 	@$(BIN)/katzentisch serve --open
 
 test: setup lint ## everything that CI runs
+	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: setup ## style, types and the direction of imports
