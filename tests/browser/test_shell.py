@@ -88,11 +88,14 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     anna = visit()
     anna.sits("cat_in_the_box", players=3)
     anna.page.wait_for_selector(".table[data-state=yours]")
-    before = anna.page.locator(".table").get_attribute("data-seq")
+    hand = anna.page.locator(".cb-pick").count()
     anna.page.reload()
     anna.page.wait_for_selector(".table[data-state=yours]")
-    assert anna.page.locator(".table").get_attribute("data-seq") == before
-    anna.plays(by_list, lambda page: page.locator(".table").get_attribute("data-seq") != before)
+    assert anna.page.locator(".table").get_attribute("data-seat") == "0"
+    assert anna.page.locator(".cb-pick").count() == hand > 0
+    seq = anna.page.locator(".table").get_attribute("data-seq")
+    by_list(anna.page)
+    anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
 
 
 def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
