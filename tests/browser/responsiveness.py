@@ -10,17 +10,13 @@ import json
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
-from katzentisch.play.match import Match
 from tests.browser.visitor import CHROMIUM, QUIET, Visitor
 from tests.table.service import Server
 
-TILES = 28
 SLOWER = 4
 GOAL = 100.0
 WATCH = """
@@ -32,17 +28,8 @@ new PerformanceObserver((list) => {
 
 
 def crowded() -> tuple[str, int]:
-    """A record of a solo game, and the first ply at which its boat is crowded and a tile is in hand."""
-    entry = find("isle_of_cats")
-    match = Match.begin(entry.game, ["Anna", "Ben"], {})
-    bots = [seat_bot(entry, "heuristic", "", str(seat)) for seat in (0, 1)]
-    while not match.over:
-        seat = match.actors()[0]
-        view: Any = match.view(0)
-        if seat == 0 and len(view.crews[0].tiles) >= TILES and view.pending and view.pending[-1].asks == "where":
-            break
-        match.submit(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    return match.record.write(), match.ply
+    """A golden record, and the ply at which its boat is crowded."""
+    return find("isle_of_cats").read("records", "full-boat.kt") or "", 65
 
 
 def main() -> None:
@@ -81,9 +68,7 @@ def interact(page: Page) -> None:
     for key in ("r", "f", "ArrowLeft", "ArrowDown", "r", "ArrowRight", "ArrowUp"):
         page.keyboard.press(key)
         page.wait_for_timeout(120)
-    for button in page.locator(".isle button:enabled:visible").all()[:6]:
-        button.click(trial=True)
-    page.locator(".isle svg").first.click()
+    page.locator(".isle .boat svg, .isle svg.boat").first.click(force=True)
     page.wait_for_timeout(500)
 
 
