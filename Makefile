@@ -60,7 +60,7 @@ load: setup ## how much a server carries: moves a second, delays, memory; beside
 lock: ## pin the dependencies anew, with hashes and without addresses
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	  --no-emit-index-url --no-emit-find-links --extra arena --extra postgresql --extra redis --group dev pyproject.toml -o requirements.lock
+	  --extra arena --extra postgresql --extra redis --group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache
