@@ -35,12 +35,7 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
     anna.plays(play)
     anna.page.wait_for_selector(".result")
     anna.examine()
-    assert not wide(anna.page)
-
-
-def wide(page: Page) -> bool:
-    """Whether the page scrolls sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    anna.fits()
 
 
 def by_keyboard(page: Page) -> None:

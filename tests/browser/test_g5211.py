@@ -35,7 +35,7 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
     anna.plays(play)
     anna.page.wait_for_selector(".result")
     anna.examine()
-    assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    anna.fits()
 
 
 def by_keyboard(page: Page) -> None:

@@ -197,7 +197,9 @@ class Standings:
         clear_at = None if chance is None else clear(chance)
         games = sum(self.ranks[name].values())
         thinking = self.thinking[name]
-        judged = wins is not None and clear_at is not None
+        better = sure = None
+        if wins is not None and clear_at is not None:
+            better, sure = wins.mean >= clear_at, not wins.low < clear_at <= wins.high
         return Competitor(
             name,
             lineup.count(name),
@@ -205,8 +207,8 @@ class Standings:
             wins,
             chance,
             clear_at,
-            wins.mean >= clear_at if judged else None,  # type: ignore[union-attr,operator]
-            not wins.low < clear_at <= wins.high if judged else None,  # type: ignore[union-attr,operator]
+            better,
+            sure,
             self.moments["points", name].mean_interval(),
             [self.ranks[name][rank] / games if games else 0.0 for rank in range(1, max(2, len(lineup)) + 1)],
             self.ratings.of(name),

@@ -158,24 +158,7 @@ def cats(layout: Layout, metric: Metric, named: i64) -> i64:
         packed = by_treasure(layout)
         if metric.bar & BY_TREASURE:
             packed = layout.cats - packed
-    colour: i64 = named if metric.colour == CHOSEN else metric.colour
-    if colour >= 0:
-        return (packed >> (8 * colour)) & 255
-    total: i64 = 0
-    least: i64 = 255
-    most: i64 = 0
-    at: i64 = 0
-    while at < 40:
-        here: i64 = (packed >> at) & 255
-        total += here
-        if here < least:
-            least = here
-        if here > most:
-            most = here
-        at += 8
-    if metric.least:
-        return least
-    return most if metric.most else total
+    return metric.of_colours(packed, named)
 
 
 def by_treasure(layout: Layout) -> i64:

@@ -153,6 +153,10 @@ class Metric:
         for flags in survey.cats:
             if flags & self.want == self.want and flags & self.bar == 0:
                 packed += bit(8 * (flags & 7))
+        return self.of_colours(packed, named)
+
+    def of_colours(self, packed: i64, named: i64) -> i64:
+        """Of counts by colour, eight bits each, the one that counts: a colour's, the least, the most, or all."""
         colour: i64 = named if self.colour == CHOSEN else self.colour
         if colour >= 0:
             return (packed >> (8 * colour)) & 255
