@@ -66,6 +66,8 @@ class NativeFolder(build_ext):
         (folder / native.MANIFEST).unlink(missing_ok=True)
         super().run()
         if self.extensions and all(Path(self.get_ext_fullpath(each.name)).exists() for each in self.extensions):
+            if hasattr(os, "sync"):  # after a crash a manifest must not vouch for half a file
+                os.sync()
             (folder / native.MANIFEST).write_text(json.dumps(hashes, indent=1), "utf-8")
 
 

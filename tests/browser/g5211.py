@@ -11,7 +11,7 @@ def play(page: Page) -> None:
     go_on = page.locator(".ft-go-on")
     if go_on.count():
         go_on.click()
-    confirm = page.locator(".ft-confirm")
+    confirm = page.locator(".ft-confirm:enabled")
     if not confirm.count():
         return
     for card in page.locator(".ft-pick:enabled").all():

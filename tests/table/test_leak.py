@@ -15,6 +15,7 @@ from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
+from katzentisch.play.match import Match
 from katzentisch.table import hints, seating
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
@@ -55,10 +56,9 @@ class Twin:
         for seat, person in enumerate(self.people[:-1]):
             await person.sit(self.code, seat, f"Player {seat}")
             await person.post(f"tables/{self.code}/chat", {"do": "chat", "id": "c", "seat": seat, "text": "Miau"})
-        if like is None:
-            await self.people[0].start(self.code)
-        else:
-            await seating.bring(self.room, like.referee.match.record)
+        sitters = [chair.sitter for chair in self.room.row.chairs]
+        fresh = Match.begin(find(game).game, sitters, self.room.row.options, seed=f"leak-{game}")
+        await seating.bring(self.room, like.referee.match.record if like else fresh.record)
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
             await self.settle(line)

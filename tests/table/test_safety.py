@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import logging.handlers
 import random
 import subprocess
 import sys
@@ -44,6 +46,21 @@ async def test_every_answer_carries_the_safety_headers(here: House) -> None:
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS, path
     assert "script" not in HEADERS["Content-Security-Policy"]
     assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+@played
+async def test_a_mistake_of_ours_is_logged_and_told_in_words(here: House) -> None:
+    """The answer keeps its shape and its headers and says nothing of the inside; the log says what happened."""
+    log, told = logging.getLogger("katzentisch.app"), logging.handlers.BufferingHandler(9)
+    log.addHandler(told)
+    here.lobby.listed = None  # type: ignore[assignment, method-assign]
+    answer = await here.person().ask("GET", "tables")
+    log.removeHandler(told)
+    assert answer.status_code == 500
+    assert answer.json()["reason"]["key"] == "broken"
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert "NoneType" not in answer.text
+    assert [record.exc_info and record.exc_info[0] for record in told.buffer] == [TypeError]
 
 
 @played

@@ -81,7 +81,7 @@ def create(given: Settings | None = None) -> Litestar:
         state=state,
         before_request=admit,
         cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
-        exception_handlers={Refusal: refused, HTTPException: not_http, RecursionError: too_deep},
+        exception_handlers={Refusal: refused, HTTPException: not_http, RecursionError: too_deep, Exception: broken},
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         openapi_config=OpenAPIConfig(
             title="Katzentisch",
@@ -126,3 +126,9 @@ def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused]:
 def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Refused]:
     """A body that is nested beyond reason."""
     return refused(request, Malformed("message-bad"))
+
+
+def broken(request: Asked, problem: Exception) -> Response[wire.Refused]:
+    """A mistake of ours: whoever asked learns that there was one, the log what it was."""
+    log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
+    return Response(wire.Refused(reason=wire.why(Reason("broken"))), status_code=500, headers=HEADERS)

@@ -144,6 +144,7 @@ why-crowded = Im Augenblick ist kein Platz mehr.
 why-hello-first = Die erste Nachricht, und nur die erste, muss „hello“ sein.
 why-message-bad = Diese Nachricht ergibt keinen Sinn.
 why-request-bad = Diese Anfrage ergibt keinen Sinn: { $problem }
+why-broken = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Versuch es noch einmal; was bestätigt war, ist nicht verloren.
 why-origin = Seiten von anderswo dürfen das nicht.
 why-backup-sqlite = So wird nur ein SQLite-Speicher kopiert; für PostgreSQL gibt es pg_dump.
 why-workers-need-bus = Mehrere Prozesse brauchen einen gemeinsamen Speicher: --store postgresql://…

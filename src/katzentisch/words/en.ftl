@@ -144,6 +144,7 @@ why-crowded = There is no room for more at the moment.
 why-hello-first = The first message, and only the first, must be "hello".
 why-message-bad = This message makes no sense.
 why-request-bad = This request makes no sense: { $problem }
+why-broken = Something went wrong here, and it was not your doing. Try again; nothing that was confirmed is lost.
 why-origin = Pages from elsewhere may not do this.
 why-backup-sqlite = Only a SQLite store is copied like this; for PostgreSQL use pg_dump.
 why-workers-need-bus = Several workers need a store they can share: --store postgresql://…
