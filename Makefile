@@ -3,8 +3,9 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 py
 BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
+KILLS ?= 200
 
-.PHONY: help setup play test laws puzzles bench load pictures responsiveness lint types lock clean
+.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -41,6 +42,9 @@ laws: setup ## the nine laws at length (GAMES=5000)
 
 puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent checker (PUZZLES=10000)
 	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
+
+kills: setup ## servers, workers and services are killed again and again while people play (KILLS=200)
+	@KATZENTISCH_KILLS=$(KILLS) $(BIN)/python -m pytest tests/table/test_kill.py tests/table/test_workers.py
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
