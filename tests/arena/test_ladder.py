@@ -90,3 +90,15 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(args) == 0
     assert {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == files
     assert page.read_text("utf-8") == text
+
+
+def test_a_game_that_is_not_asked_for_keeps_its_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games may be measured one at a time, each with a command of its own."""
+    page = tmp_path / "ladder.md"
+    page.write_text("# Old\n\n## Cat in the Box\n\nas it was\n\n## 5211\n\nold news\n", "utf-8")
+    told = ["--out", str(tmp_path), "--page", str(page), "--lang", "en", "--thinking", "5"]
+    assert main(["ladder", "5211", "--seats", "2", "--games", "2", *told]) == 0
+    text = page.read_text("utf-8")
+    assert text.endswith("\n## Cat in the Box\n\nas it was\n")
+    assert "old news" not in text
+    assert text.count("## ") == 2

@@ -136,7 +136,10 @@ def ladder_line(options: argparse.Namespace) -> str:
 
 
 def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, console: Console) -> int:
-    """Play the ladder, row by row, and write its page; what was played before is not played again."""
+    """Play the ladder, row by row, and write its page; what was played before is not played again.
+
+    Games that are not asked for keep what the page says of them.
+    """
     entries = [find(game) for game in options.game] or list(catalogue().values())
     words_of = {entry.game.id: Words(lang, entry) for entry in entries}
     wish = ladder.Wish(options.thinking, options.every, options.open)
@@ -163,7 +166,8 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
             break
     if rows:
         options.page.parent.mkdir(parents=True, exist_ok=True)
-        options.page.write_text(ladder.page(rows, ladder_line(options), words_of), "utf-8")
+        before = options.page.read_text("utf-8") if options.page.exists() else ""
+        options.page.write_text(ladder.page(before, rows, ladder_line(options), words_of), "utf-8")
         console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
     if broken_off:
         console.print(Words(lang).say("arena-broken-off"))

@@ -15,6 +15,7 @@ from katzentisch.core.catalogue import Entry
 from katzentisch.core.words import Words
 
 BASELINES = ("heuristic", "random")
+CHAPTER = "## "
 
 COLUMNS = (
     "arena-seats",
@@ -113,16 +114,25 @@ class Row(NamedTuple):
     games: int
 
 
-def page(rows: Sequence[Row], command: str, words_of: dict[str, Words]) -> str:
-    """The ladder in Markdown."""
+def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Words]) -> str:
+    """The ladder in Markdown: what stood there before, with the games that were played now told anew."""
     wording = Wording(next(iter(words_of.values())))
     say = wording.say
-    lines = [f"# {say('ladder-title')}", "", say("ladder-about"), "", "```", command, "```"]
+    sections = dict(chapters(before))
     for game, words in words_of.items():
         own = [row for row in rows if row.contest.game == game]
         if own:
-            lines += ["", f"## {words.say('title')}", "", *table(own, Wording(words))]
-    return "\n".join(lines) + "\n"
+            lines = ["", "```", command, "```", "", *table(own, Wording(words))]
+            sections[f"{CHAPTER}{words.say('title')}"] = "\n".join(lines) + "\n"
+    opening = f"# {say('ladder-title')}\n\n{say('ladder-about')}\n"
+    return opening + "".join(f"\n{title}\n{text}" for title, text in sorted(sections.items()))
+
+
+def chapters(text: str) -> Iterator[tuple[str, str]]:
+    """The title of each game on a page, and what stands below it."""
+    for part in f"\n{text}".split(f"\n{CHAPTER}")[1:]:
+        title, _, rest = part.partition("\n")
+        yield f"{CHAPTER}{title}", rest.rstrip("\n") + "\n"
 
 
 def table(rows: Sequence[Row], wording: Wording) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from math import comb
+from time import monotonic
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,6 +15,9 @@ from katzentisch.games.cat_in_the_box.board import Layout
 from katzentisch.games.cat_in_the_box.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules import CatState
 from katzentisch.games.cat_in_the_box.view import CatView
+
+LOOKS: Final = 255
+"""One less than the power of two after how many positions a solver looks at the clock."""
 
 
 class Deal:
@@ -89,10 +94,12 @@ def world_of(view: CatView, layout: Layout, deal: Deal, rng: Rng) -> CatState:
 class Solver:
     """Plays one world to the end of the round, everybody choosing what is best for themselves."""
 
-    def __init__(self, mind: Mind, positions: i64) -> None:
+    def __init__(self, mind: Mind, positions: i64, until: float = 0.0) -> None:
         self.mind = mind
         self.left: i64 = positions
         """How many positions may still be looked at."""
+        self.until: float = until
+        """When it gives up, by the clock; 0 for never."""
 
     def values(self, world: CatState, seat: i64) -> dict[int, float]:
         """What each move is worth to the seat whose turn it is; nothing if it takes too long to say."""
@@ -108,6 +115,8 @@ class Solver:
     def outcome(self, world: CatState, chapter: i64) -> list[float]:
         """What this position is worth to everybody."""
         self.left -= 1
+        if self.until > 0.0 and self.left & LOOKS == 0 and monotonic() > self.until:
+            self.left = 0
         if world.round != chapter or self.left <= 0:
             return [self.mind.judge(world, seat) for seat in range(world.players)]
         seat: i64 = world.turn

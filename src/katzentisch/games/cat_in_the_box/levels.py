@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.crew import Tried
@@ -62,22 +63,21 @@ class Thinker(Search):
     def explore(self, view: View, budget: Budget) -> list[Tried]:
         assert isinstance(view, CatView)
         if view.phase == "tricks" and len(view.hand) in DEALS:
-            solved = self.solve(view, Budget(POSITIONS, SOLVING * budget.seconds))
+            solved = self.solve(view, SOLVING * budget.seconds)
             if solved:
                 return solved
             budget = Budget(budget.worlds, (1 - SOLVING) * budget.seconds)
         return super().explore(view, budget)
 
-    def solve(self, view: CatView, budget: Budget) -> list[Tried]:
+    def solve(self, view: CatView, seconds: float) -> list[Tried]:
         """What every move is worth over all deals that are left; nothing where that takes too long."""
         left = deals(view, DEALS[len(view.hand)])
         source = self.luck(view, "deals")
-        solver = Solver(self.mind, POSITIONS)
-        spending = budget.spend()
+        solver = Solver(self.mind, POSITIONS, monotonic() + seconds if seconds else 0.0)
         worth: dict[Move, float] = {}
         for deal in left:
             values = solver.values(world_of(view, game.layouts[view.side], deal, source), view.seat)
-            if not values or not spending.more():
+            if not values:
                 return []
             for move, value in values.items():
                 worth[move] = worth.get(move, 0.0) + value * deal.weight
