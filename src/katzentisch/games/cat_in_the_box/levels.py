@@ -20,10 +20,10 @@ from katzentisch.games.cat_in_the_box.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.sense import Taste, tasteful
 from katzentisch.games.cat_in_the_box.view import CatView
 
-GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.6])
+GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
 """Wins what it can whatever it predicted, and neither minds its tokens nor what it can still play."""
 SHORT_SIGHTED = Taste(
-    [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.8, 0.8, 0.5, 1.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
+    [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
 """Minds prediction and tokens, but hardly looks at what it will be able to play later."""
 DEALS = {2: 60, 3: 6}
