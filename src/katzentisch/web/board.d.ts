@@ -59,6 +59,16 @@ export interface BoardModule {
   marks?(view: any): { symbol: string; colour: string }[];
 }
 
+/** What `games/<folder>/web/review.js` exports as `Hindsight` gets: what the game's own `review.py` found. */
+export interface ReviewProps<Found = any, Props = BoardProps> {
+  found: Found;
+  props: Props;
+  /** The ply that the board shows. */
+  ply: number;
+  /** Show the position after so many moves. */
+  to(ply: number): void;
+}
+
 /** What `games/<folder>/web/lesson.js` exports: a match that teaches. */
 export interface Lesson {
   /** Seats of the table: "" is the learner, the rest are bots. */
