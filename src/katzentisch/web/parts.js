@@ -85,3 +85,20 @@ export function Curtain({ name, words, lift }) {
     use(Press, { label: words.say("curtain-lift", { name }), onPress: lift, kind: "main" }),
   );
 }
+
+/**
+ * Where an address leads that means nothing here, or that cannot be reached now.
+ *
+ * @param {{ reason?: string }} props
+ */
+export function Nowhere({ reason = "no-page" }) {
+  return div(
+    { class: "plain" },
+    use(TopBar, { title: "Katzentisch" }),
+    main(
+      {},
+      use(Notice, { text: words.value.reason({ key: reason }) }),
+      p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
+    ),
+  );
+}

@@ -15,6 +15,7 @@ import {
   select,
   use,
   useEffect,
+  useRef,
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
@@ -108,6 +109,11 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       onClick: () => (judged.value = judged.value === kind ? "" : kind),
       "aria-expanded": judged.value === kind,
     }, name);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
+    if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
+  }, [shown]);
   const names = shown.players.map((name) => botName(name, say));
   const last = shown.moves.at(-1)?.events ?? shown.opening;
   const eyes = shown.views ? Math.max(0, shown.moves.at(-1)?.seat ?? 0) : seat.value;
@@ -197,7 +203,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
     section(
       { class: "log", "aria-label": say.say("log") },
       ol(
-        { tabindex: 0 },
+        { tabindex: 0, ref: list },
         [shown.opening, ...shown.moves.map((each) => each.events)].flatMap((events, number) =>
           events.filter((event) => !event.quiet).map((event, index) =>
             li(

@@ -34,7 +34,7 @@ import { HEXES } from "./map.js";
 
 const WIDTH = 640;
 const HEIGHT = 300;
-const LEFT = 34;
+const LEFT = 46;
 const FOOT = 30;
 const HEAD = 14;
 const LINES = [1, 2, 5, 10, 20, 50, 100];
@@ -59,7 +59,7 @@ export function Hindsight({ found, props, ply, to }) {
   const plies = found.hexes.length;
   const onlookers = [...found.known.keys()];
   const gallery = onlookers.length - 1;
-  const who = (/** @type {number} */ at) => (at === gallery ? words.say("notebook-gallery") : names[at]);
+  const who = (/** @type {number} */ at) => (at === gallery ? words.say("hindsight-gallery") : names[at]);
   const sign = (/** @type {number} */ at) => at === gallery ? span({ class: "eye-sign" }) : signIcon(at);
   return section(
     { class: "cryptid-board hindsight", "aria-label": words.say("review-own") },

@@ -387,3 +387,4 @@ hindsight-chart = Wie viele Felder jede Sicht für das Habitat übrig ließ; ein
 hindsight-table = Dasselbe in Zahlen
 hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
+hindsight-gallery = Die Galerie

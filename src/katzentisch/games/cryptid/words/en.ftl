@@ -387,3 +387,4 @@ hindsight-chart = How many hexes each view left for the habitat; a press on the 
 hindsight-table = The same as numbers
 hindsight-move = Move
 hindsight-at = After move { $ply }
+hindsight-gallery = The gallery
