@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
+from katzentisch.core.catalogue import find
+from katzentisch.play.record import parse
+
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
@@ -36,8 +39,21 @@ GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+POST = """async ([path, body]) => {
+  const headers = {"content-type": "application/json"};
+  return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
+}"""
+SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
+
 Driver = Callable[[Page], None]
 """Makes one move on the board as a person would, when it is this page's turn."""
+
+
+def golden(game: str, name: str) -> str:
+    """The text of a golden record."""
+    text = find(game).read("records", name)
+    assert text, f"{game} has no record {name}"
+    return text
 
 
 class Visitor:
@@ -121,6 +137,30 @@ class Visitor:
             level.select_option(index=0)
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server as this visitor, beside the page."""
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
+        return answer
+
+    def uploads(self, game: str, record: str, ply: int | None = None) -> None:
+        """Look at a golden record again, at its end or after so many moves."""
+        self.go()
+        self.go(f"/m/{self.post('records', {'record': golden(game, record)})['match']}")
+        self.page.wait_for_selector(".replay[data-ply]")
+        if ply is not None:
+            self.page.locator(".steps input[type=range]").evaluate(SLIDE, ply)
+            self.page.wait_for_selector(f".replay[data-ply='{ply}']")
+
+    def resumes(self, game: str, record: str, ply: int, seat: int = 0, bot: str = "random") -> None:
+        """Sit down at a golden record after so many moves, among bots."""
+        self.go()
+        text = golden(game, record)
+        seats = ["" if each == seat else bot for each in range(len(parse(text).players))]
+        code = self.post("records", {"record": text, "ply": ply, "seats": seats})["code"]
+        self.post(f"tables/{code}/seats/{seat}", {"name": "Anna"})
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector(".table[data-state]")
 
     def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
         """Play through the page until the match is over."""

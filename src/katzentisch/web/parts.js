@@ -17,7 +17,7 @@ export function TopBar({ title, children }) {
       { href: "/", class: "home", "aria-label": words.value.say("home") },
       img({ src: `${ASSETS}web/icon.svg`, alt: "", width: 32, height: 32 }),
     ),
-    h1({ class: "title" }, title),
+    h1({ class: "title" }, title || "Katzentisch"),
     div({ class: "tools" }, children),
   );
 }
