@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
@@ -34,6 +34,9 @@ DEVICES: dict[str, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
+SIZES = list(DEVICES)
+"""The screens on which whole games are played."""
+DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height": 640}}
 PATIENCE = 30_000
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
@@ -44,6 +47,26 @@ POST = """async ([path, body]) => {
   return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
 }"""
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
+
+CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth;
+  const style = (node) => getComputedStyle(node);
+  const pans = (node) => node && (["auto", "scroll"].includes(style(node).overflowX) || pans(node.parentElement));
+  const hidden = (node) => node.clientWidth <= 1 || node.closest(".unseen, [aria-hidden=true]");
+  const shown = (node) => node.checkVisibility() && !hidden(node);
+  const name = (node) => `${node.tagName.toLowerCase()}.${node.className} ${node.innerText?.slice(0, 40)}`;
+  const found = [];
+  for (const node of document.querySelectorAll("button, a, input, select, summary")) {
+    const { left, right } = node.getBoundingClientRect();
+    if (shown(node) && !pans(node) && (left < -1 || right > wide + 1)) found.push(`out of sight: ${name(node)}`);
+  }
+  for (const node of document.querySelectorAll("main :is(button, p, h2, h3, li, label, strong, span, summary, td)")) {
+    const text = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    const boxed = style(node).overflowX === "visible" && style(node).display !== "inline";
+    if (text && boxed && shown(node) && node.scrollWidth > node.clientWidth + 2) found.push(`spills: ${name(node)}`);
+  }
+  return found;
+}"""
 
 Driver = Callable[[Page], None]
 """Makes one move on the board as a person would, when it is this page's turn."""
@@ -67,6 +90,7 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         motion: str = "reduce",
+        colours: Literal["active", "none"] = "none",
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -74,6 +98,7 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            forced_colors=colours,
         )
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
@@ -115,6 +140,10 @@ class Visitor:
         """Nothing sticks out of the screen sideways."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+    def readable(self) -> None:
+        """Every control is in sight sideways, or can be panned to, and no text sticks out of what holds it."""
+        assert not (found := self.page.evaluate(CUT_OFF)), f"{self.page.url}\n" + "\n".join(found)
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until this is focused."""
