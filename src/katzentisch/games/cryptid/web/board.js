@@ -17,7 +17,8 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
-import { Chart, piecesOn, Zoom } from "./chart.js";
+import { Chart, piecesOn } from "./chart.js";
+import { Zoom } from "./hands.js";
 import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { open, possible } from "./notebook.js";
