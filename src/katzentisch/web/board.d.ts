@@ -55,6 +55,8 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** How the match ended for a seat, where that is no number of points. */
+  outcome?(view: any, seat: number, words: Words): string;
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
   marks?(view: any): { symbol: string; colour: string }[];
 }

@@ -74,6 +74,14 @@ export function group(move, { words, names }) {
   return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
 
+/**
+ * @param {View} view
+ * @param {number} seat
+ * @param {import("../../../web/words.js").Words} words
+ */
+export const outcome = (view, seat, words) =>
+  words.say(view.winner === seat ? "outcome-found" : "outcome-missed", { hex: hexName(view.habitat) });
+
 /** @param {View} view */
 export const marks = (view) =>
   view.cubes.map((_, seat) => ({ symbol: String(seat + 1), colour: `var(--cryptid-player-${seat})` }));

@@ -388,3 +388,5 @@ hindsight-table = Dasselbe in Zahlen
 hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
 hindsight-gallery = Die Galerie
+outcome-found = hat das Habitat auf { $hex } gefunden
+outcome-missed = hat das Habitat auf { $hex } nicht gefunden

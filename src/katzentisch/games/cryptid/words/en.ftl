@@ -388,3 +388,5 @@ hindsight-table = The same as numbers
 hindsight-move = Move
 hindsight-at = After move { $ply }
 hindsight-gallery = The gallery
+outcome-found = found the habitat on { $hex }
+outcome-missed = did not find the habitat on { $hex }

@@ -13,16 +13,15 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { Defs, Figure, icon, Sign, TilePicture } from "./art.js";
-import { Boat, gridPoint, Placing } from "./boat.js";
+import { Boat, gridPoint } from "./boat.js";
 import { Action, cardText, Mine, Picker, plays } from "./cards.js";
 import { Crews, Day, Fields, Sheet, Sister, Supply, TileChoice } from "./island.js";
+import { Placing } from "./placing.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Point} Point */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 
-/** After so many milliseconds a move that changed nothing is made again. */
-const AGAIN = 400;
 const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", broken: "broken" });
 
 /** @param {Props} props */
@@ -146,8 +145,7 @@ function useFocus({ legal, view, settings }) {
 }
 
 /**
- * Several moves in a row, each made once the one before has come back. A move that crossed with somebody else's is made
- * again while it is still open.
+ * Several moves in a row, each made once the one before has come back; one that is refused ends the row.
  *
  * @param {Props} props
  */
@@ -158,19 +156,13 @@ function useQueue({ legal, play, busy, view }) {
   useEffect(() => {
     const [next, ...rest] = waiting.value;
     const { made, moment: before } = began.current;
-    const make = () => {
+    if (busy || !next) return;
+    if (made === next && !legal.includes(next)) waiting.value = rest;
+    else if (before !== moment || made === next || !legal.includes(next)) waiting.value = [];
+    else {
       began.current.made = next;
       play(next);
-    };
-    if (busy || !next) return undefined;
-    if (before !== moment || (made !== next && !legal.includes(next))) waiting.value = [];
-    else if (made !== next) make();
-    else if (!legal.includes(next)) waiting.value = rest;
-    else {
-      const again = setTimeout(make, AGAIN);
-      return () => clearTimeout(again);
     }
-    return undefined;
   }, [waiting.value, legal, busy]);
   return {
     busy: waiting.value.length > 0,
