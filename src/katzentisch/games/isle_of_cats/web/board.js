@@ -75,12 +75,33 @@ export function Board(props) {
  */
 function Ship({ props, shown, large, wish, asked }) {
   const { view, words, names } = props;
-  const seat = Math.min(shown.value, view.players - 1);
+  const seat = Math.min(useLate(shown), view.players - 1);
   const own = seat === view.seat;
   const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
   return asked && own
     ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
     : use(Boat, { props, seat, label, large });
+}
+
+/**
+ * A value that follows another after the next paint, so that what is pressed answers before a whole boat is drawn.
+ *
+ * @template T
+ * @param {import("../../../web/tags.js").Signal<T>} ahead
+ * @returns {T}
+ */
+function useLate(ahead) {
+  const late = useSignal(ahead.peek());
+  const wanted = ahead.value;
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (late.value = wanted))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return late.value;
 }
 
 /** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */
