@@ -57,7 +57,7 @@ def test_hindsight_of_a_hunt(visit: Visit) -> None:
     anna.examine()
     page.locator(".falling .step").nth(7).click()
     page.wait_for_selector(".replay[data-ply='7']")
-    assert page.locator(".falling .ply-name").inner_text() == "7"
+    assert page.locator(".falling .ply-name").text_content() == "7"
     page.locator(".known button").first.click()
     page.wait_for_selector(".replay:not([data-ply='7'])")
     page.locator(".hindsight summary").click()
