@@ -31,6 +31,14 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="module")
+def large_text(browser: Browser) -> Iterator[Browser]:
+    """A browser of somebody who set all text to twice its size."""
+    found = browser.browser_type.launch(executable_path=CHROMIUM, args=[*QUIET, "--blink-settings=defaultFontSize=32"])
+    yield found
+    found.close()
+
+
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Somebody comes: device, language and theme are theirs to choose."""

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.visitor import CHROMIUM, DEVICES, GAMES, QUIET, Visitor
+from tests.browser.visitor import CHROMIUM, GAMES, QUIET, SIZES, Visitor
 from tests.table.service import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -24,7 +24,7 @@ def main() -> None:
     with TemporaryDirectory() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         with Server(f"{house}/tables.db", Path(house) / "log") as server:
-            for device in DEVICES:
+            for device in SIZES:
                 take(Visitor(browser, server.url, device), f"lobby-{device}")
                 for game in GAMES:
                     take(Visitor(browser, server.url, device), f"{game}-{device}", game)

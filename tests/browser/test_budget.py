@@ -22,6 +22,7 @@ def test_first_load_is_small(visit: Visit, game: str) -> None:
     anna.page.on("response", lambda answer: modules.add(answer.url) if answer.url.endswith(".js") else None)
     line: CDPSession = anna.context.new_cdp_session(anna.page)
     line.send("Network.enable")
+    line.send("Network.setBypassServiceWorker", {"bypass": True})
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     anna.sits(game, players=GAMES[game])

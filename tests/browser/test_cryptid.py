@@ -109,6 +109,25 @@ def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
     assert land.get_attribute("transform") == "translate(0 0) scale(1)"
 
 
+@pytest.mark.parametrize("device", ["phone", "small phone"])
+def test_a_finger_brings_the_map_closer_first(visit: Visit, device: str) -> None:
+    """A hex too small for a finger is brought closer by the first tap; the second opens it."""
+    anna = visit(device=device)
+    page = sit(anna, 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".chart").scroll_into_view_if_needed()
+    page.locator(".hits polygon[data-hex='52']").tap(force=True)
+    page.wait_for_selector(".chart.close")
+    assert page.locator(".menu").count() == 0
+    box = page.locator(".hits polygon[data-hex='52']").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    page.locator(".hits polygon[data-hex='52']").tap(force=True)
+    page.wait_for_selector(".menu")
+    anna.fits()
+    anna.examine()
+
+
 def test_notebook_outlives_a_reload(visit: Visit) -> None:
     """Marks, notes and struck clues are kept in this browser, and a covered clue stays covered."""
     page = sit(visit(), 3)

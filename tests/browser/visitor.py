@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+from katzentisch.core.catalogue import find
+from katzentisch.play.record import parse
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
@@ -31,13 +34,49 @@ DEVICES: dict[str, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
+SIZES = list(DEVICES)
+"""The screens on which whole games are played."""
+DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height": 640}}
 PATIENCE = 30_000
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+POST = """async ([path, body]) => {
+  const headers = {"content-type": "application/json"};
+  return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
+}"""
+SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
+
+CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth;
+  const style = (node) => getComputedStyle(node);
+  const pans = (node) => node && (["auto", "scroll"].includes(style(node).overflowX) || pans(node.parentElement));
+  const hidden = (node) => node.clientWidth <= 1 || node.closest(".unseen, [aria-hidden=true]");
+  const shown = (node) => node.checkVisibility() && !hidden(node);
+  const name = (node) => `${node.tagName.toLowerCase()}.${node.className} ${node.innerText?.slice(0, 40)}`;
+  const found = [];
+  for (const node of document.querySelectorAll("button, a, input, select, summary")) {
+    const { left, right } = node.getBoundingClientRect();
+    if (shown(node) && !pans(node) && (left < -1 || right > wide + 1)) found.push(`out of sight: ${name(node)}`);
+  }
+  for (const node of document.querySelectorAll("main :is(button, p, h2, h3, li, label, strong, span, summary, td)")) {
+    const text = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    const boxed = style(node).overflowX === "visible" && style(node).display !== "inline";
+    if (text && boxed && shown(node) && node.scrollWidth > node.clientWidth + 2) found.push(`spills: ${name(node)}`);
+  }
+  return found;
+}"""
+
 Driver = Callable[[Page], None]
 """Makes one move on the board as a person would, when it is this page's turn."""
+
+
+def golden(game: str, name: str) -> str:
+    """The text of a golden record."""
+    text = find(game).read("records", name)
+    assert text, f"{game} has no record {name}"
+    return text
 
 
 class Visitor:
@@ -51,6 +90,7 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         motion: str = "reduce",
+        colours: Literal["active", "none"] = "none",
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -58,6 +98,7 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            forced_colors=colours,
         )
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
@@ -100,6 +141,10 @@ class Visitor:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
 
+    def readable(self) -> None:
+        """Every control is in sight sideways, or can be panned to, and no text sticks out of what holds it."""
+        assert not (found := self.page.evaluate(CUT_OFF)), f"{self.page.url}\n" + "\n".join(found)
+
     def tab_to(self, selector: str) -> None:
         """Press Tab until this is focused."""
         self.page.locator(selector).wait_for()
@@ -121,6 +166,30 @@ class Visitor:
             level.select_option(index=0)
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server as this visitor, beside the page."""
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
+        return answer
+
+    def uploads(self, game: str, record: str, ply: int | None = None) -> None:
+        """Look at a golden record again, at its end or after so many moves."""
+        self.go()
+        self.go(f"/m/{self.post('records', {'record': golden(game, record)})['match']}")
+        self.page.wait_for_selector(".replay[data-ply]")
+        if ply is not None:
+            self.page.locator(".steps input[type=range]").evaluate(SLIDE, ply)
+            self.page.wait_for_selector(f".replay[data-ply='{ply}']")
+
+    def resumes(self, game: str, record: str, ply: int, seat: int = 0, bot: str = "random") -> None:
+        """Sit down at a golden record after so many moves, among bots."""
+        self.go()
+        text = golden(game, record)
+        seats = ["" if each == seat else bot for each in range(len(parse(text).players))]
+        code = self.post("records", {"record": text, "ply": ply, "seats": seats})["code"]
+        self.post(f"tables/{code}/seats/{seat}", {"name": "Anna"})
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector(".table[data-state]")
 
     def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
         """Play through the page until the match is over."""

@@ -24,7 +24,7 @@ from katzentisch.table import hints, orders, seating, talk, wire
 from katzentisch.table.auth import COOKIE, new_guest
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.refusals import Forbidden, Missing, Stale
-from katzentisch.table.review import review
+from katzentisch.table.review import hindsight, review
 from katzentisch.table.room import Room
 from katzentisch.table.store import Saying
 
@@ -158,6 +158,7 @@ async def games() -> list[wire.GameInfo]:
                 has_board=entry.read("web", "board.js") is not None,
                 has_facts=entry.module("facts") is not None,
                 has_lesson=entry.read("web", "lesson.js") is not None,
+                has_review=entry.module("review") is not None and entry.read("web", "review.js") is not None,
                 has_companion=entry.read("web", "companion.js") is not None,
                 version=game.version,
                 titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
@@ -382,12 +383,23 @@ async def reviewed(
     request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ) -> wire.Reviewed:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
-    lobby = lobby_of(request)
-    _, found = await lobby.match(match)
+    return await review(lobby_of(request).pool, await finished(request, match), ply)
+
+
+@get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
+async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
+    """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
+    played = await finished(request, match)
+    return await asyncio.to_thread(hindsight, played.record.write())
+
+
+async def finished(request: Asked, match: str) -> Match:
+    """A match that hides nothing any more."""
+    _, found = await lobby_of(request).match(match)
     played = Match(found)
     if not played.over:
         raise Forbidden("match-on")
-    return await review(lobby.pool, played, ply)
+    return played
 
 
 ROUTES = [
@@ -414,4 +426,5 @@ ROUTES = [
     record,
     replay,
     reviewed,
+    looked_back,
 ]

@@ -117,8 +117,12 @@ def refused(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
     )
 
 
-def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused]:
-    """What the framework refuses, in the same shape."""
+def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
+    """What the framework refuses, in the same shape; who wanted a page that is not there gets one that says so."""
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        page = pages.shell(request, 404)
+        page.headers = HEADERS | page.headers
+        return page
     reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
     return Response(wire.Refused(reason=reason), status_code=problem.status_code, headers=HEADERS)
 

@@ -20,6 +20,7 @@ ALL = [
         wire.Refused,
         wire.Hinted,
         wire.Reviewed,
+        wire.Hindsight,
         wire.TableInfo,
         wire.SeatKey,
         wire.GameInfo,

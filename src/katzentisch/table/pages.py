@@ -27,6 +27,16 @@ ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/comp
 FOREVER = "public, max-age=31536000, immutable"
 PRELOADED = ("main", "tags", "words", "settings", "api", "lobby")
 """Modules of the shell that every page needs at once."""
+SHELL = (
+    "words/",
+    "web/words/",
+    "web/vendor/",
+    "web/style",
+    "web/icon",
+    "web/parts",
+    *(f"web/{name}.js" for name in PRELOADED),
+)
+"""What a page needs to say that there is no net, by how the paths begin."""
 
 
 def spoken(request: Asked) -> str:
@@ -64,9 +74,9 @@ def policy() -> str:
     )
 
 
-def shell(request: Asked) -> Response[str]:
+def shell(request: Asked, status: int = 200) -> Response[str]:
     headers = {"Content-Security-Policy": policy(), "Vary": "Accept-Language, Cookie"}
-    return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers)
+    return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 @get(
@@ -95,8 +105,10 @@ async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Re
 async def worker() -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
-    text = f"globalThis.RELEASE = {assets().prefix!r};\n{source}"
-    return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+    shell = [path for path in assets().files if path.startswith(SHELL)]
+    text = f"globalThis.RELEASE = {assets().prefix!r};\nglobalThis.SHELL = {shell!r};\n{source}"
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy()}
+    return Response(text, media_type="text/javascript", headers=headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)

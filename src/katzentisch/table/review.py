@@ -1,12 +1,18 @@
-"""A finished match looked at with the best bot there is: what it would have played, and what it thinks of what was."""
+"""A finished match looked at again: what the best bot there is would have played, and what its game has to say."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
 
 from katzentisch.bots.pool import BotFailed, Pool, Question
 from katzentisch.bots.roster import adviser, advising
 from katzentisch.core.catalogue import find
+from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
+from katzentisch.core.view import View
 from katzentisch.play.match import Match
+from katzentisch.play.record import parse
 from katzentisch.table import wire
 from katzentisch.table.hints import compared, reasons
 from katzentisch.table.refusals import Missing
@@ -37,3 +43,23 @@ async def review(pool: Pool, match: Match, ply: int) -> wire.Reviewed:
         because=reasons(best),
         instead=compared(advice, best.move, made, game.spell(made)),
     )
+
+
+@lru_cache(maxsize=64)
+def hindsight(record: str) -> wire.Hindsight:
+    """What a game's own `review` makes of a finished match; Missing if the game has none."""
+    match = Match(parse(record))
+    looking = find(match.game.id).module("review")
+    if looking is None:
+        raise Missing("no-page")
+    return wire.Hindsight(game=match.game.id, found=wire.raw(looking.review(views(match))))
+
+
+def views(match: Match) -> Iterator[list[View]]:
+    """After each ply, from the set-up on: the views of all seats, and the gallery's."""
+    again = match.fork(0)
+    everybody = (*range(again.players), GALLERY)
+    yield [again.view(each) for each in everybody]
+    for seat, move in match.moves:
+        again.submit(seat, move)
+        yield [again.view(each) for each in everybody]

@@ -1,9 +1,9 @@
-"""The types of the wire and of every game's view, told to the browser's type checker."""
+"""The types of the wire and of every game's view and review, told to the browser's type checker."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import inspect
 
@@ -23,7 +23,8 @@ PLAIN = {
 }
 TRAVELLING = (
     *(wire.Message.__args__),
-    *(wire.Update, wire.Done, wire.Refused, wire.Said, wire.Hinted, wire.TableInfo, wire.Pong, wire.Reviewed),
+    *(wire.Update, wire.Done, wire.Refused, wire.Said, wire.Hinted, wire.TableInfo, wire.Pong),
+    *(wire.Reviewed, wire.Hindsight),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.SeatKey, wire.GameInfo),
 )
 
@@ -85,7 +86,9 @@ def declarations() -> dict[Path, str]:
     for entry in catalogue().values():
         folder = HOUSE / "games" / entry.folder / "web"
         if folder.is_dir():
-            found[folder / "view.d.ts"] = declared(entry.game.view_type)
+            looking = entry.module("review")
+            looks = [get_type_hints(looking.review)["return"]] if looking else []
+            found[folder / "view.d.ts"] = declared(entry.game.view_type, *looks)
     return found
 
 

@@ -240,6 +240,13 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     instead: WhyNot
 
 
+class Hindsight(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match in the eyes of its game: whatever the game's own review says."""
+
+    game: str
+    found: msgspec.Raw
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it."""
 
@@ -363,6 +370,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     has_board: bool
     has_facts: bool
     has_lesson: bool
+    has_review: bool
     has_companion: bool
     version: int
     titles: dict[str, str]

@@ -155,6 +155,12 @@ export const dealOut = (folder, players, options) => ask("POST", `companion/${fo
 export const review = (match, ply) => ask("GET", `matches/${match}/review?ply=${ply}`);
 
 /**
+ * @param {string} match
+ * @returns {Promise<import("./wire.d.ts").Hindsight>}
+ */
+export const hindsight = (match) => ask("GET", `matches/${match}/hindsight`);
+
+/**
  * @param {string} record
  * @param {number} [ply]
  * @param {string[]} [seats]

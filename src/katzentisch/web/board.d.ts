@@ -55,8 +55,20 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** How the match ended for a seat, where that is no number of points. */
+  outcome?(view: any, seat: number, words: Words): string;
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
   marks?(view: any): { symbol: string; colour: string }[];
+}
+
+/** What `games/<folder>/web/review.js` exports as `Hindsight` gets: what the game's own `review.py` found. */
+export interface ReviewProps<Found = any, Props = BoardProps> {
+  found: Found;
+  props: Props;
+  /** The ply that the board shows. */
+  ply: number;
+  /** Show the position after so many moves. */
+  to(ply: number): void;
 }
 
 /** What `games/<folder>/web/lesson.js` exports: a match that teaches. */

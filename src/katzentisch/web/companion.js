@@ -3,7 +3,7 @@
 import { div, main, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
 import { title } from "./lobby.js";
-import { TopBar } from "./parts.js";
+import { Nowhere, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
 import { unpack } from "./table.js";
 
@@ -16,12 +16,16 @@ export function CompanionRoom({ game }) {
   const language = settings.value.language;
   useEffect(() => {
     api.games().then((games) => games.find((each) => each.folder === game && each.has_companion)).then(async (each) => {
-      if (!each) return;
+      if (!each) {
+        found.value = Nowhere;
+        return;
+      }
       const { Companion } = await import(`../games/${each.folder}/web/companion.js`);
       kit.value = await unpack(each.id, language);
       found.value = Companion;
     });
   }, [game, language]);
+  if (found.value === Nowhere) return use(Nowhere, {});
   if (!kit.value || !found.value) return div({ class: "waiting", "aria-busy": "true" });
   const { words, facts } = kit.value;
   return div(

@@ -21,7 +21,7 @@ import { asset, words } from "./words.js";
  */
 async function open(folder) {
   const found = (await api.games()).find((each) => each.folder === folder || each.id === folder);
-  if (!found) throw new api.Refused({ key: "game-unknown", data: { name: folder, choices: [] } });
+  if (!found?.has_lesson) throw new api.Refused({ key: "no-page", data: {} });
   /** @type {{ lesson: Lesson }} */
   const { lesson } = await import(`../games/${found.folder}/web/lesson.js`);
   const wish = { game: found.id, seats: lesson.seats, options: lesson.options };

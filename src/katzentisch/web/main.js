@@ -4,6 +4,7 @@ import { div, effect, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
 import { Lobby } from "./lobby.js";
+import { Nowhere } from "./parts.js";
 
 /** @typedef {import("./tags.js").Child} Child */
 
@@ -40,8 +41,10 @@ async function find(path) {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});
     }
-    default:
+    case "":
       return () => use(Lobby, {});
+    default:
+      return () => use(Nowhere, {});
   }
 }
 
@@ -71,7 +74,8 @@ let turn = 0;
 effect(() => {
   const path = address.value;
   const mine = ++turn;
-  find(path).then((found) => {
+  const missed = () => () => use(Nowhere, { reason: "offline" });
+  find(path).catch(missed).then((found) => {
     if (mine === turn) room.value = found;
   });
 });

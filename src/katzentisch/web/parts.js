@@ -17,7 +17,7 @@ export function TopBar({ title, children }) {
       { href: "/", class: "home", "aria-label": words.value.say("home") },
       img({ src: `${ASSETS}web/icon.svg`, alt: "", width: 32, height: 32 }),
     ),
-    h1({ class: "title" }, title),
+    h1({ class: "title" }, title || "Katzentisch"),
     div({ class: "tools" }, children),
   );
 }
@@ -83,5 +83,22 @@ export function Curtain({ name, words, lift }) {
     h2({}, words.say("curtain", { name })),
     p({}, words.say("curtain-look-away")),
     use(Press, { label: words.say("curtain-lift", { name }), onPress: lift, kind: "main" }),
+  );
+}
+
+/**
+ * Where an address leads that means nothing here, or that cannot be reached now.
+ *
+ * @param {{ reason?: string }} props
+ */
+export function Nowhere({ reason = "no-page" }) {
+  return div(
+    { class: "plain" },
+    use(TopBar, { title: "Katzentisch" }),
+    main(
+      {},
+      use(Notice, { text: words.value.reason({ key: reason }) }),
+      p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
+    ),
   );
 }

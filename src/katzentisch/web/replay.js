@@ -15,6 +15,7 @@ import {
   select,
   use,
   useEffect,
+  useRef,
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
@@ -96,11 +97,23 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
-  const judged = useSignal(false);
-  const Review = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const judged = useSignal(/** @type {"" | "moves" | "own"} */ (""));
+  const reviews = useSignal(/** @type {typeof import("./review.js") | null} */ (null));
   useEffect(() => {
-    if (judged.value) import("./review.js").then((module) => (Review.value = module.default));
+    if (judged.value) import("./review.js").then((module) => (reviews.value = module));
   }, [judged.value]);
+  /** @param {"moves" | "own"} kind @param {string} name */
+  const opens = (kind, name) =>
+    button({
+      type: "button",
+      onClick: () => (judged.value = judged.value === kind ? "" : kind),
+      "aria-expanded": judged.value === kind,
+    }, name);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
+    if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
+  }, [shown]);
   const names = shown.players.map((name) => botName(name, say));
   const last = shown.moves.at(-1)?.events ?? shown.opening;
   const eyes = shown.views ? Math.max(0, shown.moves.at(-1)?.seat ?? 0) : seat.value;
@@ -179,19 +192,18 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
       div(
         { class: "ways" },
         shown.ply < shown.plies && button({ type: "button", onClick: playOn }, say.say("play-on")),
-        seat.value >= 0 &&
-          button(
-            { type: "button", onClick: () => (judged.value = !judged.value), "aria-expanded": judged.value },
-            say.say("review"),
-          ),
+        seat.value >= 0 && opens("moves", say.say("review")),
+        kit.game.has_review && opens("own", say.say("review-own")),
       ),
+      judged.value === "own" && reviews.value &&
+        use(reviews.value.Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
     ),
-    judged.value && Review.value && seat.value >= 0 &&
-      use(Review.value, { match, seat: seat.value, props, board: kit.board, to }),
+    judged.value === "moves" && reviews.value && seat.value >= 0 &&
+      use(reviews.value.default, { match, seat: seat.value, props, board: kit.board, to }),
     section(
       { class: "log", "aria-label": say.say("log") },
       ol(
-        { tabindex: 0 },
+        { tabindex: 0, ref: list },
         [shown.opening, ...shown.moves.map((each) => each.events)].flatMap((events, number) =>
           events.filter((event) => !event.quiet).map((event, index) =>
             li(

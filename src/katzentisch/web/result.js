@@ -28,7 +28,10 @@ export function Result({ connection, info, update, names, kit }) {
         li(
           { key: seat, value: ranking[seat] },
           strong({}, names[seat]),
-          span({ class: "points" }, words.say("points", { number: points[seat] })),
+          span(
+            { class: "points" },
+            kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
+          ),
         )
       ),
     ),

@@ -1,7 +1,8 @@
 /** A finished match with somebody strong beside it: the turning points, and what would have been better. */
 
-import { button, div, h2, li, ol, p, progress, section, strong, ul, useEffect, useSignal } from "./tags.js";
+import { button, div, h2, li, ol, p, progress, section, strong, ul, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
+import { Notice } from "./parts.js";
 
 /** @typedef {import("./wire.d.ts").Reviewed} Reviewed */
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -66,4 +67,30 @@ export default function Review({ match, seat, props, board, to }) {
       ),
     ),
   );
+}
+
+/**
+ * What the game itself has to say about the match, drawn by the game's own module.
+ *
+ * @param {{
+ *   match: string, folder: string, ply: number, props: BoardProps, to: (ply: number) => void,
+ * }} props
+ */
+export function Hindsight({ match, folder, ply, props, to }) {
+  const told = useSignal(/** @type {unknown} */ (null));
+  const drawn = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const refused = useSignal("");
+  useEffect(() => {
+    Promise.all([api.hindsight(match), import(`../games/${folder}/web/review.js`)]).then(
+      ([{ found }, module]) => {
+        told.value = found;
+        drawn.value = module.Hindsight;
+      },
+      (problem) => (refused.value = props.words.reason(problem.reason)),
+    );
+  }, [match]);
+  if (refused.value) return use(Notice, { text: refused.value });
+  return drawn.value
+    ? use(drawn.value, { found: told.value, props, ply, to })
+    : progress({ "aria-label": props.words.say("review-own") });
 }

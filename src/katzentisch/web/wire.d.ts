@@ -248,6 +248,12 @@ export interface Reviewed {
   instead: WhyNot;
 }
 
+/** A finished match in the eyes of its game: whatever the game's own review says. */
+export interface Hindsight {
+  game: string;
+  found: unknown;
+}
+
 /** A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)". */
 export interface OpenTable {
   game: string;
@@ -300,6 +306,7 @@ export interface GameInfo {
   has_board: boolean;
   has_facts: boolean;
   has_lesson: boolean;
+  has_review: boolean;
   has_companion: boolean;
   version: number;
   titles: Record<string, string>;

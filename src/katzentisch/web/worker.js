@@ -1,11 +1,12 @@
-/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, before this text. */
+/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, and `SHELL`, those that every page needs, before this text. */
 
 /** @type {any} */
 const house = globalThis;
 const KEPT = `house ${house.RELEASE}`;
 
 house.addEventListener("install", (/** @type {any} */ event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.add("/")).then(() => house.skipWaiting()));
+  const needed = ["/", ...house.SHELL.map((/** @type {string} */ path) => house.RELEASE + path)];
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(needed)).then(() => house.skipWaiting()));
 });
 
 house.addEventListener("activate", (/** @type {any} */ event) => {

@@ -14,23 +14,27 @@ class Review(msgspec.Struct, frozen=True):
     """One match, as everybody could have read it."""
 
     hexes: tuple[tuple[int, ...], ...]
-    """For each ply, from the set-up on, and each seat: how many hexes its own view left for the habitat."""
+    """For each ply, from the set-up on, and each onlooker: how many hexes the own view left for the habitat."""
     known: tuple[int | None, ...]
-    """For each seat, the first ply at which its own view left a single hex; None if none did before the end."""
+    """For each onlooker, the first ply at which the own view left the habitat alone; None if none did."""
 
 
 def review(plies: Iterable[Sequence[CryptidView]]) -> Review:
-    """What follows from the views of all seats after each ply; views that show the end tell nothing more."""
-    hexes = []
+    """What follows from everybody's views after each ply, the end included, which tells nothing more itself."""
+    left: list[list[frozenset[int]]] = []
+    habitat = -1
     for views in plies:
-        if any(view.clues for view in views):
+        if views[0].habitat >= 0:
+            habitat = views[0].habitat
             break
-        hexes.append(tuple(possible(view) for view in views))
-    seats = range(len(hexes[0])) if hexes else range(0)
-    known = tuple(next((ply for ply, left in enumerate(hexes) if left[seat] == 1), None) for seat in seats)
-    return Review(tuple(hexes), known)
+        left.append([possible(view) for view in views])
+    onlookers = range(len(left[0])) if left else range(0)
+    return Review(
+        tuple(tuple(map(len, each)) for each in left),
+        tuple(next((ply for ply, each in enumerate(left) if each[who] == {habitat}), None) for who in onlookers),
+    )
 
 
-def possible(view: CryptidView) -> int:
-    """How many hexes may be the habitat, for all that this view tells."""
-    return sum(count > 0 for count in deduce(view).hexes)
+def possible(view: CryptidView) -> frozenset[int]:
+    """The hexes that may be the habitat, for all that this view tells."""
+    return frozenset(at for at, count in enumerate(deduce(view).hexes) if count > 0)

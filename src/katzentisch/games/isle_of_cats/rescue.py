@@ -69,7 +69,8 @@ def reveal(table: Table) -> None:
     for seat in before:
         if seat < table.players:
             cards = table.crews[seat].laid
-            table.tell("revealed", {"seat": seat, "cards": cards, "speed": speed(table, seat)})
+            told = "revealed" if cards else "revealed-nothing"
+            table.tell(told, {"seat": seat, "cards": cards, "speed": speed(table, seat)})
     if table.mode != SOLO:
         table.tell("order", {"seats": table.order})
     table.phase = RESCUE

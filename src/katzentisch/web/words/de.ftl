@@ -153,3 +153,4 @@ review-show = Zug { $ply }: zeigen
 review-made = Gespielt:
 review-better = Der stärkste Bot hätte gespielt:
 with-the-box = Ich habe die Schachtel
+review-own = Rückblick

@@ -153,3 +153,4 @@ review-show = Move { $ply }: show
 review-made = Played:
 review-better = The strongest bot would have played:
 with-the-box = I have the box
+review-own = Looking back

@@ -32,8 +32,8 @@ export function Board(props) {
   }, [view]);
   useKeys(props, legal, mind);
   const shown = scene.view;
-  const between = present && (view.phase === "bury" || view.phase === "over") && view.scores.length > 0;
-  const scoring = between && told.value < view.scores.length;
+  const between = (shown.phase === "bury" || shown.phase === "over") && shown.scores.length > 0;
+  const scoring = between && told.value < shown.scores.length;
   const me = props.seat;
   const places = facts.places[view.side];
   const value = shown.hand[mind.value.card];
@@ -57,7 +57,7 @@ export function Board(props) {
       shown.turned_up.length > 0 && span({}, words.say("turned-up", { values: shown.turned_up })),
     ),
     scoring
-      ? use(RoundScore, { props, round: view.scores.length - 1, close: () => (told.value = view.scores.length) })
+      ? use(RoundScore, { props, round: shown.scores.length - 1, close: () => (told.value = shown.scores.length) })
       : section(
         { class: "cb-middle" },
         div(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.arena import statistics
 from katzentisch.games.cryptid.bots.halving import Exact
@@ -41,6 +43,15 @@ def test_review_says_who_could_have_known_when() -> None:
 def test_review_of_nothing() -> None:
     """Without views there is nothing to say."""
     assert review([]).known == ()
+
+
+def test_a_wrong_hex_is_no_knowledge() -> None:
+    """Had the habitat been elsewhere, as after a mistake, being down to one hex would have been no knowledge."""
+    _, plies = played()
+    *before, end = plies
+    assert any(known is not None for known in review(plies).known)
+    elsewhere = msgspec.structs.replace(end[0], habitat=(end[0].habitat + 1) % 108)
+    assert review([*before, [elsewhere]]).known == (None, None, None)
 
 
 def test_statistics_count_turns_and_failed_searches() -> None:

@@ -17,7 +17,8 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
-import { Chart, piecesOn, Zoom } from "./chart.js";
+import { Chart, piecesOn } from "./chart.js";
+import { Zoom } from "./hands.js";
 import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { open, possible } from "./notebook.js";
@@ -72,6 +73,14 @@ export function group(move, { words, names }) {
   const { verb, seat } = parse(move);
   return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
+
+/**
+ * @param {View} view
+ * @param {number} seat
+ * @param {import("../../../web/words.js").Words} words
+ */
+export const outcome = (view, seat, words) =>
+  words.say(view.winner === seat ? "outcome-found" : "outcome-missed", { hex: hexName(view.habitat) });
 
 /** @param {View} view */
 export const marks = (view) =>

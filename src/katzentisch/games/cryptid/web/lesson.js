@@ -27,7 +27,7 @@ const answeredByCube = (move, { view, facts }) => {
 
 /** @type {import("../../../web/board.d.ts").Lesson} */
 export const lesson = {
-  seats: ["", "random", "random"],
+  seats: ["", "kitten", "kitten"],
   options: {},
   record: "lesson.kt",
   ply: 0,

@@ -38,3 +38,9 @@ export interface Mistake {
   hex: number;
   piece: "cube" | "disc";
 }
+
+/** One match, as everybody could have read it. */
+export interface Review {
+  hexes: number[][];
+  known: (number | null)[];
+}

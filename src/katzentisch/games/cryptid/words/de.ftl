@@ -374,3 +374,19 @@ lesson-hunt = Nun weißt du alles. Jage weiter, bis jemand das Habitat findet! G
 lesson-end = Das war die Jagd. Alle Hinweise liegen offen: Tippe auf einen und sieh, wo er galt.
 statistic-turns = Züge bis zum Sieg
 statistic-failed-searches = Erfolglose Suchen
+
+review-own = Wer hätte wann was wissen können?
+hindsight-known = { $name } hätte das Habitat nach Zug { $ply } kennen können.
+hindsight-at-once = { $name } hätte das Habitat von Anfang an kennen können.
+hindsight-never = { $count ->
+    [one] { $name } konnte es nicht kennen: Am Ende war nur ein falsches Feld übrig.
+   *[other] { $name } konnte es nicht kennen: Am Ende waren noch { $count } Felder möglich.
+  }
+hindsight-show = Zeigen
+hindsight-chart = Wie viele Felder jede Sicht für das Habitat übrig ließ; ein Druck auf das Bild zeigt den Augenblick auf der Karte.
+hindsight-table = Dasselbe in Zahlen
+hindsight-move = Zug
+hindsight-at = Nach Zug { $ply }
+hindsight-gallery = Die Galerie
+outcome-found = hat das Habitat auf { $hex } gefunden
+outcome-missed = hat das Habitat auf { $hex } nicht gefunden

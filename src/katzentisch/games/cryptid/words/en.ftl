@@ -374,3 +374,19 @@ lesson-hunt = You know everything now. Hunt on until somebody finds the habitat!
 lesson-end = That was the hunt. All clues lie open: touch one to see where it held.
 statistic-turns = Turns to a win
 statistic-failed-searches = Failed searches
+
+review-own = Who could have known what when
+hindsight-known = { $name } could have known the habitat after move { $ply }.
+hindsight-at-once = { $name } could have known the habitat from the start.
+hindsight-never = { $count ->
+    [one] { $name } could not have known it: in the end a wrong hex was all that was left.
+   *[other] { $name } could not have known it: in the end { $count } hexes were left.
+  }
+hindsight-show = Show
+hindsight-chart = How many hexes each view left for the habitat; a press on the chart shows that moment on the map.
+hindsight-table = The same as numbers
+hindsight-move = Move
+hindsight-at = After move { $ply }
+hindsight-gallery = The gallery
+outcome-found = found the habitat on { $hex }
+outcome-missed = did not find the habitat on { $hex }

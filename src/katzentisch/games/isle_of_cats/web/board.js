@@ -13,16 +13,15 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { Defs, Figure, icon, Sign, TilePicture } from "./art.js";
-import { Boat, gridPoint, Placing } from "./boat.js";
+import { Boat, gridPoint } from "./boat.js";
 import { Action, cardText, Mine, Picker, plays } from "./cards.js";
 import { Crews, Day, Fields, Sheet, Sister, Supply, TileChoice } from "./island.js";
+import { Placing } from "./placing.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Point} Point */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 
-/** After so many milliseconds a move that changed nothing is made again. */
-const AGAIN = 400;
 const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", broken: "broken" });
 
 /** @param {Props} props */
@@ -76,12 +75,33 @@ export function Board(props) {
  */
 function Ship({ props, shown, large, wish, asked }) {
   const { view, words, names } = props;
-  const seat = Math.min(shown.value, view.players - 1);
+  const seat = Math.min(useLate(shown), view.players - 1);
   const own = seat === view.seat;
   const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
   return asked && own
     ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
     : use(Boat, { props, seat, label, large });
+}
+
+/**
+ * A value that follows another after the next paint, so that what is pressed answers before a whole boat is drawn.
+ *
+ * @template T
+ * @param {import("../../../web/tags.js").Signal<T>} ahead
+ * @returns {T}
+ */
+function useLate(ahead) {
+  const late = useSignal(ahead.peek());
+  const wanted = ahead.value;
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (late.value = wanted))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return late.value;
 }
 
 /** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */
@@ -146,8 +166,7 @@ function useFocus({ legal, view, settings }) {
 }
 
 /**
- * Several moves in a row, each made once the one before has come back. A move that crossed with somebody else's is made
- * again while it is still open.
+ * Several moves in a row, each made once the one before has come back; one that is refused ends the row.
  *
  * @param {Props} props
  */
@@ -158,19 +177,13 @@ function useQueue({ legal, play, busy, view }) {
   useEffect(() => {
     const [next, ...rest] = waiting.value;
     const { made, moment: before } = began.current;
-    const make = () => {
+    if (busy || !next) return;
+    if (made === next && !legal.includes(next)) waiting.value = rest;
+    else if (before !== moment || made === next || !legal.includes(next)) waiting.value = [];
+    else {
       began.current.made = next;
       play(next);
-    };
-    if (busy || !next) return undefined;
-    if (before !== moment || (made !== next && !legal.includes(next))) waiting.value = [];
-    else if (made !== next) make();
-    else if (!legal.includes(next)) waiting.value = rest;
-    else {
-      const again = setTimeout(make, AGAIN);
-      return () => clearTimeout(again);
     }
-    return undefined;
   }, [waiting.value, legal, busy]);
   return {
     busy: waiting.value.length > 0,

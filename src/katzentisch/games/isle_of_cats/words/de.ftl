@@ -345,6 +345,7 @@ event-laid = { $seat } hat { $cards ->
    *[other] { $cards } Rettungskarten
   } gelegt.
 event-revealed = { $seat } zeigt { $cards } und hat Geschwindigkeit { $speed }.
+event-revealed-nothing = { $seat } zeigt keine Rettungskarten und hat Geschwindigkeit { $speed }.
 event-order = Die Reihenfolge ist jetzt { $seats }.
 event-rescued = { $seat } zahlt { $fish } Fisch und rettet { $tile }.
 event-used-basket = { $seat } nutzt { $basket }.

@@ -348,6 +348,7 @@ event-laid = { $seat } has laid { $cards ->
    *[other] { $cards } rescue cards
   }.
 event-revealed = { $seat } shows { $cards } and has speed { $speed }.
+event-revealed-nothing = { $seat } shows no rescue cards and has speed { $speed }.
 event-order = The order is now { $seats }.
 event-rescued = { $seat } pays { $fish } fish and rescues { $tile }.
 event-used-basket = { $seat } uses { $basket }.

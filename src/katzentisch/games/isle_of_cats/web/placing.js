@@ -1,0 +1,337 @@
+/** The own boat with a tile in hand that looks for its place. */
+
+import {
+  button,
+  div,
+  g,
+  p,
+  path,
+  span,
+  strong,
+  svg,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useSignal,
+} from "../../../web/tags.js";
+import { icon, Tile, TilePicture, UNIT } from "./art.js";
+import { BOX, gridPoint, Picture, Sea, signatureOf, spot } from "./boat.js";
+import {
+  canonical,
+  cellName,
+  covered,
+  flipped,
+  gains,
+  loose,
+  middle,
+  nearest,
+  neighbour,
+  outline,
+  placeMove,
+  placesOf,
+  posed,
+  ROWS,
+  turned,
+} from "./geometry.js";
+
+/** @typedef {import("./boat.js").Props} Props */
+/** @typedef {import("./boat.js").Switch} Switch */
+/** @typedef {import("./facts.d.ts").Facts} Facts */
+/** @typedef {import("./view.d.ts").Asked} Asked */
+/** @typedef {import("./geometry.js").Point} Point */
+/** Where the tile hovers: its pose, the column and row of its anchor, and whether it may lie there. */
+/** @typedef {{ pose: number, x: number, y: number, ok: boolean }} Hover */
+/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/tags.js").Child} Child */
+
+/** How far, in cells, a tile jumps to a place where it may lie. */
+const REACH = 1.6;
+const FAR = 4;
+
+/**
+ * The own boat with a tile in hand: it follows the pointer, jumps to places where it may lie, and is put down.
+ *
+ * @param {{
+ *   props: Props, asked: Asked, wish: { current: Point | null }, label: string,
+ *   large: import("../../../web/tags.js").Signal<boolean>,
+ * }} props
+ */
+export function Placing({ props, asked, wish, label, large }) {
+  const { facts, legal, view, words, busy } = props;
+  const crew = view.crews[view.seat];
+  const shape = facts.shapes[facts.tiles[asked.tile].shape];
+  const places = useMemo(() => placesOf(legal), [legal]);
+  const anchors = (/** @type {number} */ pose) => places.get(canonical(shape, pose)) ?? new Set();
+  const put = (/** @type {number} */ pose, /** @type {Point} */ point, /** @type {number} */ reach) => {
+    const spots = posed(shape, pose);
+    const found = nearest(anchors(pose), spots, point);
+    if (!found || found.distance > reach) return { pose, ...loose(spots, point), ok: false };
+    return { pose, x: Math.floor(found.anchor / ROWS), y: found.anchor % ROWS, ok: true };
+  };
+  const hover = useSignal(useMemo(() => {
+    const pose = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => anchors(each).size) ?? 0;
+    const last = crew.tiles.at(-1);
+    const start = wish.current ?? (last ? { x: spot(last.cells[0])[1], y: spot(last.cells[0])[0] } : { x: 11, y: 4.5 });
+    wish.current = null;
+    return put(pose, start, Infinity);
+  }, []));
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const hand = useRef({
+    pointers: /** @type {Map<number, Point>} */ (new Map()),
+    kind: "mouse",
+    angle: 0,
+    wheel: 0,
+    moved: false,
+  });
+
+  const centre = () => {
+    const { x, y } = middle(posed(shape, hover.value.pose));
+    return { x: hover.value.x + x, y: hover.value.y + y };
+  };
+  const go = (/** @type {Hover} */ next) => {
+    const now = hover.value;
+    if (now.pose !== next.pose || now.x !== next.x || now.y !== next.y || now.ok !== next.ok) hover.value = next;
+  };
+  const turn = () => go(put(turned(hover.value.pose), centre(), FAR));
+  const flip = () => go(put(flipped(hover.value.pose), centre(), FAR));
+  const drop = () => {
+    const { pose, x, y, ok } = hover.value;
+    if (busy) return;
+    const onGrid = x >= 0 && x < facts.columns && y >= 0 && y < facts.rows;
+    if (ok) props.play(placeMove(canonical(shape, pose), ROWS * x + y));
+    else if (onGrid) props.whyNot(placeMove(canonical(shape, pose), ROWS * x + y));
+  };
+  const arrow = (/** @type {number} */ right, /** @type {number} */ down) => {
+    const { pose, x, y } = hover.value;
+    const next = neighbour(anchors(pose), { x, y }, right, down);
+    if (next !== null) go({ pose, x: Math.floor(next / ROWS), y: next % ROWS, ok: true });
+  };
+  const point = (/** @type {MouseEvent} */ event) => gridPoint(/** @type {Element} */ (drawing.current), event);
+  const covers = (/** @type {Point} */ at) =>
+    posed(shape, hover.value.pose).some(([row, column]) =>
+      Math.floor(at.x) === hover.value.x + column && Math.floor(at.y) === hover.value.y + row
+    );
+
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const active = document.activeElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || active?.matches("input, textarea, select")) return;
+      const free = active === drawing.current || active === document.body;
+      const does = /** @type {Record<string, () => void>} */ ({
+        r: turn,
+        R: turn,
+        f: flip,
+        F: flip,
+        ...(free && {
+          ArrowLeft: () => arrow(-1, 0),
+          ArrowRight: () => arrow(1, 0),
+          ArrowUp: () => arrow(0, -1),
+          ArrowDown: () => arrow(0, 1),
+        }),
+        ...(active === drawing.current && { Enter: drop, " ": drop }),
+      })[event.key];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  });
+  useEffect(() => {
+    const { current } = drawing;
+    current?.focus({ preventScroll: true });
+    const frame = current?.getBoundingClientRect();
+    if (frame && (frame.top < 0 || frame.bottom > innerHeight)) {
+      current?.scrollIntoView({ block: "center", behavior: props.settings.motion ? "smooth" : "auto" });
+    }
+  }, []);
+
+  const twist = () => {
+    const [one, two] = [...hand.current.pointers.values()];
+    return Math.atan2(two.y - one.y, two.x - one.x);
+  };
+  const touches = {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      const { current } = hand;
+      current.kind = event.pointerType;
+      if (event.pointerType === "mouse") return;
+      current.pointers.set(event.pointerId, point(event));
+      current.moved = false;
+      if (current.pointers.size === 2) current.angle = twist();
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      const { current } = hand;
+      const at = point(event);
+      if (event.pointerType === "mouse") {
+        current.kind = "mouse";
+        return go(put(hover.value.pose, at, REACH));
+      }
+      const before = current.pointers.get(event.pointerId);
+      if (!before) return;
+      if (current.pointers.size === 2) {
+        current.pointers.set(event.pointerId, at);
+        const angle = twist();
+        const by = Math.atan2(Math.sin(angle - current.angle), Math.cos(angle - current.angle));
+        current.moved = true;
+        if (Math.abs(by) < .7) return;
+        current.angle = angle;
+        turn();
+        if (by < 0) [turn(), turn()];
+      } else if (current.moved || Math.hypot(at.x - before.x, at.y - before.y) > .5) {
+        current.moved = true;
+        go(put(hover.value.pose, { x: at.x, y: at.y - 1.5 }, REACH));
+      }
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => hand.current.pointers.delete(event.pointerId),
+    onPointerCancel: (/** @type {PointerEvent} */ event) => hand.current.pointers.delete(event.pointerId),
+    onClick: (/** @type {PointerEvent} */ event) => {
+      const { current } = hand;
+      if (current.kind === "mouse") return drop();
+      if (current.moved) return;
+      const at = point(event);
+      if (covers(at)) drop();
+      else go(put(hover.value.pose, at, FAR));
+    },
+    onWheel: (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      const { current } = hand;
+      current.wheel += event.deltaY;
+      if (Math.abs(current.wheel) < 50) return;
+      if (event.shiftKey) flip();
+      else {
+        turn();
+        if (current.wheel < 0) [turn(), turn()];
+      }
+      current.wheel = 0;
+    },
+  };
+  const { name } = facts.tiles[asked.tile];
+  return div(
+    { class: "placing" },
+    use(
+      Follow,
+      { large, hover, label, words },
+      // What moves has a drawing of its own, so that the boat beneath is not painted again.
+      div(
+        { class: "layers" },
+        svg(
+          { class: "boat", viewBox: Object.values(BOX).join(" "), "aria-hidden": "true" },
+          use(Picture, { props, crew, seat: view.seat }),
+        ),
+        svg(
+          {
+            ref: drawing,
+            class: "boat holds",
+            viewBox: Object.values(BOX).join(" "),
+            role: "application",
+            tabindex: 0,
+            "aria-label": words.say("web-placing", { tile: name }),
+            "data-tile": asked.tile,
+            ...touches,
+          },
+          use(Glow, { hover, shape, anchors, signature: signatureOf(crew) }),
+          use(Ghost, { hover, facts, asked }),
+        ),
+      ),
+    ),
+    div(
+      { class: "tools-bar" },
+      use(Preview, { hover, props, asked, shape }),
+      div(
+        { class: "buttons" },
+        button(
+          { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
+          icon("turn"),
+          span({}, words.say("web-turn")),
+        ),
+        button(
+          { type: "button", class: "flip", "aria-keyshortcuts": "F", onClick: flip },
+          icon("flip"),
+          span({}, words.say("web-flip")),
+        ),
+        use(Drop, { hover, busy, drop, label: words.say("web-drop") }),
+      ),
+    ),
+    p({ class: "keys" }, words.say("web-keys")),
+  );
+}
+
+/**
+ * @param {{ hover: import("../../../web/tags.js").Signal<Hover>, busy: boolean, drop: () => void, label: string }} props
+ */
+function Drop({ hover, busy, drop, label }) {
+  return button(
+    { type: "button", class: "main drop", disabled: busy, "aria-disabled": !hover.value.ok, onClick: drop },
+    icon("tick"),
+    label,
+  );
+}
+
+/** @param {{ large: Switch, hover: import("../../../web/tags.js").Signal<Hover>, label: string, words: Words, children?: Child }} props */
+function Follow({ hover, children, ...rest }) {
+  return use(Sea, { ...rest, at: hover.value.x + 2 }, children);
+}
+
+/**
+ * All cells that the tile could cover in this pose.
+ *
+ * @param {{
+ *   hover: import("../../../web/tags.js").Signal<Hover>, shape: [number, number][],
+ *   anchors: (pose: number) => Set<number>, signature: string,
+ * }} props
+ */
+function Glow({ hover, shape, anchors, signature }) {
+  const { pose } = hover.value;
+  return useMemo(() => {
+    const cells = new Set([...anchors(pose)].flatMap((anchor) => covered(shape, pose, anchor)));
+    return path({ class: "glow", d: outline([...cells].map(spot), UNIT, .4, 2) });
+  }, [pose, shape, signature]);
+}
+
+/** @param {{ hover: import("../../../web/tags.js").Signal<Hover>, facts: Facts, asked: Asked }} props */
+function Ghost({ hover, facts, asked }) {
+  const { pose, x, y, ok } = hover.value;
+  return g(
+    { class: `ghost ${ok ? "ok" : "bad"}`, transform: `translate(${UNIT * x} ${UNIT * y})` },
+    use(Tile, { facts, tile: asked.tile, colour: asked.sort, pose }),
+  );
+}
+
+/**
+ * What the place would bring: rats, rooms, family, map, and the points of these.
+ *
+ * @param {{ hover: import("../../../web/tags.js").Signal<Hover>, props: Props, asked: Asked, shape: [number, number][] }} props
+ */
+function Preview({ hover, props, asked, shape }) {
+  const { facts, view, words } = props;
+  const { pose, x, y, ok } = hover.value;
+  const anchor = ROWS * x + y;
+  const found = ok
+    ? gains(facts, view.crews[view.seat], asked.tile, asked.sort, covered(shape, pose, anchor), view.mode !== "family")
+    : null;
+  return div(
+    { class: "preview" },
+    use(TilePicture, { facts, tile: asked.tile, colour: asked.sort, pose, scale: .7 }),
+    div(
+      { class: "told", role: "status" },
+      !found && span({ class: "bad" }, words.say("web-not-here")),
+      found && strong({ class: found.points < 0 ? "bad" : "good" }, words.say("web-gain", { points: found.points })),
+      found && span({ class: "unseen" }, words.say("web-at", { cell: cellName(anchor) })),
+      found && found.rats > 0 &&
+        span({ class: "chip" }, icon("rat"), words.say("web-gain-rats", { number: found.rats })),
+      found && found.rooms > 0 &&
+        span({ class: "chip" }, icon("room"), words.say("web-gain-rooms", { number: found.rooms })),
+      found && found.family > 1 &&
+        span({ class: "chip" }, icon("family"), words.say("web-gain-family", { number: found.family })),
+      found &&
+        found.maps.map((colour) =>
+          span(
+            { class: "chip", key: colour },
+            icon("map"),
+            words.say(colour === asked.sort ? "web-gain-map" : "web-lose-map", { colour: facts.colours[colour] }),
+          )
+        ),
+    ),
+  );
+}
