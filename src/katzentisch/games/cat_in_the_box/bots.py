@@ -14,7 +14,7 @@ from katzentisch.core.reason import Reason, Value
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.levels import GREEDY, SHORT_SIGHTED, Instinct, Thinker
+from katzentisch.games.cat_in_the_box.levels import CARELESS, GREEDY, SHORT_SIGHTED, WHIMS, Instinct, Thinker
 from katzentisch.games.cat_in_the_box.table import BURY, PREDICT
 from katzentisch.games.cat_in_the_box.temper import Gatherer
 from katzentisch.games.cat_in_the_box.view import COLOURS, CatView, RoundScore
@@ -94,11 +94,11 @@ class Explainer(Thinker):
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, GREEDY)
+    return Instinct(seed, GREEDY, WHIMS)
 
 
 def tabby(seed: str) -> Player:
-    return Instinct(seed, SHORT_SIGHTED)
+    return Instinct(seed, SHORT_SIGHTED, CARELESS)
 
 
 class Lynx(Explainer):
@@ -123,7 +123,7 @@ bots: dict[str, Callable[..., Player]] = {
     "heuristic": Heuristic,
     "gatherer": gatherer,
 }
-THINKING = {"lynx": "800", "tiger": "1s", "gatherer": "1s"}
+THINKING = {"lynx": "400", "tiger": "1s", "gatherer": "1s"}
 ADVISING = "2000"
 
 

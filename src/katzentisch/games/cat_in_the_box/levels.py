@@ -20,12 +20,14 @@ from katzentisch.games.cat_in_the_box.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.sense import Taste, tasteful
 from katzentisch.games.cat_in_the_box.view import CatView
 
+WHIMS = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 2.5])
 GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
-"""Wins what it can whatever it predicted, and neither minds its tokens nor what it can still play."""
+"""Wins what it can whatever it predicted, minds neither tokens nor what it can still play; in company by whims."""
+CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.3, 0.3, 0.0, 0.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.8])
 SHORT_SIGHTED = Taste(
     [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
-"""Minds prediction and tokens, but hardly looks at what it will be able to play later."""
+"""Minds prediction and tokens, but hardly looks at what it will be able to play later, and in company not at all."""
 DEALS = {2: 60, 3: 6}
 """With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
 POSITIONS = 20_000
@@ -35,16 +37,18 @@ SOLVING = 0.15
 
 
 class Instinct(Player):
-    """Plays by taste alone, at once."""
+    """Plays by taste alone, at once: by one against a single player, by another in company."""
 
-    def __init__(self, seed: str, taste: Taste) -> None:
+    def __init__(self, seed: str, alone: Taste, company: Taste) -> None:
         self.rng = rng(f"{seed} taste")
-        self.taste = taste
+        self.alone = alone
+        self.company = company
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, CatView)
         world = game.imagine(view, self.rng)
-        return int(tasteful(world, view.seat, world.mask(view.seat), self.taste, self.rng))
+        taste = self.alone if view.players == 2 else self.company
+        return int(tasteful(world, view.seat, world.mask(view.seat), taste, self.rng))
 
 
 class Thinker(Search):
