@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
@@ -90,7 +90,7 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         motion: str = "reduce",
-        colours: Literal["active", "none"] = "none",
+        colours: str = "chosen here",
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -98,7 +98,7 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
-            forced_colors=colours,
+            forced_colors="active" if colours == "forced" else "none",
         )
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
