@@ -81,7 +81,7 @@ LEGAL = {
 @pytest.mark.parametrize("game", MIDDLE)
 def test_forced_colours_keep_what_can_be_done_visible(server: Server, browser: Browser, game: str) -> None:
     """Where the system chooses the colours, what may be chosen is still drawn and differs from what may not."""
-    anna = Visitor(browser, server.url, theme="dark", colours="active")
+    anna = Visitor(browser, server.url, theme="dark", colours="forced")
     sits_down(anna, game)
     page = anna.page
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")

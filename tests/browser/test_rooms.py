@@ -178,7 +178,7 @@ def test_drawers_of_the_table(visit: Visit) -> None:
 
 def test_no_net_is_told(visit: Visit) -> None:
     """Once the house is known, it opens without a net and says what is wrong, in every room."""
-    anna = visit(lang="de")
+    anna = visit(lang="de", worker="welcome")
     anna.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
     page = anna.go()
     page.wait_for_function("() => navigator.serviceWorker.controller")

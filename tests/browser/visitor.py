@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
@@ -46,6 +46,8 @@ POST = """async ([path, body]) => {
   const headers = {"content-type": "application/json"};
   return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
 }"""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser's driver itself says, not the page."""
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
 
 CUT_OFF = """() => {
@@ -90,7 +92,8 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         motion: str = "reduce",
-        colours: Literal["active", "none"] = "none",
+        colours: str = "chosen here",
+        worker: str = "blocked",
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -98,7 +101,8 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
-            forced_colors=colours,
+            forced_colors="active" if colours == "forced" else "none",
+            service_workers="allow" if worker == "welcome" else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
@@ -110,7 +114,8 @@ class Visitor:
         self.page.on("response", self._answered)
 
     def _said(self, message: ConsoleMessage) -> None:
-        self.problems.append(f"{message.type}: {message.text}")
+        if message.text != BLOCKED:
+            self.problems.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):

@@ -89,4 +89,7 @@ function House() {
 }
 
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});
+// Whoever comes for the first time waits for the page, not for what keeps it.
+if ("serviceWorker" in navigator) {
+  setTimeout(() => navigator.serviceWorker.register("/worker.js").catch(() => {}), 2000);
+}

@@ -26,15 +26,17 @@ house.addEventListener("fetch", (/** @type {any} */ event) => {
 });
 
 /**
- * A file of this release never changes: the first copy is as good as any.
+ * A file of this release never changes: the first copy is as good as any. Whether it can be kept is no page's concern.
  *
  * @param {Request} request
  */
 async function first(request) {
-  const kept = await caches.open(KEPT);
-  const known = await kept.match(request);
+  const known = await caches.match(request).catch(() => undefined);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await kept.put(request, answer.clone());
+  if (answer.ok) {
+    const copy = answer.clone();
+    caches.open(KEPT).then((kept) => kept.put(request, copy)).catch(() => {});
+  }
   return answer;
 }

@@ -27,9 +27,10 @@ export function Board(props) {
   const legal = present ? props.legal : [];
   const mind = useSignal(NOTHING);
   const told = useSignal(view.phase === "bury" && view.has_buried[props.seat] ? view.scores.length : 0);
+  // What others do at the same time leaves the own choice alone.
   useEffect(() => {
     mind.value = NOTHING;
-  }, [view]);
+  }, [view.round, view.phase, view.hand.join(), view.trick.length]);
   useKeys(props, legal, mind);
   const shown = scene.view;
   const between = (shown.phase === "bury" || shown.phase === "over") && shown.scores.length > 0;

@@ -109,6 +109,9 @@ export function Picture({ props, crew, seat }) {
   const laid = events.findLast((event) => event.key.startsWith("placed") && event.data?.seat === seat);
   const shown = pointed?.data?.seat === seat || pointed?.data?.seat === undefined ? pointed?.data?.tile : undefined;
   const removable = new Map(legal.flatMap((move) => (move.startsWith("remove ") ? [[move.slice(7), move]] : [])));
+  const drawn = useRef(/** @type {Map<string, import("../../../web/tags.js").VNode>} */ (new Map()));
+  const before = drawn.current;
+  drawn.current = new Map();
   return all(
     use(Deck, { facts, crew, signature }),
     crew.tiles.map((each) => {
@@ -116,7 +119,9 @@ export function Picture({ props, crew, seat }) {
       const { name } = facts.tiles[each.tile];
       const move = removable.get(cellName(anchor));
       const marks = [laid?.data?.tile === name ? "fresh" : "", shown === name ? "pointed" : "", move ? "open" : ""];
-      return g(
+      // A tile that looks as before is the same node as before, and nothing of it is compared or drawn again.
+      const look = `${each.tile} ${each.colour} ${each.place} ${marks.join()} ${words.lang}`;
+      const node = before.get(look) ?? g(
         {
           key: each.place,
           class: `laid ${marks.join(" ")}`,
@@ -125,6 +130,8 @@ export function Picture({ props, crew, seat }) {
         },
         use(Tile, { facts, tile: each.tile, colour: each.colour, pose: Math.floor(each.place / PLACES) }),
       );
+      drawn.current.set(look, node);
+      return node;
     }),
     use(Walls, { facts }),
   );
