@@ -59,6 +59,7 @@ def test_beliefs_prefer_hands_that_explain_play() -> None:
         view = state.view(0)
         if view.turn and view.pile:
             guess = Guess(view, source)
+            guess.weights[1] = [float(tastes is TASTES) for tastes in MANNERS]
             for _ in range(20):
                 world = imagine(view, source)
                 imagined += explains(world, 1, guess, TASTES[3], source)
