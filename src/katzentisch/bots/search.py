@@ -19,8 +19,6 @@ NODES = 200_000
 """How many nodes a tree may have: what a search remembers stays bounded however long it thinks."""
 FAR = 1_000_000
 """More moves than any chapter has."""
-ALIKE = 0.01
-"""When all choose at once, moves whose worth differs by no more than this are both played."""
 
 
 class Search(Player):
@@ -35,6 +33,9 @@ class Search(Player):
     """How many moves are played on beyond the tree before a position is judged."""
     breadth = 0.0
     """A node visited n times tries breadth × √n moves; 0 for all of them."""
+
+    alike = 0.01
+    """When all choose at once, moves whose worth differs by no more than this are both played."""
 
     def __init__(self, game: Game, seed: str, budget: Budget, mind: Mind | None = None) -> None:
         self.game = game
@@ -91,7 +92,8 @@ class Search(Player):
     def mixed(self, view: View, tried: Sequence[Tried]) -> Tried:
         """The favourite or one that is as good, each as likely as it was tried often."""
         favourite = best(tried)
-        serious = [one for one in tried if 2 * one.visits > favourite.visits and favourite.mean - one.mean <= ALIKE]
+        enough = favourite.mean - self.alike
+        serious = [one for one in tried if 2 * one.visits > favourite.visits and one.mean >= enough]
         ticket = self.luck(view, "mix").below(sum(one.visits for one in serious))
         for one in serious:
             ticket -= one.visits

@@ -10,11 +10,12 @@ from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player, Weigher
 from katzentisch.core.reason import Reason
-from katzentisch.core.state import State
 from katzentisch.core.view import View
-from katzentisch.games.g5211 import game
-from katzentisch.games.g5211.levels import FOLLOWER, PROUD, Instinct, Thinker
+from katzentisch.games.g5211.guess import Guess
+from katzentisch.games.g5211.levels import Instinct, Thinker
 from katzentisch.games.g5211.place import FIRST, SECOND
+from katzentisch.games.g5211.rehearsal import Rehearsal
+from katzentisch.games.g5211.sense import PROUD, RIDER, TASTES
 from katzentisch.games.g5211.view import COLOURS, View5211
 
 EAGER = 1.1
@@ -48,23 +49,20 @@ class Explainer(Thinker):
         assert isinstance(view, View5211)
         tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
         source = self.luck(view, "advice")
+        guess = Guess(view, source)
         return [
-            Advice(one.move, self.prospects(view, one.move, source) if place < EXPLAINED else [])
+            Advice(one.move, self.prospects(view, one.move, guess, source) if place < EXPLAINED else [])
             for place, one in enumerate(tried)
         ]
 
-    def prospects(self, view: View5211, move: Move, source: Rng) -> Because:
+    def prospects(self, view: View5211, move: Move, guess: Guess, source: Rng) -> Because:
         """What a choice makes of the deal, on average, and the one thing that speaks most for it or against it."""
         before = [view.points[seat] + view.written[seat] for seat in range(view.players)]
         mine = theirs = 0
         for _ in range(DEALS):
-            world = self.imagine(view, source)
-            chapter = world.chapter()
-            world.step(view.seat, move)
-            while world.actors() and world.chapter() == chapter:
-                seat = world.actor()
-                world.step(seat, world.sensible(seat, source))
-            gains = [after - was for after, was in zip(world.points(), before, strict=True)]
+            world, manners = self.believed(view, guess, source)
+            future = Rehearsal(view.seat, [move]).future(world, move, manners, source)
+            gains = [after - was for after, was in zip(future.points(), before, strict=True)]
             mine += gains[view.seat]
             theirs += sum(gains) - gains[view.seat]
         others = theirs / DEALS / (view.players - 1)
@@ -80,31 +78,26 @@ class Explainer(Thinker):
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, PROUD)
+    return Instinct(seed, [PROUD] * 6)
 
 
 def tabby(seed: str) -> Player:
-    return Instinct(seed, FOLLOWER)
+    return Instinct(seed, [RIDER] * 6)
 
 
-class Lynx(Explainer):
-    """Searches a little, and believes any hand."""
-
-    kind = "lynx"
-
-    def imagine(self, view: View, source: Rng) -> State:
-        return game.imagine(view, source)
+def lynx(seed: str) -> Player:
+    return Instinct(seed, TASTES)
 
 
 bots: dict[str, Callable[..., Player]] = {
     "kitten": kitten,
     "tabby": tabby,
-    "lynx": Lynx,
+    "lynx": lynx,
     "tiger": Explainer,
     "heuristic": Heuristic,
 }
-THINKING = {"lynx": "600", "tiger": "1s"}
-ADVISING = "2000"
+THINKING = {"tiger": "1s"}
+ADVISING = "400"
 
 
 def to_come(view: View5211, cards: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Players of 5211 by taste and by search, from the one that learns with you to the best we have."""
+"""Players of 5211 by taste and by rehearsal, from the one that learns with you to the best we have."""
 
 from __future__ import annotations
 
@@ -10,49 +10,56 @@ from katzentisch.bots.search import Search
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Player
-from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.belief import believe
 from katzentisch.games.g5211.guess import Guess
+from katzentisch.games.g5211.rehearsal import Rehearsal
+from katzentisch.games.g5211.rules import State5211
 from katzentisch.games.g5211.sense import Taste, tasteful
 from katzentisch.games.g5211.view import View5211
 
-PROUD = Taste([0.2, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, -1.5, 0.8])
-"""Lays its high cards open, whatever the others do and however full a colour is."""
-FOLLOWER = Taste([0.8, 0.0, 0.0, 0.2, -0.5, 3.0, 0.0, 0.1, 0.0, 1.0, 0.0, 0.5])
-"""Rides the colour that leads, sees late when it is too full, and hardly minds what others gain."""
-
 
 class Instinct(Player):
-    """Plays by taste alone, at once."""
+    """Plays by taste alone, at once; tastes go by the number of players."""
 
-    def __init__(self, seed: str, taste: Taste) -> None:
+    def __init__(self, seed: str, tastes: list[Taste]) -> None:
         self.rng = rng(f"{seed} taste")
-        self.taste = taste
+        self.tastes = tastes
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, View5211)
-        return int(tasteful(game.imagine(view, self.rng), view.seat, self.taste, self.rng))
+        return int(tasteful(game.imagine(view, self.rng), view.seat, self.tastes[view.players], self.rng))
 
 
 class Thinker(Search):
-    """Searches worlds in which everybody holds what their open cards announce."""
+    """Tries every choice in the same imagined deals, in which the others hold and do what their open cards announce."""
 
     kind = "tiger"
-    breadth = 0.4
+    alike = 0.002
 
     def __init__(self, seed: str, budget: Budget) -> None:
-        self.guess = Guess()
-        super().__init__(game, seed, budget, self.guess)
+        super().__init__(game, seed, budget)
 
     def explore(self, view: View, budget: Budget) -> list[Tried]:
-        self.guess.seat = view.seat
-        return super().explore(view, budget)
-
-    def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, View5211)
-        return believe(view, source)
+        source = self.luck(view, "worlds")
+        guess = Guess(view, source)
+        world = self.game.imagine(view, source)
+        rehearsal = Rehearsal(view.seat, world.legal(view.seat))
+        spending = budget.spend()
+        while spending.more():
+            world, manners = self.believed(view, guess, source)
+            rehearsal.play(world, manners, source)
+        return [Tried(int(one.move), int(one.visits), one.total) for one in rehearsal.all]
+
+    def believed(self, view: View, guess: Guess, source: Rng) -> tuple[State5211, list[int]]:
+        """A world to try, and how everybody in it plays; where cards are open there is nothing to believe."""
+        world = self.game.imagine(view, source)
+        assert isinstance(world, State5211)
+        if self.game is game:
+            return world, believe(world, guess, source)
+        return world, [int(guess.manner(seat, source)) for seat in range(view.players)]
 
     def at_once(self, view: View) -> bool:
         """Nobody ever waits for anybody in 5211: even the last to choose has not seen what the others chose."""

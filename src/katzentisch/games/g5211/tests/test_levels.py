@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from katzentisch.bots.budget import Budget
@@ -9,17 +10,23 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
-from katzentisch.games.g5211.belief import believe, likelihood
+from katzentisch.games.g5211.belief import believe, explains
 from katzentisch.games.g5211.bots import Explainer
+from katzentisch.games.g5211.guess import Guess
 from katzentisch.games.g5211.imagine import imagine
 from katzentisch.games.g5211.rules import State5211
-from katzentisch.games.g5211.view import View5211
+from katzentisch.games.g5211.sense import MANNERS, PRIOR, TASTES, tasteful
+
+
+def start(players: int, seed: str) -> State5211:
+    state = game.start(players, {}, Chance(seed))
+    assert isinstance(state, State5211)
+    return state
 
 
 def positions(players: int) -> list[State5211]:
     """Positions of a sensible game, from its first turn to its last."""
-    state = game.start(players, {}, Chance(f"{players}"))
-    assert isinstance(state, State5211)
+    state = start(players, f"{players}")
     source = rng("play")
     found = []
     while state.actors():
@@ -31,28 +38,72 @@ def positions(players: int) -> list[State5211]:
 
 @pytest.mark.parametrize("players", game.players)
 def test_beliefs_fit_the_view(players: int) -> None:
-    """A believed world looks as the true one does, and every card of the box is in it once."""
+    """A believed world looks as the true one did before anybody else chose, and holds every card of the box once."""
     source = rng("belief")
     for state in positions(players):
         view = state.view(state.actor())
-        world = believe(view, source)
-        assert world.view(view.seat) == view
+        world = imagine(view, source)
+        manners = believe(world, Guess(view, source), source)
+        nobody = tuple(False for _ in range(players))
+        assert world.view(view.seat) == msgspec.structs.replace(view, has_chosen=nobody)
+        assert world.waiting == players
         assert world.census() == game.box(players, {})
+        assert len(manners) == players
 
 
 def test_beliefs_prefer_hands_that_explain_play() -> None:
-    """Believed hands explain the first open cards better than imagined ones do."""
+    """Believed hands explain the open cards better than imagined ones do."""
     source = rng("tilt")
     believed = imagined = 0.0
     for state in positions(3):
         view = state.view(0)
-        assert isinstance(view, View5211)
         if view.turn and view.pile:
+            guess = Guess(view, source)
+            guess.weights[1] = [float(tastes is TASTES) for tastes in MANNERS]
             for _ in range(20):
-                for world, own in ((believe(view, source), True), (imagine(view, source), False)):
-                    worth = likelihood(world, world.places[1], source)
-                    believed, imagined = believed + worth * own, imagined + worth * (not own)
-    assert believed > 1.02 * imagined
+                world = imagine(view, source)
+                imagined += explains(world, 1, guess, TASTES[3], source)
+                believe(world, guess, source)
+                believed += explains(world, 1, guess, TASTES[3], source)
+    assert believed > 1.2 * imagined
+
+
+@pytest.mark.parametrize("manner", range(len(MANNERS)))
+def test_manners_are_recognised(manner: int) -> None:
+    """Who played a whole deal in some manner is thought to have it more often than before."""
+    source = rng("manner")
+    thought = []
+    for number in range(12):
+        state = start(3, f"{number}")
+        while state.deal == 1:
+            seat = state.actor()
+            state.step(seat, tasteful(state, seat, MANNERS[manner][3], source))
+        thought.append(Guess(state.view(0), source).weights[1][manner])
+    assert sum(thought) / len(thought) > 1.2 * PRIOR[manner]
+
+
+def test_who_chose_before_is_thought_to_have_chosen_well() -> None:
+    """A choice that lies face down is imagined as its owner would make it, so the order of choosing changes nothing."""
+    waits = start(2, "order")
+    follows = waits.copy()
+    follows.step(1, follows.legal(1)[0])
+    means = []
+    for position in (waits, follows):
+        tried = Explainer("s", Budget(worlds=400)).search(position.view(0), position.legal(0))
+        means.append({one.move: one.mean for one in tried})
+    favourite = max(means[0], key=lambda move: means[0][move])
+    assert abs(means[0][favourite] - means[1][favourite]) < 0.03
+
+
+def test_what_is_surely_worse_is_dropped() -> None:
+    """All choices are tried in the same deals; the best to the end, others until they fall behind."""
+    state = start(2, "drop")
+    tried = Explainer("s", Budget(worlds=300)).search(state.view(0), state.legal(0))
+    assert {one.move for one in tried} == set(state.legal(0))
+    best = max(tried, key=lambda one: (one.visits, one.mean))
+    assert best.visits == 300
+    assert min(one.visits for one in tried) < 300
+    assert all(one.visits % 16 == 0 or one.visits == 300 for one in tried)
 
 
 @pytest.mark.parametrize("players", game.players)

@@ -73,9 +73,9 @@ because-roosters = die Hähne zählen vielleicht, und du hast { $count }
 because-shifts = was aus den anderen Farben wird
 
 level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer die anderen tun.
-level-tabby = Zählt die offenen Karten und reitet auf der führenden Farbe mit.
-level-lynx = Probiert durch, wie der Durchgang enden kann, und bricht eine Farbe, wenn sich das lohnt.
-level-tiger = Weiß, wie die anderen denken, wägt Mitreiten, Brechen und Hähne ab und lässt sich nicht in die Karten schauen.
+level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.
+level-lynx = Zählt die offenen Karten, achtet auf die Hähne und bricht eine Farbe, wenn sich das lohnt.
+level-tiger = Sieht an den offenen Karten, wie die anderen denken, probiert durch, wie der Durchgang enden kann, und lässt sich nicht in die Karten schauen.
 
 card-hen = { $colour } { $value }
 card-rooster = { $colour } Hahn

@@ -73,9 +73,9 @@ because-roosters = roosters may score, and you have { $count }
 because-shifts = what becomes of the other colours
 
 level-kitten = Loves high cards and plays its best colour, whatever the others do.
-level-tabby = Counts the open cards and rides along with the colour that leads.
-level-lynx = Tries out how the deal may end, and breaks a colour when that pays.
-level-tiger = Knows how the others think, weighs riding, breaking and roosters, and cannot be read.
+level-tabby = Rides along with the colour that leads, and forgets that it may become too full.
+level-lynx = Counts the open cards, minds the roosters, and breaks a colour when that pays.
+level-tiger = Sees by the open cards how others think, tries out how the deal may end, and cannot be read.
 
 card-hen = { $colour } { $value }
 card-rooster = { $colour } rooster
