@@ -129,7 +129,8 @@ class Purse:
         found = [box.card(number) for number in cards]
         baskets = self.basket_ladder([card for card in found if card.kind == RESCUE], ghosts)
         others = [(self.worth(card), card) for card in found if card.kind != RESCUE]
-        others = [(worth, card) for worth, card in others if worth > 0.0]
+        burdened = situation.stocks[1] < 0.0
+        others = [(worth, card) for worth, card in others if worth > 0.0 or burdened]
         lasting = int(situation.crew.baskets - situation.crew.used)
         own = lasting + self.baskets_in_hand()
         spare = situation.habits.spare if situation.days_after else 0.0
@@ -149,7 +150,7 @@ class Purse:
                     if total > best + 1e-9:
                         best = total
                         chosen = [int(card.number) for _, card in some] + laid
-        if situation.stocks[1] < 0.0:
+        if burdened:
             chosen = self.spend(chosen, found, fish)
         return best, sorted(chosen)
 
@@ -258,7 +259,7 @@ class Purse:
         habits, effect = situation.habits, int(card.effect)
         after = situation.days_after
         if effect in (FISH, FISH_FOR_COLOUR):
-            return 0.6 * situation.habits.fish * self.fish_of(card) if situation.view.day < DAYS else 0.0
+            return 0.6 * self.welcome(self.fish_of(card)) if situation.view.day < DAYS else 0.0
         if effect == BASKET:
             return habits.basket * (after + 0.5)
         if effect == BASKET_FOR_LESSONS:
@@ -279,6 +280,13 @@ class Purse:
         colours = range(5) if card.effect == FISH_FOR_COLOUR else (-1,)
         found = [counted(situation.judge.hopes, situation.layout, card.metric, colour) for colour in colours]
         return float(int(card.amount) * max(found))
+
+    def welcome(self, fish: float) -> float:
+        """What so many fish more would be worth; nothing, if the sister would count them."""
+        situation = self.situation
+        if situation.sister_fish and situation.days_after <= 1:
+            return 0.0
+        return situation.habits.fish * fish
 
     # The draft
 
