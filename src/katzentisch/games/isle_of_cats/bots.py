@@ -226,7 +226,8 @@ def tabby(seed: str) -> Player:
 def lynx(seed: str) -> Player:
     """Prices every lesson by its chance and plans its fish over the day; tomorrow and the others can wait."""
     habits = Habits()
-    habits.envy = habits.spare = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
+    habits.envy = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
+    habits.spare = habits.spare_alone = 0.0
     return Captain(habits=habits)
 
 

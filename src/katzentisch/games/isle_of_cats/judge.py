@@ -14,14 +14,14 @@ class Weights:
     """How much each hope counts; found by play."""
 
     def __init__(self) -> None:
-        self.single = 1.5
+        self.single = 0.5
         """A cat alone is worth this much of a family to come."""
-        self.pair = 4.0
+        self.pair = 2.5
         self.second = 0.4
         """How much of such a hope there is for a group beside a larger one of its colour."""
         self.focus = 0.5
         """How much more of the cats to come have the colour of the largest group than the others."""
-        self.focus_alone = 1.0
+        self.focus_alone = 1.4
         """The same in a game alone, where nobody wants the same colour."""
         self.price = 0.6
         """How many cats less a group counts for each point that its colour brings the sister."""
@@ -42,10 +42,6 @@ class Weights:
         """A common treasure."""
         self.spread = 8.0
         """How uncertain the number of cells is that will still be covered."""
-        self.spread_more = 0.0
-        """The same for each cell that is expected."""
-        self.use_rooms = 0.85
-        """How much of the cells to come goes where a room needs it."""
         self.use = 0.85
         """How much of the cells to come goes where it is wanted."""
         self.lessons = 1.0
@@ -152,8 +148,8 @@ class Judge:
         box = layout.box
         hopes = self.hopes
         weights = self.weights
-        cells = weights.use_rooms * hopes.cells
-        spread = weights.spread + weights.spread_more * hopes.cells
+        cells = weights.use * hopes.cells
+        spread = weights.spread
         done: i64 = 0
         room: i64
         cumulated = 0.0

@@ -133,7 +133,7 @@ class Purse:
         others = [(worth, card) for worth, card in others if worth > 0.0 or burdened]
         lasting = int(situation.crew.baskets - situation.crew.used)
         own = lasting + self.baskets_in_hand()
-        spare = situation.habits.spare if situation.days_after else 0.0
+        spare = situation.spare if situation.days_after else 0.0
         best, chosen = -1e9, list[int]()
         for many in range(len(others) + 1):
             for some in combinations(others, many):
@@ -295,7 +295,7 @@ class Purse:
         if not self.situation.habits.plans:
             return {number: self.liking(number) for number in pack}
         box, fish = self.situation.box, int(self.situation.crew.fish)
-        ghosts = round(to_come * self.situation.habits.ghosts)
+        ghosts = round(to_come * self.situation.ghosts)
         before, _ = self.plan(kept, fish, ghosts)
         basket, _ = self.plan(kept, fish, ghosts + 1)
         found: dict[int, float] = {}

@@ -43,7 +43,7 @@ class Habits:
         self.cats_a_day = 2.8
         self.treasures_a_day = 0.8
         self.lessons_a_day = 1.2
-        self.fish = 0.9
+        self.fish = 0.6
         """The first fish that stays for tomorrow; the more there are, the less each is worth."""
         self.stock = 5.0
         """Fish that can well be used on each day to come, beyond the catch."""
@@ -61,11 +61,13 @@ class Habits:
         self.oshax_bar = 2.0
         self.tile = 4.0
         """A tile of any kind."""
-        self.ghosts = 0.18
-        """Baskets that a card still to be drafted is likely to bring."""
+        self.ghosts = 0.05
+        """Baskets that a card still to be drafted is likely to bring, when others want them too."""
+        self.ghosts_alone = 0.18
         self.speed = 0.04
-        self.spare = 1.7
+        self.spare = 3.0
         """A basket that stays in hand for tomorrow."""
+        self.spare_alone = 1.7
 
 
 class Situation:
@@ -79,6 +81,8 @@ class Situation:
         self.crew = view.crews[view.seat]
         self.layout = self.layout_of(self.crew)
         self.days_after = DAYS - view.day
+        self.ghosts = habits.ghosts_alone if view.mode == "solo" else habits.ghosts
+        self.spare = habits.spare_alone if view.mode == "solo" else habits.spare
         self.with_lessons = habits.lessons
         self.judge = self.new_judge()
         self.now = self.judge.value(self.layout)
