@@ -101,7 +101,7 @@ class Purse:
 
     def wanted(self, cards: list[int], fish: int) -> list[int]:
         """The cards to pay for: by a plan for the day, or one after the other as long as some fish stays for cats."""
-        if self.situation.habits.plans:
+        if self.situation.habits.together:
             return self.plan(cards, fish)[1]
         box = self.situation.box
         baskets = int(self.situation.crew.baskets) + self.baskets_in_hand()
@@ -292,7 +292,7 @@ class Purse:
 
     def draft(self, pack: list[int], kept: list[int], to_come: int) -> dict[int, float]:
         """What each card of a pack adds to the day, if ordinary cards follow."""
-        if not self.situation.habits.plans:
+        if not self.situation.habits.together:
             return {number: self.liking(number) for number in pack}
         box, fish = self.situation.box, int(self.situation.crew.fish)
         ghosts = round(to_come * self.situation.ghosts)

@@ -37,7 +37,9 @@ class Habits:
         self.hopes = True
         """Whether one looks beyond the points in hand."""
         self.plans = True
-        """Whether fish, baskets and cards of a day are weighed together."""
+        """Whether one looks out for the rest of the day."""
+        self.together = True
+        """Whether fish, baskets and cards of a day are weighed together, or one card after the other."""
         self.courses = False
         """Whether one thinks of the cats that others will take."""
         self.cats_a_day = 2.8
