@@ -28,6 +28,7 @@ from katzentisch.games.isle_of_cats.components import (
     TREASURE,
     Card,
 )
+from katzentisch.games.isle_of_cats.judge import Weights
 from katzentisch.games.isle_of_cats.load import the_box
 from katzentisch.games.isle_of_cats.lookahead import Lookahead
 from katzentisch.games.isle_of_cats.moves import (
@@ -211,23 +212,26 @@ class Heuristic(Weigher):
 def kitten(seed: str) -> Player:
     """Counts the points in hand, buys what it likes, and knows nothing of lessons."""
     habits = Habits()
-    habits.hopes = habits.lessons = habits.plans = False
+    habits.hopes = habits.lessons = habits.plans = habits.together = False
     return Captain(habits=habits)
 
 
 def tabby(seed: str) -> Player:
     """Sees families grow and rooms fill up; it likes lessons, and forgets them while it lays cats."""
     habits = Habits()
-    habits.lessons = habits.plans = False
+    habits.lessons = habits.plans = habits.together = False
     habits.any_lesson = 4.0
     return Captain(habits=habits)
 
 
 def lynx(seed: str) -> Player:
-    """Prices every lesson by its chance and plans its fish over the day; tomorrow and the others can wait."""
-    habits = Habits()
-    habits.envy = habits.spare = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
-    return Captain(habits=habits)
+    """Prices every lesson by its chance, but likes all cats, pays for one card after the other and hoards fish."""
+    habits, weights = Habits(), Weights()
+    weights.single, weights.pair, weights.second, weights.zeal = 1.5, 4.0, 1.0, 0.0
+    habits.fish, habits.together = 1.0, False
+    habits.envy = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
+    habits.spare = habits.spare_alone = 0.0
+    return Captain(weights, habits)
 
 
 def tiger(seed: str, budget: Budget) -> Player:

@@ -136,6 +136,7 @@ def anytime(purse: Purse, card: Card, variant: int) -> Worth:
         if effect == FISH_FOR_COLOUR and int(situation.layout.of(variant - FIRST_COLOUR)) < best:
             return [(-1.0, because("fish"))]
         useful = view.phase in ("payment", "rescue", "before-payment") or view.day == DAYS
+        useful = useful and purse.welcome(best) > 0.0
         return [(0.3 * best if useful and best >= 3 else -0.5, because("fish"))]
     if effect == BASKET:
         return [(4.0, because("basket"))]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, count
 from katzentisch.games.isle_of_cats.layout import Layout
 from katzentisch.games.isle_of_cats.lessons import (
+    BY_RAT,
     BY_TREASURE,
     CHOSEN,
     EDGE,
@@ -243,6 +244,21 @@ def growth(hopes: Hopes, metric: Metric) -> float:
     if what in (2, 4):
         return 1.3 * hopes.treasures
     return hopes.lessons if what == 8 else 0.0
+
+
+def unavoidable(hopes: Hopes, lesson: Lesson) -> float:
+    """How much of a lesson of the sister is left, when one lays the cats to come so as to spoil it."""
+    metric = lesson.metric
+    if metric is None:
+        return 1.0
+    what: i64 = metric.count
+    if what == 5:
+        return 1.0 - hopes.share
+    if what == 0 and metric.want & LONELY:
+        return exp(-0.08 * hopes.cats)
+    if what == 19:
+        return exp(-0.12 * hopes.cats) if metric.relation == BY_RAT else exp(-0.25 * hopes.cats)
+    return 1.0
 
 
 def likely(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.chances import Hopes, lesson_chance, sigmoid
+from katzentisch.games.isle_of_cats.chances import Hopes, lesson_chance, sigmoid, unavoidable
 from katzentisch.games.isle_of_cats.layout import Layout, Waste
-from katzentisch.games.isle_of_cats.lessons import Lesson, family_points
+from katzentisch.games.isle_of_cats.lessons import FAMILY, Lesson, family_points
 
 
 class Weights:
     """How much each hope counts; found by play."""
 
     def __init__(self) -> None:
-        self.single = 1.5
+        self.single = 0.5
         """A cat alone is worth this much of a family to come."""
-        self.pair = 4.0
+        self.pair = 2.5
+        self.second = 0.4
+        """How much of such a hope there is for a group beside a larger one of its colour."""
         self.focus = 0.5
         """How much more of the cats to come have the colour of the largest group than the others."""
+        self.focus_alone = 1.4
+        """The same in a game alone, where nobody wants the same colour."""
+        self.price = 0.6
+        """How many cats less a group counts for each point that its colour brings the sister."""
         self.growth = 0.95
         """How much of the families to come is believed in."""
         self.compact = 0.05
@@ -40,6 +46,8 @@ class Weights:
         """How much of the cells to come goes where it is wanted."""
         self.lessons = 1.0
         self.rats = 1.0
+        self.zeal = 1.0
+        """How much cats to come are laid on rats on purpose, not by chance."""
 
 
 class Verdict:
@@ -75,6 +83,7 @@ class Judge:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.focus = weights.focus
         self.hopes = Hopes()
         self.supply: list[float] = [1.0] * 5
         """Cats of each colour that may still be met, relative to the mean."""
@@ -97,7 +106,8 @@ class Judge:
         free = float(layout.free.size())
         hopes.share = min(0.95, weights.use * cells / (free + 1.0))
         rats = float(visible(layout))
-        found.rats = -weights.rats * rats * (1.0 - hopes.share)
+        open_share = 1.0 - hopes.share
+        found.rats = -weights.rats * rats * open_share * (1.0 - weights.zeal + weights.zeal * open_share)
         waste = Waste(layout.free)
         self.rooms(layout, waste)
         lacking = 0.0
@@ -118,6 +128,7 @@ class Judge:
             repeats = repeats or task.lesson.kind == 4
             worth = task.factor * lesson_chance(hopes, layout, task.lesson, task.colour)
             if task.sister:
+                worth *= unavoidable(hopes, task.lesson)
                 found.sister -= worth
                 repeated = max(repeated, worth)
             else:
@@ -136,9 +147,9 @@ class Judge:
         """How likely each room is full in the end, if the one with the fewest free cells is always filled first."""
         box = layout.box
         hopes = self.hopes
-        spread = self.weights.spread
-        cells = self.weights.use * self.hopes.cells
         weights = self.weights
+        cells = weights.use * hopes.cells
+        spread = weights.spread
         done: i64 = 0
         room: i64
         cumulated = 0.0
@@ -176,12 +187,13 @@ class Judge:
         total = 0.0
         largest: list[int] = [0] * 5
         frontier: list[int] = [0] * 5
-        at: i64 = 0
         for group in layout.groups:
-            at += 1
             colour: i64 = group.colour
             size: i64 = group.size
+            lesser: i64 = min(size, largest[colour])
             total += self.family(float(size))
+            if 0 < lesser < FAMILY:
+                total -= (1.0 - weights.second) * self.group_points(lesser)
             if size >= largest[colour]:
                 open_cells: i64 = group.around.common(layout.free)
                 if size > largest[colour] or open_cells > frontier[colour]:
@@ -192,21 +204,27 @@ class Judge:
             self.rank[colour] = 0
             other: i64 = 0
             while other < 5:
-                if largest[other] > largest[colour] or (largest[other] == largest[colour] and other < colour):
+                ahead = self.standing(largest[other], other) - self.standing(largest[colour], colour)
+                if ahead > 0.0 or (ahead == 0.0 and other < colour):
                     self.rank[colour] += 1
                 other += 1
             mine: i64 = largest[colour]
             coming = self.coming(colour)
             access = 1.0 if mine == 0 else min(1.0, float(frontier[colour]) / 5.0)
             size_then = float(mine) + coming * access
-            total += weights.growth * (self.family(size_then) - self.family(float(mine)))
+            more = weights.growth * (self.family(size_then) - self.family(float(mine)))
+            total += max(0.0, more - self.colour_price[colour] * coming * access)
             colour += 1
         return total
+
+    def standing(self, size: i64, colour: i64) -> float:
+        """How much one wants to go on with a colour: its largest group, and what its cats bring the sister."""
+        return float(size) - self.weights.price * self.colour_price[colour]
 
     def coming(self, colour: i64) -> float:
         """How many cats of this colour are likely to join its largest group."""
         place = float(self.rank[colour])
-        wanted = 0.2 + self.weights.focus * (2.0 - place) * 0.1
+        wanted = 0.2 + self.focus * (2.0 - place) * 0.1
         return self.hopes.cats * wanted * self.supply[colour]
 
     def family(self, size: float) -> float:

@@ -101,7 +101,7 @@ class Purse:
 
     def wanted(self, cards: list[int], fish: int) -> list[int]:
         """The cards to pay for: by a plan for the day, or one after the other as long as some fish stays for cats."""
-        if self.situation.habits.plans:
+        if self.situation.habits.together:
             return self.plan(cards, fish)[1]
         box = self.situation.box
         baskets = int(self.situation.crew.baskets) + self.baskets_in_hand()
@@ -129,10 +129,11 @@ class Purse:
         found = [box.card(number) for number in cards]
         baskets = self.basket_ladder([card for card in found if card.kind == RESCUE], ghosts)
         others = [(self.worth(card), card) for card in found if card.kind != RESCUE]
-        others = [(worth, card) for worth, card in others if worth > 0.0]
+        burdened = situation.stocks[1] < 0.0
+        others = [(worth, card) for worth, card in others if worth > 0.0 or burdened]
         lasting = int(situation.crew.baskets - situation.crew.used)
         own = lasting + self.baskets_in_hand()
-        spare = situation.habits.spare if situation.days_after else 0.0
+        spare = situation.spare if situation.days_after else 0.0
         best, chosen = -1e9, list[int]()
         for many in range(len(others) + 1):
             for some in combinations(others, many):
@@ -149,7 +150,7 @@ class Purse:
                     if total > best + 1e-9:
                         best = total
                         chosen = [int(card.number) for _, card in some] + laid
-        if situation.stocks[1] < 0.0:
+        if burdened:
             chosen = self.spend(chosen, found, fish)
         return best, sorted(chosen)
 
@@ -258,7 +259,7 @@ class Purse:
         habits, effect = situation.habits, int(card.effect)
         after = situation.days_after
         if effect in (FISH, FISH_FOR_COLOUR):
-            return 0.6 * situation.habits.fish * self.fish_of(card) if situation.view.day < DAYS else 0.0
+            return 0.6 * self.welcome(self.fish_of(card)) if situation.view.day < DAYS else 0.0
         if effect == BASKET:
             return habits.basket * (after + 0.5)
         if effect == BASKET_FOR_LESSONS:
@@ -280,14 +281,21 @@ class Purse:
         found = [counted(situation.judge.hopes, situation.layout, card.metric, colour) for colour in colours]
         return float(int(card.amount) * max(found))
 
+    def welcome(self, fish: float) -> float:
+        """What so many fish more would be worth; nothing, if the sister would count them."""
+        situation = self.situation
+        if situation.sister_fish and situation.days_after <= 1:
+            return 0.0
+        return situation.habits.fish * fish
+
     # The draft
 
     def draft(self, pack: list[int], kept: list[int], to_come: int) -> dict[int, float]:
         """What each card of a pack adds to the day, if ordinary cards follow."""
-        if not self.situation.habits.plans:
+        if not self.situation.habits.together:
             return {number: self.liking(number) for number in pack}
         box, fish = self.situation.box, int(self.situation.crew.fish)
-        ghosts = round(to_come * self.situation.habits.ghosts)
+        ghosts = round(to_come * self.situation.ghosts)
         before, _ = self.plan(kept, fish, ghosts)
         basket, _ = self.plan(kept, fish, ghosts + 1)
         found: dict[int, float] = {}

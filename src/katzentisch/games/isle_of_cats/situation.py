@@ -16,6 +16,12 @@ from katzentisch.games.isle_of_cats.score import lesson_of
 from katzentisch.games.isle_of_cats.table import DAYS
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
+FISH_LESSON = 200
+"""The sister's lesson about fish that is left."""
+REPEAT = 4
+"""The kind of lesson that repeats her best one."""
+SPENDABLE = 6
+"""Fish beyond the catch that one is sure to spend in a day."""
 RESCUED = ("finds", "evening", "over")
 """Phases after the rescues of a day."""
 
@@ -31,13 +37,15 @@ class Habits:
         self.hopes = True
         """Whether one looks beyond the points in hand."""
         self.plans = True
-        """Whether fish, baskets and cards of a day are weighed together."""
+        """Whether one looks out for the rest of the day."""
+        self.together = True
+        """Whether fish, baskets and cards of a day are weighed together, or one card after the other."""
         self.courses = False
         """Whether one thinks of the cats that others will take."""
         self.cats_a_day = 2.8
         self.treasures_a_day = 0.8
         self.lessons_a_day = 1.2
-        self.fish = 0.9
+        self.fish = 0.6
         """The first fish that stays for tomorrow; the more there are, the less each is worth."""
         self.stock = 5.0
         """Fish that can well be used on each day to come, beyond the catch."""
@@ -55,11 +63,13 @@ class Habits:
         self.oshax_bar = 2.0
         self.tile = 4.0
         """A tile of any kind."""
-        self.ghosts = 0.18
-        """Baskets that a card still to be drafted is likely to bring."""
+        self.ghosts = 0.05
+        """Baskets that a card still to be drafted is likely to bring, when others want them too."""
+        self.ghosts_alone = 0.18
         self.speed = 0.04
-        self.spare = 1.7
+        self.spare = 3.0
         """A basket that stays in hand for tomorrow."""
+        self.spare_alone = 1.7
 
 
 class Situation:
@@ -73,6 +83,8 @@ class Situation:
         self.crew = view.crews[view.seat]
         self.layout = self.layout_of(self.crew)
         self.days_after = DAYS - view.day
+        self.ghosts = habits.ghosts_alone if view.mode == "solo" else habits.ghosts
+        self.spare = habits.spare_alone if view.mode == "solo" else habits.spare
         self.with_lessons = habits.lessons
         self.judge = self.new_judge()
         self.now = self.judge.value(self.layout)
@@ -105,6 +117,7 @@ class Situation:
             hopes.cats = hopes.treasures = hopes.lessons = hopes.baskets = 0.0
         if view.mode == "solo":
             judge.colour_price = self.colour_prices()
+            judge.focus = self.weights.focus_alone
         return judge
 
     def rescues_today(self) -> float:
@@ -169,16 +182,29 @@ class Situation:
 
     @cached_property
     def stocks(self) -> list[float]:
-        """What it is worth to have so many fish left in the evening; the sister may learn from them (card 200)."""
-        sister = 200 in self.view.sister_lessons
+        """What it is worth to have so many fish left in the evening, also if the sister counts them in the end."""
+        price = self.sister_fish
         if self.days_after == 0:
-            each = -4.0 if sister else self.habits.last_fish
+            each = -price if price else self.habits.last_fish
             kept = 7.0 if 142 in self.view.lessons else 0.0
             return [each * fish + (kept if fish >= 5 else 0.0) for fish in range(200)]
         enough = self.habits.stock * (1 + self.days_after)
-        if sister:
+        if price:
             enough /= 2
-        return [self.habits.fish * enough * (1.0 - exp(-fish / enough)) for fish in range(200)]
+        found = [self.habits.fish * enough * (1.0 - exp(-fish / enough)) for fish in range(200)]
+        if price:
+            most = SPENDABLE * self.days_after - 2
+            found = [worth - 0.5 * price * max(0, fish - most) for fish, worth in enumerate(found)]
+        return found
+
+    @property
+    def sister_fish(self) -> float:
+        """What the sister gets for each fish that is left in the end; she may count her best lesson twice."""
+        if FISH_LESSON not in self.view.sister_lessons:
+            return 0.0
+        lessons = [self.box.sister_lessons[card] for card in self.view.sister_lessons]
+        twice = any(lesson.kind == REPEAT for lesson in lessons)
+        return float(self.box.sister_lessons[FISH_LESSON].points) * (2 if twice else 1)
 
     def paying(self, fish: int, price: int) -> float:
         """What it hurts to pay so much, with so many fish left."""

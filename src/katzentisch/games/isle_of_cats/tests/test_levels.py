@@ -17,7 +17,7 @@ from katzentisch.games.isle_of_cats.because import Because
 from katzentisch.games.isle_of_cats.berths import laid
 from katzentisch.games.isle_of_cats.bots import THINKING, bots
 from katzentisch.games.isle_of_cats.captain import Captain
-from katzentisch.games.isle_of_cats.chances import Hopes, counted
+from katzentisch.games.isle_of_cats.chances import Hopes, counted, unavoidable
 from katzentisch.games.isle_of_cats.course import Watch
 from katzentisch.games.isle_of_cats.judge import Judge, Weights
 from katzentisch.games.isle_of_cats.layout import Waste, layout_of
@@ -238,6 +238,40 @@ def test_spends_fish_that_the_sister_counts() -> None:
     assert purse.plan([7, 8, 69, 83], 9)[1] == [7, 8, 69, 83]
     state.sister_lessons = [198]
     assert not {7, 8} & set(Purse(Situation(BOX, seen(state, 0), Weights(), Habits())).plan([7, 8, 69, 83], 9)[1])
+
+
+def test_does_not_carry_fish_to_a_sister_who_counts_it() -> None:
+    """More fish than one can spend is a burden the day before, and a heavier one if she repeats her lesson."""
+    state = begin(1, "fish", None, difficulty="medium")
+    state.phase, state.day, state.round = PAYMENT, 4, 4
+
+    def stocks(*lessons: int) -> list[float]:
+        state.sister_lessons = list(lessons)
+        return Situation(BOX, seen(state, 0), Weights(), Habits()).stocks
+
+    assert stocks(198)[30] > stocks(198)[4]
+    assert stocks(200)[30] < stocks(200)[4]
+    assert stocks(200, 204)[30] < stocks(200)[30]
+
+
+def test_spoils_the_sisters_lessons_in_time() -> None:
+    """What can still be spoilt counts less, the more cats are to come; what she gets in any case counts in full."""
+    early, late = Hopes(), Hopes()
+    early.cats, early.share = 10.0, 0.5
+    for card in (197, 201, 203, 206):
+        lesson = BOX.sister_lessons[card]
+        assert unavoidable(early, lesson) < unavoidable(late, lesson) == 1.0
+    assert unavoidable(early, BOX.sister_lessons[198]) == 1.0
+
+
+def test_goes_on_with_the_colour_that_brings_the_sister_less() -> None:
+    """Before any cat is aboard, the colour that brings her least is the one that is expected to grow."""
+    judge = Judge(Weights())
+    judge.hopes.cats = 8.0
+    judge.colour_price = [5.0, 1.0, 3.0, 3.0, 3.0]
+    judge.value(layout_of(BOX, BOX.plans[0], []))
+    assert judge.rank[1] == 0
+    assert judge.rank[0] == 4
 
 
 def test_forgetful_levels_know_no_lessons() -> None:
