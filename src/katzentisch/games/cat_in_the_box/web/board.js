@@ -58,7 +58,11 @@ export function Board(props) {
       shown.turned_up.length > 0 && span({}, words.say("turned-up", { values: shown.turned_up })),
     ),
     scoring
-      ? use(RoundScore, { props, round: shown.scores.length - 1, close: () => (told.value = shown.scores.length) })
+      ? use(RoundScore, {
+        props: { ...props, view: shown },
+        round: shown.scores.length - 1,
+        close: () => (told.value = shown.scores.length),
+      })
       : section(
         { class: "cb-middle" },
         div(
