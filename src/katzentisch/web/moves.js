@@ -1,6 +1,6 @@
 /** Every legal move as a button: the way of screen readers, and of anybody who prefers words. */
 
-import { button, details, div, h3, input, label, li, summary, ul, useSignal } from "./tags.js";
+import { all, button, details, div, h3, input, label, li, summary, ul, use, useMemo, useSignal } from "./tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -8,24 +8,40 @@ import { button, details, div, h3, input, label, li, summary, ul, useSignal } fr
 const MANY = 40;
 
 /**
+ * A list to unfold; what nobody sees is not made, for there may be hundreds of moves to word.
+ *
  * @param {{ props: BoardProps, board: BoardModule }} props
  */
 export function Moves({ props, board }) {
+  const { legal, words } = props;
+  const open = useSignal(board.listed === true);
+  if (!legal.length) return null;
+  return details(
+    {
+      class: "moves",
+      open: open.value,
+      onToggle: (/** @type {any} */ event) => (open.value = event.currentTarget.open),
+    },
+    summary({}, words.say("all-moves", { number: legal.length })),
+    open.value && use(List, { props, board }),
+  );
+}
+
+/** @param {{ props: BoardProps, board: BoardModule }} props */
+function List({ props, board }) {
   const { legal, words, busy } = props;
   const wanted = useSignal("");
-  if (!legal.length) return null;
-  const named = legal.map((move) => ({
-    move,
-    name: board.label?.(move, props) ?? words.move(move),
-    group: board.group?.(move, props) ?? "",
-  }));
+  const named = useMemo(() =>
+    legal.map((move) => ({
+      move,
+      name: board.label?.(move, props) ?? words.move(move),
+      group: board.group?.(move, props) ?? "",
+    })), [legal, words]);
   const text = wanted.value.trim().toLowerCase();
   const found = named.filter(({ name, move }) => !text || name.toLowerCase().includes(text) || move.includes(text));
   const shown = found.slice(0, 5 * MANY);
   const groups = [...new Set(shown.map(({ group }) => group))];
-  return details(
-    { class: "moves", open: board.listed === true },
-    summary({}, words.say("all-moves", { number: legal.length })),
+  return all(
     legal.length > MANY && label(
       {},
       words.say("find-move"),
