@@ -59,7 +59,6 @@ function play() {
     }
   }
   setTimeout(() => {
-    console.log(JSON.stringify({ moves, delays }));
-    process.exit(0);
+    process.stdout.write(`${JSON.stringify({ moves, delays })}\n`, () => process.exit(0));
   }, Math.max(0, end - Date.now()));
 }
