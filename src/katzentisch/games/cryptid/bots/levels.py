@@ -12,7 +12,7 @@ from katzentisch.games.cryptid.deduce import Hexes
 from katzentisch.games.cryptid.map import hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
-MEMORY = 50
+MEMORY = 80
 """How many percent of the others' pieces a kitten remembers."""
 SURE = 0.7
 """How likely a tabby wants a hex to be before it searches there."""
