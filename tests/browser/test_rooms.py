@@ -35,11 +35,11 @@ def test_review_shows_what_would_have_been_better(visit: Visit, game: str) -> No
     turning.first.wait_for()
     made, best = turning.first.locator("p strong").all_inner_texts()
     assert made != best
-    show = turning.first.locator(".ways button")
-    number = int(re.findall(r"\d+", show.inner_text())[0])
     anna.examine()
     anna.fits()
-    show.click()
+    # Pressed and read at once: the list still changes while later moves are judged.
+    label = turning.first.locator(".ways button").evaluate("button => (button.click(), button.textContent)")
+    number = int(re.findall(r"\d+", label)[0])
     page.wait_for_selector(f".replay[data-ply='{number - 1}']")
     anna.examine()
 
