@@ -42,31 +42,29 @@ def reader(server: Server, large_text: Browser, request: pytest.FixtureRequest) 
 def test_text_of_twice_the_size(reader: Visitor) -> None:
     """Nothing scrolls sideways, no control is cut off, no text leaves its box."""
     assert reader.go().evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    reader.page.locator("article.game").last.wait_for()
-    for card in reader.page.locator("article.game .way-bots").all():
-        card.click()
-    reader.fits()
-    reader.readable()
-    for game in MIDDLE:
-        sits_down(reader, game)
-        reader.fits()
-        reader.readable()
+    reads_everything(reader, "bots")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_smallest_phone(server: Server, browser: Browser, lang: str) -> None:
     """320 px are enough for the lobby and every board."""
     anna = Visitor(browser, server.url, device="small phone", lang=lang)
-    anna.go().locator("article.game").last.wait_for()
-    for card in anna.page.locator("article.game .way-friends").all():
-        card.click()
-    anna.fits()
-    anna.readable()
-    for game in MIDDLE:
-        sits_down(anna, game)
-        anna.fits()
-        anna.readable()
+    anna.go()
+    reads_everything(anna, "friends")
     anna.leave()
+
+
+def reads_everything(visitor: Visitor, way: str) -> None:
+    """The lobby with every form unfolded, and the middle of a match of each game."""
+    visitor.page.locator("article.game").last.wait_for()
+    for card in visitor.page.locator(f"article.game .way-{way}").all():
+        card.click()
+    visitor.fits()
+    visitor.readable()
+    for game in MIDDLE:
+        sits_down(visitor, game)
+        visitor.fits()
+        visitor.readable()
 
 
 LEGAL = {
@@ -80,7 +78,7 @@ LEGAL = {
 
 @pytest.mark.parametrize("game", MIDDLE)
 def test_forced_colours_keep_what_can_be_done_visible(server: Server, browser: Browser, game: str) -> None:
-    """Where the system chooses the colours, what may be chosen is still drawn and differs from what may not."""
+    """Where the system chooses the colours, what may be chosen is still drawn."""
     anna = Visitor(browser, server.url, theme="dark", colours="forced")
     sits_down(anna, game)
     page = anna.page

@@ -20,14 +20,16 @@ from katzentisch.games.cat_in_the_box.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.sense import Taste, tasteful
 from katzentisch.games.cat_in_the_box.view import CatView
 
-WHIMS = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 2.5])
 GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
-"""Wins what it can whatever it predicted, minds neither tokens nor what it can still play; in company by whims."""
-CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.3, 0.3, 0.0, 0.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.8])
+"""Wins what it can whatever it predicted, and minds neither its tokens nor what it can still play."""
+WHIMS = Taste([*GREEDY.figures[:-1], 2.5])
+"""The same in company: there it goes by whims."""
 SHORT_SIGHTED = Taste(
     [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
-"""Minds prediction and tokens, but hardly looks at what it will be able to play later, and in company not at all."""
+"""Minds prediction and tokens, but hardly looks at what it will be able to play later."""
+CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.3, 0.3, 0.0, 0.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.8])
+"""The same in company: there it does not look ahead at all."""
 DEALS = {2: 60, 3: 6}
 """With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
 POSITIONS = 20_000
