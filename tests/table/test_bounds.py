@@ -19,7 +19,7 @@ from katzentisch.table.limits import Door
 from katzentisch.table.lobby import IDLE
 from katzentisch.table.refusals import TooMuch
 
-from .house import House, Line, Person, house
+from .house import PATIENCE, House, Line, Person, house
 from .test_play import played, refusal, two
 
 TABLES = 30
@@ -59,6 +59,21 @@ async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
     finally:
         tracemalloc.stop()
     assert len(await anna.get("mine")) == TABLES + 6
+
+
+@played
+async def test_a_table_is_let_go_even_while_it_is_woken(here: House) -> None:
+    """Whatever its driver is about when it is told to stop, it stops."""
+    anna = here.person()
+    for turns in range(8):
+        code = await anna.open("5211", ["", ""])
+        driver = here.room(code).driver
+        await asyncio.sleep(0.05)
+        driver.wake()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await driver.stop()
 
 
 async def more_tables(anna: Person, number: int) -> None:

@@ -79,7 +79,8 @@ class Load:
             await line.send(json.dumps({"do": "hello", "tokens": [token]}))
             while time.monotonic() < self.end:
                 try:
-                    message = json.loads(await asyncio.wait_for(line.recv(), 0.5))
+                    async with asyncio.timeout(0.5):
+                        message = json.loads(await line.recv())
                 except TimeoutError:
                     continue
                 update = message["update"] if message["say"] == "refused" else message

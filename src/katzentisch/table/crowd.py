@@ -163,7 +163,8 @@ class Crowd:
             if not wait or room.current().seq != since:
                 return room.current().update(seat, since, room.now(), onlooker)
         with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), wait)
+            async with asyncio.timeout(wait):
+                await changed.wait()
         return await self.update(seat, since, 0.0, onlooker)
 
     def tell(self, table: bool = False) -> None:

@@ -78,7 +78,8 @@ class Driver:
     async def _drive(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), self._patience())
+                async with asyncio.timeout(self._patience()):
+                    await self.awake.wait()
             self.awake.clear()
             try:
                 await self._late()
@@ -143,7 +144,8 @@ class Driver:
         while (left := self.since + lease(turn.question) - monotonic()) > 0:
             self.awake.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.awake.wait()
             if self.room.referee is None or self.room.referee.seq != turn.seq:
                 return True
         return False
