@@ -31,6 +31,7 @@ from katzentisch.games.isle_of_cats.moves import (
 from katzentisch.games.isle_of_cats.purse import Purse
 from katzentisch.games.isle_of_cats.situation import Habits, Situation
 from katzentisch.games.isle_of_cats.view import IsleView
+from katzentisch.games.isle_of_cats.watch import PATIENT, Watch
 
 NO_PLACE = -9.0
 
@@ -63,7 +64,11 @@ class Captain(Player):
         return sorted((Advice(move, found[move]) for move in legal), key=lambda advice: -advice.worth)
 
     def situation(self, view: IsleView) -> Situation:
-        return Situation(self.box, view, self.weights, self.habits)
+        return Situation(self.box, view, self.weights, self.habits, self.watch())
+
+    def watch(self) -> Watch:
+        """The clock for one move."""
+        return Watch(PATIENT)
 
     def weigh(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
         """What speaks for each move."""

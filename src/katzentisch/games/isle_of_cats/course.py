@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import monotonic
-
 import msgspec
 
-from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Rng
 from katzentisch.games.isle_of_cats.berths import Berth, berths
 from katzentisch.games.isle_of_cats.judge import Judge
@@ -15,34 +11,16 @@ from katzentisch.games.isle_of_cats.layout import Layout
 from katzentisch.games.isle_of_cats.rescue import PRICES
 from katzentisch.games.isle_of_cats.situation import Situation
 
-RESERVE = 0.9
-"""The share of its seconds after which a search begins nothing new."""
+GUESSING = 0.3
+"""The share of the time after which no more is guessed about what others want."""
+PLANNING = 0.6
+"""The share after which no more rescues are planned."""
 FISH = 0.7
 """What a fish may be worth to others."""
 SISTER_WISH = 10.0
 """The sister removes any cat, whatever it is."""
 NOISE = 3.0
 """How far others' wishes may lie from what one guesses, in points."""
-
-
-class Watch:
-    """Tells when a budget is used up; seconds are looked at in between, worlds only when one is done."""
-
-    def __init__(self, budget: Budget, clock: Callable[[], float] = monotonic) -> None:
-        self.worlds = budget.worlds
-        self.clock = clock
-        self.end = clock() + RESERVE * budget.seconds if budget.seconds else None
-        self.tried = 0
-
-    def expired(self) -> bool:
-        return self.end is not None and self.clock() >= self.end
-
-    def more(self) -> bool:
-        """Whether another world may be tried; one always may."""
-        self.tried += 1
-        if self.tried == 1:
-            return True
-        return not self.expired() if self.end is not None else self.tried <= self.worlds
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -83,14 +61,16 @@ class Course:
     # Others
 
     def wishes_of(self, seat: int) -> dict[int, float]:
-        """What each cat may be worth to another player."""
+        """What each cat may be worth to another player; nothing is known of those there is no time for."""
         situation = self.situation
         layout = situation.layout_of(situation.view.crews[seat])
         judge = Judge(situation.weights)
         judge.hopes.cats = situation.judge.hopes.cats
         now = judge.value(layout)
-        found: dict[int, float] = {}
+        found = dict.fromkeys(self.cats, 0.0)
         for tile in sorted(self.cats):
+            if situation.watch.expired(GUESSING):
+                break
             best = berths(judge, layout, tile, int(situation.box.tiles[tile].colour), False, 1)
             found[tile] = best[0].value - now - FISH * int(self.prices[tile]) if best else -99.0
         return found
@@ -141,24 +121,24 @@ class Course:
         path = (*step.path, tile, place)
         return Step(berth.layout, berth.value, step.fish - self.prices[tile], left, path, first)
 
-    def deepen(self, steps: list[Step], mood: list[dict[int, float]], places: int, watch: Watch) -> list[Step]:
-        """All steps with one rescue more."""
+    def deepen(self, steps: list[Step], mood: list[dict[int, float]], places: int) -> list[Step]:
+        """All steps with one rescue more; some, if time runs out."""
         found: list[Step] = []
         for step in steps:
             for tile in sorted(step.left):
-                if watch.expired():
+                if self.situation.watch.expired():
                     return found
                 if self.prices[tile] <= step.fish:
                     found += [self.after(step, berth, mood) for berth in self.places(step, tile, places)]
         return found
 
     def likely(self, most: int) -> list[tuple[int, float, int]]:
-        """The rescues of a day, when always the best cat is taken: tile, gain, price."""
+        """The rescues of a day, when always the best cat is taken: tile, gain, price; fewer, if time runs out."""
         steps = self.start()
         picks: list[tuple[int, float, int]] = []
         while len(picks) < most:
             found = [berth for tile in sorted(steps.left) for berth in self.places(steps, tile, 1)]
-            if not found:
+            if not found or (picks and self.situation.watch.expired(PLANNING)):
                 break
             worth = 0.6 if self.situation.days_after else 0.1
             best = max(found, key=lambda berth: berth.value - worth * self.prices[int(berth.tile)])

@@ -13,10 +13,11 @@ from katzentisch.core.view import encode
 from katzentisch.games.isle_of_cats.because import Worth, because, worth_of
 from katzentisch.games.isle_of_cats.berths import Berth, berths
 from katzentisch.games.isle_of_cats.captain import Captain
-from katzentisch.games.isle_of_cats.course import Course, Step, Watch
+from katzentisch.games.isle_of_cats.course import Course, Step
 from katzentisch.games.isle_of_cats.judge import Weights
 from katzentisch.games.isle_of_cats.moves import PASS, PLACE, SHIFT, TAKE
 from katzentisch.games.isle_of_cats.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.watch import Watch
 
 DEPTH = 4
 """Rescues that are planned ahead, at most."""
@@ -45,21 +46,23 @@ class Lookahead(Captain):
         self.budget = budget
         self.clock = clock
 
+    def watch(self) -> Watch:
+        return Watch(self.budget, self.clock)
+
     def weigh(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
-        watch = Watch(self.budget, self.clock)
         found = super().weigh(situation, legal)
         view = situation.view
         if view.phase not in ("rescue", "family-day"):
             return found
         source = rng(f"{self.seed} {sha256(encode(view)).hexdigest()}")
         if not view.pending:
-            return self.takes(situation, found, watch, source)
+            return self.takes(situation, found, source)
         asked = view.pending[-1]
         if asked.asks == "where" and situation.box.tiles[asked.tile].kind <= 1 and len(legal) > 1:
-            return self.lies(situation, found, watch, source)
+            return self.lies(situation, found, source)
         return found
 
-    def takes(self, situation: Situation, found: dict[Move, Worth], watch: Watch, source: Rng) -> dict[Move, Worth]:
+    def takes(self, situation: Situation, found: dict[Move, Worth], source: Rng) -> dict[Move, Worth]:
         """Which cat to rescue, or none."""
         offered = [move for move in found if TAKE <= move < SHIFT]
         if not offered or PASS not in found:
@@ -68,33 +71,33 @@ class Lookahead(Captain):
         start = course.start()
         offered.sort(key=lambda move: -worth_of(found[move]))
         firsts = [berth for move in offered[:FIRSTS] for berth in course.places(start, move - TAKE, PLACES)]
-        days = self.follow(course, start, firsts, watch, source)
+        days = self.follow(course, start, firsts, source)
         whole = {
             move: max(day for day, berth in zip(days, firsts, strict=True) if berth.tile == move - TAKE)
             for move in offered[:FIRSTS]
         }
         return with_days(found, offered, whole, course.total(start))
 
-    def lies(self, situation: Situation, found: dict[Move, Worth], watch: Watch, source: Rng) -> dict[Move, Worth]:
+    def lies(self, situation: Situation, found: dict[Move, Worth], source: Rng) -> dict[Move, Worth]:
         """Where to lay a cat, with a view to those that may follow."""
         course = Course(situation)
         asked = situation.view.pending[-1]
         start = course.start()
         firsts = berths(course.judge, situation.layout, asked.tile, asked.sort, situation.crew.anywhere, 2 * FIRSTS)
         course.prices[asked.tile] = 0
-        days = self.follow(course, start, firsts, watch, source)
+        days = self.follow(course, start, firsts, source)
         whole = {PLACE + int(berth.place): day for day, berth in zip(days, firsts, strict=True)}
         return with_days(found, list(found), whole, course.total(start))
 
-    def follow(self, course: Course, start: Step, firsts: list[Berth], watch: Watch, source: Rng) -> list[float]:
+    def follow(self, course: Course, start: Step, firsts: list[Berth], source: Rng) -> list[float]:
         """What the day is worth on average after each first choice, over all courses that were seen to the end."""
         sums = [0.0] * len(firsts)
         worlds = 0
         baskets = int(course.situation.rescues_today())
         depth = min(DEPTH, baskets if not course.situation.view.pending else baskets + 1)
-        while watch.more():
+        while course.situation.watch.more():
             mood = course.wishes if worlds == 0 else course.mood(source)
-            best = self.one_world(course, start, firsts, mood, depth, watch)
+            best = self.one_world(course, start, firsts, mood, depth)
             if best is None:
                 break
             sums = [before + now for before, now in zip(sums, best, strict=True)]
@@ -110,7 +113,6 @@ class Lookahead(Captain):
         firsts: list[Berth],
         mood: list[dict[int, float]],
         depth: int,
-        watch: Watch,
     ) -> list[float] | None:
         """The best day after each first choice in one course of events; None if time ran out."""
         found: list[float] = []
@@ -118,8 +120,8 @@ class Lookahead(Captain):
             steps = [course.after(start, first, mood)]
             best = course.total(steps[0])
             for _ in range(depth - 1):
-                steps = course.deepen(steps, mood, PLACES, watch)
-                if watch.expired():
+                steps = course.deepen(steps, mood, PLACES)
+                if course.situation.watch.expired():
                     return None
                 if not steps:
                     break

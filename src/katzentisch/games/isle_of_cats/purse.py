@@ -233,9 +233,15 @@ class Purse:
         return more - self.situation.now
 
     def best_of(self, tiles: list[int]) -> float:
-        """What the best of some tiles gains."""
-        found = [self.situation.best(tile) for tile in tiles]
-        return max((berth.value - self.situation.now for berth in found if berth is not None), default=0.0)
+        """What the best of some tiles gains; nothing, if time ran out before."""
+        gains: list[float] = []
+        for tile in tiles:
+            if self.situation.watch.expired():
+                break
+            berth = self.situation.best(tile)
+            if berth is not None:
+                gains.append(berth.value - self.situation.now)
+        return max(gains, default=0.0)
 
     @cached_property
     def commons(self) -> float:
@@ -291,7 +297,7 @@ class Purse:
     # The draft
 
     def draft(self, pack: list[int], kept: list[int], to_come: int) -> dict[int, float]:
-        """What each card of a pack adds to the day, if ordinary cards follow."""
+        """What each card of a pack adds to the day, if ordinary cards follow; how it is liked, if time runs out."""
         if not self.situation.habits.together:
             return {number: self.liking(number) for number in pack}
         box, fish = self.situation.box, int(self.situation.crew.fish)
@@ -301,6 +307,9 @@ class Purse:
         found: dict[int, float] = {}
         for number in pack:
             card = box.card(number)
+            if self.situation.watch.expired():
+                found[number] = self.liking(number)
+                continue
             found[number] = (
                 self.plan([*kept, number], fish, ghosts)[0] - before + self.situation.habits.speed * int(card.speed)
             )

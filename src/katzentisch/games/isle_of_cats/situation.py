@@ -15,6 +15,7 @@ from katzentisch.games.isle_of_cats.rescue import PRICES
 from katzentisch.games.isle_of_cats.score import lesson_of
 from katzentisch.games.isle_of_cats.table import DAYS
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
+from katzentisch.games.isle_of_cats.watch import PATIENT, Watch
 
 FISH_LESSON = 200
 """The sister's lesson about fish that is left."""
@@ -75,11 +76,12 @@ class Habits:
 class Situation:
     """Everything a player thinks with; made once for a view."""
 
-    def __init__(self, box: Box, view: IsleView, weights: Weights, habits: Habits) -> None:
+    def __init__(self, box: Box, view: IsleView, weights: Weights, habits: Habits, watch: Watch | None = None) -> None:
         self.box = box
         self.view = view
         self.weights = weights
         self.habits = habits
+        self.watch = watch or Watch(PATIENT)
         self.crew = view.crews[view.seat]
         self.layout = self.layout_of(self.crew)
         self.days_after = DAYS - view.day
@@ -237,9 +239,11 @@ class Situation:
 
     @cached_property
     def gains(self) -> dict[int, float]:
-        """What every cat in the fields would add to the boat, without its price."""
+        """What every cat in the fields would add to the boat, without its price; some, if time runs out."""
         found: dict[int, float] = {}
         for tile in dict.fromkeys((*self.view.left, *self.view.right)):
+            if self.watch.expired():
+                break
             berth = self.best(tile)
             if berth is not None:
                 found[tile] = berth.value - self.now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,13 +13,12 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats import captain, course, game, lookahead, situation
 from katzentisch.games.isle_of_cats.because import Because
-from katzentisch.games.isle_of_cats.berths import laid
+from katzentisch.games.isle_of_cats.berths import Berth, berths, laid
 from katzentisch.games.isle_of_cats.bots import THINKING, bots
 from katzentisch.games.isle_of_cats.captain import Captain
 from katzentisch.games.isle_of_cats.chances import Hopes, counted, unavoidable
-from katzentisch.games.isle_of_cats.course import Watch
 from katzentisch.games.isle_of_cats.judge import Judge, Weights
 from katzentisch.games.isle_of_cats.layout import Waste, layout_of
 from katzentisch.games.isle_of_cats.lookahead import Lookahead
@@ -31,6 +31,7 @@ from katzentisch.games.isle_of_cats.table import PAYMENT
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView
+from katzentisch.games.isle_of_cats.watch import Watch
 
 
 def player(kind: str, seed: str = "x", worlds: int = 1) -> Player:
@@ -145,6 +146,30 @@ def test_stops_in_time(step: float) -> None:
     bot = Lookahead("x", Budget(seconds=1.0), clock=clock)
     assert bot.choose(state.view(0), state.legal(0)) in state.legal(0)
     assert clock.now <= 0.9 + 6 * step
+
+
+def test_every_choice_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where looking for a place takes a fiftieth of the budget, no move takes a fifth too long."""
+    clock = Ticking(0.0001)
+
+    def slowly(*asked: Any) -> list[Berth]:
+        clock.now += 0.02
+        return berths(*asked)
+
+    for module in (captain, course, lookahead, situation):
+        monkeypatch.setattr(module, "berths", slowly)
+    habits = Habits()
+    habits.courses = True
+    bot = Lookahead("x", Budget(seconds=1.0), habits=habits, clock=clock)
+    phases = set()
+    for state in positions(begin(4, "late"), 9):
+        for seat in state.actors():
+            begun = clock.now
+            assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
+            assert clock.now - begun <= 1.2
+            if clock.now - begun > 0.8:
+                phases.add(seen(state, seat).phase)
+    assert {"draft", "payment", "rescue"} <= phases
 
 
 def test_counts_worlds() -> None:

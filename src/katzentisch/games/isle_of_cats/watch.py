@@ -1,0 +1,35 @@
+"""How long a captain thinks about one move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from katzentisch.bots.budget import Budget
+
+RESERVE = 0.9
+"""The share of its seconds after which a search begins nothing new."""
+PATIENT = Budget(worlds=1)
+"""Of those who never look at the clock."""
+
+
+class Watch:
+    """Tells when a budget is used up; seconds are looked at in between, worlds only when one is done."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = monotonic) -> None:
+        self.worlds = budget.worlds
+        self.clock = clock
+        self.seconds = budget.seconds
+        self.begun = clock() if budget.seconds else 0.0
+        self.tried = 0
+
+    def expired(self, share: float = RESERVE) -> bool:
+        """Whether this share of the seconds is gone."""
+        return self.seconds > 0.0 and self.clock() >= self.begun + share * self.seconds
+
+    def more(self) -> bool:
+        """Whether another world may be tried; one always may."""
+        self.tried += 1
+        if self.tried == 1:
+            return True
+        return not self.expired() if self.seconds else self.tried <= self.worlds
