@@ -173,7 +173,7 @@ def test_a_horizon_cuts_play_off() -> None:
     calls = []
     for horizon in (0, 4):
         mind = Counting()
-        tree = Tree(view.seat, mind, 0, horizon, 0.0)
+        tree = Tree(view.seat, mind, 0, horizon, 0.0, 0.0)
         source = rng("cut")
         for _ in range(50):
             tree.grow(CAT.game.imagine(view, source), source)
@@ -191,6 +191,34 @@ def test_the_tree_answers_what_others_do() -> None:
     assert arm.next is not None
     assert arm.next.seat == (view.seat + 1) % 3
     assert len(arm.next.arms) > 1
+
+
+class Stubborn(Mind):
+    """Everybody always makes the first of their moves."""
+
+    def __init__(self) -> None:
+        self.wished: set[tuple[int, int]] = set()
+
+    def play(self, world: State, seat: int, rng: Rng) -> int:
+        move = world.legal(seat)[0]
+        self.wished.add((seat, move))
+        return move
+
+
+@pytest.mark.parametrize("trust", [0.0, 1.0])
+def test_trusted_others_play_as_usual(trust: float) -> None:
+    """With trust, others make no move in the tree but their usual ones; without, they try all that they have."""
+    state = middle_of(CAT, 3, 9)
+    view = state.view(state.actor())
+    mind = Stubborn()
+    tree = Tree(view.seat, mind, 1000, 0, 0.0, trust)
+    source = rng("trust")
+    for _ in range(300):
+        tree.grow(CAT.game.imagine(view, source), source)
+    answers = [(arm.next.seat, answer.move) for arm in tree.root.arms if arm.next for answer in arm.next.arms]
+    assert answers
+    assert (set(answers) <= mind.wished) == (trust == 1.0)
+    assert len(tree.root.arms) > 1
 
 
 # Choices at the same time

@@ -33,7 +33,6 @@ class Search(Player):
     """How many moves are played on beyond the tree before a position is judged."""
     breadth = 0.0
     """A node visited n times tries breadth × √n moves; 0 for all of them."""
-
     alike = 0.01
     """When all choose at once, moves whose worth differs by no more than this are both played."""
 
@@ -75,11 +74,15 @@ class Search(Player):
     def grown(self, view: View, budget: Budget) -> Tree:
         """The tree after as many worlds as the budget allows."""
         source = self.luck(view, "worlds")
-        tree = Tree(view.seat, self.mind, self.nodes, self.horizon, self.breadth)
+        tree = Tree(view.seat, self.mind, self.nodes, self.horizon, self.breadth, self.trust(view))
         spending = budget.spend()
         while spending.more():
             tree.grow(self.imagine(view, source), source)
         return tree
+
+    def trust(self, view: View) -> float:
+        """How often others play as they usually would, rather than as would have been best for them in the tree."""
+        return 0.0
 
     def luck(self, view: View, purpose: str) -> Rng:
         """The generator for this purpose, seed and view."""

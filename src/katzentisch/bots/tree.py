@@ -57,7 +57,7 @@ class Mind:
 class Tree:
     """Grows by one node a world until it is full; worlds still count then."""
 
-    def __init__(self, seat: i64, mind: Mind, nodes: i64, horizon: i64, breadth: float) -> None:
+    def __init__(self, seat: i64, mind: Mind, nodes: i64, horizon: i64, breadth: float, trust: float) -> None:
         self.seat: i64 = seat
         self.mind = mind
         self.room: i64 = nodes
@@ -66,6 +66,8 @@ class Tree:
         """How many moves are played on beyond the tree before a position is judged."""
         self.breadth: float = breadth
         """A node visited n times tries breadth × √n moves; 0 for all of them."""
+        self.trust: float = trust
+        """How often others play as they usually would, rather than as would have been best for them in the tree."""
         self.root = Node(seat)
 
     def grow(self, world: State, rng: Rng) -> None:
@@ -76,7 +78,7 @@ class Tree:
         node = self.root
         actor: i64 = self.next_actor(world, chapter, True, rng)
         while actor == node.seat:
-            arm = self.choose(node, world, rng)
+            arm = self.usual(node, world, rng) if self.trusts(actor, rng) else self.choose(node, world, rng)
             passed.append(node)
             taken.append(arm)
             world.step(actor, arm.move)
@@ -158,6 +160,25 @@ class Tree:
             return self.add(node, legal, untried, self.mind.play(world, node.seat, rng), rng)
         assert chosen is not None
         return chosen
+
+    def trusts(self, actor: i64, rng: Rng) -> bool:
+        return self.trust > 0.0 and actor != self.seat and float(rng.word() & 0xFFFF) < 65536.0 * self.trust
+
+    def usual(self, node: Node, world: State, rng: Rng) -> Arm:
+        """The move that sense suggests in this world."""
+        move: i64 = self.mind.play(world, node.seat, rng)
+        at: i64 = 0
+        for arm in node.arms:
+            if arm.move == move:
+                arm.offered += 1
+                return arm
+            if arm.move > move:
+                break
+            at += 1
+        fresh = Arm(move)
+        fresh.offered = 1
+        node.arms.insert(at, fresh)
+        return fresh
 
     def widens(self, size: i64, visits: i64) -> bool:
         return self.breadth == 0.0 or float(size) < self.breadth * sqrt(float(visits))

@@ -14,7 +14,7 @@ from katzentisch.core.reason import Reason, Value
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.levels import CARELESS, GREEDY, SHORT_SIGHTED, WHIMS, Instinct, Thinker
+from katzentisch.games.cat_in_the_box.levels import BRAVADO, CARELESS, GREEDY, SHORT_SIGHTED, Instinct, Thinker
 from katzentisch.games.cat_in_the_box.table import BURY, PREDICT
 from katzentisch.games.cat_in_the_box.temper import Gatherer
 from katzentisch.games.cat_in_the_box.view import COLOURS, CatView, RoundScore
@@ -94,7 +94,7 @@ class Explainer(Thinker):
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, GREEDY, WHIMS)
+    return Instinct(seed, GREEDY, BRAVADO)
 
 
 def tabby(seed: str) -> Player:
@@ -102,9 +102,12 @@ def tabby(seed: str) -> Player:
 
 
 class Lynx(Explainer):
-    """Searches a little, and believes any deal."""
+    """Searches a little, believes any deal, and trusts nobody to play as usual."""
 
     kind = "lynx"
+
+    def trust(self, view: View) -> float:
+        return 0.0
 
     def imagine(self, view: View, source: Rng) -> State:
         return game.imagine(view, source)
@@ -123,7 +126,7 @@ bots: dict[str, Callable[..., Player]] = {
     "heuristic": Heuristic,
     "gatherer": gatherer,
 }
-THINKING = {"lynx": "400", "tiger": "1s", "gatherer": "1s"}
+THINKING = {"lynx": "80", "tiger": "1s", "gatherer": "1s"}
 ADVISING = "2000"
 
 

@@ -22,14 +22,18 @@ from katzentisch.games.cat_in_the_box.view import CatView
 
 GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
 """Wins what it can whatever it predicted, and minds neither its tokens nor what it can still play."""
-WHIMS = Taste([*GREEDY.figures[:-1], 2.5])
-"""The same in company: there it goes by whims."""
+BRAVADO = Taste(
+    [0.0, 0.0, 3.0, 0.0, -1.5, -1.0, 0.0, 3.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 8.0, 0.0, 1.0, 0.0, 1.0]
+)
+"""The same in company: there it also predicts too much, plays high, and likes to give colours up."""
 SHORT_SIGHTED = Taste(
     [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
 """Minds prediction and tokens, but hardly looks at what it will be able to play later."""
-CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 0.3, 0.3, 0.0, 0.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.8])
-"""The same in company: there it does not look ahead at all."""
+CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.0, 0.0, -0.5, -0.5, 0.0, 0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 0.8])
+"""In company it is timid and forgetful: it predicts little, and minds neither tokens nor the colours it gives up."""
+TRUST = 0.3
+"""How often, in company, a search lets the others play by taste: more would be naive, less takes them for seers."""
 DEALS = {2: 60, 3: 6}
 """With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
 POSITIONS = 20_000
@@ -65,6 +69,10 @@ class Thinker(Search):
     def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, CatView)
         return believe(view, game.layouts[view.side], source)
+
+    def trust(self, view: View) -> float:
+        assert isinstance(view, CatView)
+        return TRUST if view.players > 2 else 0.0
 
     def explore(self, view: View, budget: Budget) -> list[Tried]:
         assert isinstance(view, CatView)
