@@ -33,6 +33,16 @@ def test_it_imagines_the_truth(game: str) -> None:
         assert [guessed.view(seat) for seat in range(3)] != truth
 
 
+def test_it_does_not_see_what_others_choose_at_the_same_time() -> None:
+    """Wherever it sits, it chooses first; with others it is the first seat's turn."""
+    for seating in range(3):
+        for players, first in (("open(search:3),random,random", (3 - seating) % 3), ("search:3,random,random", 0)):
+            with ExitStack() as guests:
+                table = Table(contest(players, "5211"), Pairing(0, seating), guests, unwatched)
+                assert table.match.actors() == [0, 1, 2]
+                assert table.next() == first
+
+
 def test_the_game_is_a_fair_one_otherwise() -> None:
     """Its moves are checked like everybody's, and the rules it reads are the game's own."""
     outcome, _ = play(contest("open(search:3),random"), Pairing(0, 0))

@@ -13,7 +13,7 @@ from katzentisch.core.view import View
 
 
 class OpenGame:
-    """A rulebook whose imagined worlds are the true one: hidden cards, choices not yet shown, future chance."""
+    """A rulebook whose imagined worlds are the true one: hidden cards and future chance."""
 
     def __init__(self, game: Game, truth: Callable[[], State]) -> None:
         self._game = game

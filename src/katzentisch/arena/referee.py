@@ -86,7 +86,7 @@ class Table:
             if self.match.ply > most:
                 raise Failed(NOBODY, "endless", str(self.match.ply))
             if not self.interrupted():
-                self.move(self.match.actors()[0])
+                self.move(self.next())
         for player in self.players:
             if isinstance(player, Program):
                 player.end(self.match.points(), self.match.ranking())
@@ -110,6 +110,11 @@ class Table:
                     self.match.submit(seat, move)
                     return True
         return False
+
+    def next(self) -> Seat:
+        """Whom to ask: of those who choose at once, first whoever plays with open cards, for choices are no cards."""
+        actors = self.match.actors()
+        return next((seat for seat in actors if self.lineup[seat].open), actors[0])
 
     def move(self, seat: Seat) -> None:
         begun = monotonic()
