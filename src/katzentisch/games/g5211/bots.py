@@ -15,7 +15,7 @@ from katzentisch.games.g5211.guess import Guess
 from katzentisch.games.g5211.levels import Instinct, Thinker
 from katzentisch.games.g5211.place import FIRST, SECOND
 from katzentisch.games.g5211.rehearsal import Rehearsal
-from katzentisch.games.g5211.sense import PROUD, RIDER, TASTES
+from katzentisch.games.g5211.sense import PROUD, RIDER, TASTES, Taste
 from katzentisch.games.g5211.view import COLOURS, View5211
 
 EAGER = 1.1
@@ -25,6 +25,9 @@ EXPLAINED = 3
 """How many choices get reasons."""
 DEALS = 60
 """How many imagined deals the reasons are drawn from."""
+
+SHY = Taste([-2.0, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, 1.5, 0.8])
+"""Keeps its high cards for a better day and shies away from the colour that leads."""
 
 Because = list[tuple[float, Reason]]
 
@@ -78,7 +81,7 @@ class Explainer(Thinker):
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, [PROUD] * 6)
+    return Instinct(seed, [*[PROUD] * 5, SHY])
 
 
 def tabby(seed: str) -> Player:

@@ -72,7 +72,7 @@ because-bursts = { $colour } scheitert eher, und dort hast du { $points }
 because-roosters = die Hähne zählen vielleicht, und du hast { $count }
 because-shifts = was aus den anderen Farben wird
 
-level-kitten = Liebt hohe Karten und spielt seine beste Farbe, was auch immer die anderen tun.
+level-kitten = Liebt seine hohen Karten und zeigt sie her, was auch immer die anderen tun; zu fünft hebt es sie zu lange auf.
 level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.
 level-lynx = Zählt die offenen Karten, achtet auf die Hähne und bricht eine Farbe, wenn sich das lohnt.
 level-tiger = Sieht an den offenen Karten, wie die anderen denken, probiert durch, wie der Durchgang enden kann, und lässt sich nicht in die Karten schauen.

@@ -72,7 +72,7 @@ because-bursts = makes { $colour } likelier to fail, where you have { $points }
 because-roosters = roosters may score, and you have { $count }
 because-shifts = what becomes of the other colours
 
-level-kitten = Loves high cards and plays its best colour, whatever the others do.
+level-kitten = Loves its high cards and shows them off, whatever the others do; among five it keeps them too long.
 level-tabby = Rides along with the colour that leads, and forgets that it may become too full.
 level-lynx = Counts the open cards, minds the roosters, and breaks a colour when that pays.
 level-tiger = Sees by the open cards how others think, tries out how the deal may end, and cannot be read.
