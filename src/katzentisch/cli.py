@@ -156,6 +156,8 @@ def arguments() -> argparse.ArgumentParser:
     ladder.add_argument("--every", action="store_true", help="every level against every lower one")
     ladder.add_argument("--open", action="store_true", help="also what the highest level reaches with open cards")
     ladder.add_argument("--stop", action="store_true", help="end a row once it is decided")
+    swift = "games of rows in which nobody thinks by the clock; these are never ended early"
+    ladder.add_argument("--swift", type=positive, metavar="N", help=swift)
     ladder.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="what to write")
     add_contest_arguments(ladder)
 

@@ -92,6 +92,17 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert page.read_text("utf-8") == text
 
 
+def test_swift_rows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rows in which nobody thinks by the clock may be longer, and do not end early."""
+    page = tmp_path / "ladder.md"
+    told = ["--out", str(tmp_path), "--page", str(page), "--lang", "en", "--thinking", "2", "--stop"]
+    assert main(["ladder", "5211", "--seats", "2", "--games", "2", "--swift", "30", *told]) == 0
+    text = page.read_text("utf-8")
+    assert " --thinking 2 --swift 30 --stop\n" in text
+    assert "| 2 | tiger(2) | random | 2 |" in text
+    assert "| 2 | lynx | random | 30 |" in text, "this is decided after twenty games"
+
+
 def test_a_game_that_is_not_asked_for_keeps_its_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Games may be measured one at a time, each with a command of its own."""
     page = tmp_path / "ladder.md"

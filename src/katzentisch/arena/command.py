@@ -131,6 +131,7 @@ def ladder_line(options: argparse.Namespace) -> str:
     for option in options.option:
         words += ["--option", option]
     words += ["--thinking", options.thinking] if options.thinking else []
+    words += ["--swift", str(options.swift)] if options.swift else []
     words += [f"--{name}" for name in ("every", "open", "stop") if getattr(options, name)]
     return shlex.join(words)
 
@@ -148,17 +149,19 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
     broken_off = False
     for number, plan in enumerate(plans, 1):
         contest = contest_of(plan.entry, plan.contenders, plan.seats, plan.options, options.seed, options.deadline)
-        stop = stop_of(BY_CHANCE if options.stop and plan.seats > 1 else None, contest)
+        swift = options.swift is not None and not ladder.by_the_clock(plan)
+        games = options.swift if swift else options.games
+        stop = stop_of(BY_CHANCE if options.stop and plan.seats > 1 and not swift else None, contest)
         ledger = Ledger(contest, options.out or folder())
         try:
-            tournament = Tournament(contest, ledger, options.games, stop)
+            tournament = Tournament(contest, ledger, games, stop)
             title = f"{number}/{len(plans)} {contest.game} {plan.seats}: {' – '.join(map(str, plan.contenders))}"
             broken_off = hold(tournament, options, words_of[contest.game], console, title)
         finally:
             ledger.close()
         summary = tournament.standings.summary()
         if summary.deals:
-            rows.append(ladder.Row(contest, summary, options.games))
+            rows.append(ladder.Row(contest, summary, games))
             console.print(
                 title, " | ".join(ladder.cells(rows[-1], Wording(words_of[contest.game]))[3:]), soft_wrap=True
             )

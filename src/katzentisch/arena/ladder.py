@@ -93,8 +93,16 @@ def solo_options(entry: Entry) -> list[dict[str, str]]:
 
 
 def contender(entry: Entry, kind: str, wish: Wish) -> Contender:
-    by_the_clock = usual_budgets(entry).get(kind, "").endswith("s")
-    return Contender(kind, wish.thinking if by_the_clock else "")
+    return Contender(kind, wish.thinking if has_clock(entry, kind) else "")
+
+
+def by_the_clock(plan: Plan) -> bool:
+    """Whether anybody in this row would think by the clock at a table."""
+    return any(has_clock(plan.entry, contender.kind) for contender in plan.contenders)
+
+
+def has_clock(entry: Entry, kind: str) -> bool:
+    return usual_budgets(entry).get(kind, "").endswith("s")
 
 
 def yardstick(entry: Entry, wish: Wish) -> Contender | None:
