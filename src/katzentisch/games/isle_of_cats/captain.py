@@ -34,6 +34,8 @@ from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.games.isle_of_cats.watch import PATIENT, Watch
 
 NO_PLACE = -9.0
+LOOKING = 0.5
+"""The share of the time after which no more tiles are looked at."""
 
 
 class Captain(Player):
@@ -119,7 +121,9 @@ class Captain(Player):
         return [(0.01 * (5 - (move - FIGURE)), because("hoping"))]
 
     def take(self, situation: Situation, tile: int) -> Worth:
-        """What a tile does at its best place, less its price."""
+        """What a tile does at its best place, less its price; nothing to speak of, if there is no time to look."""
+        if situation.watch.expired(LOOKING):
+            return LET_BE
         found = self.best(situation, tile, situation.colours(tile))
         if not situation.view.pending and situation.view.mode != "family":
             cost = situation.paying(int(situation.crew.fish), situation.price(tile))

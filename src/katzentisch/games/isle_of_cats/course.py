@@ -137,8 +137,12 @@ class Course:
         steps = self.start()
         picks: list[tuple[int, float, int]] = []
         while len(picks) < most:
-            found = [berth for tile in sorted(steps.left) for berth in self.places(steps, tile, 1)]
-            if not found or (picks and self.situation.watch.expired(PLANNING)):
+            found: list[Berth] = []
+            for tile in sorted(steps.left):
+                if (found or picks) and self.situation.watch.expired(PLANNING):
+                    break
+                found += self.places(steps, tile, 1)
+            if not found:
                 break
             worth = 0.6 if self.situation.days_after else 0.1
             best = max(found, key=lambda berth: berth.value - worth * self.prices[int(berth.tile)])

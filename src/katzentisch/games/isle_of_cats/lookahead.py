@@ -27,6 +27,8 @@ WIDTH = 2
 """Days that are kept for each first choice."""
 PLACES = 3
 """Places tried for each later cat."""
+PLACING = 0.7
+"""The share of the time after which no more first choices are looked at."""
 LATER = 0.01
 
 
@@ -70,12 +72,18 @@ class Lookahead(Captain):
         course = Course(situation)
         start = course.start()
         offered.sort(key=lambda move: -worth_of(found[move]))
-        firsts = [berth for move in offered[:FIRSTS] for berth in course.places(start, move - TAKE, PLACES)]
+        firsts: list[Berth] = []
+        for move in offered[:FIRSTS]:
+            if firsts and situation.watch.expired(PLACING):
+                break
+            firsts += course.places(start, move - TAKE, PLACES)
+        if not firsts:
+            return found
         days = self.follow(course, start, firsts, source)
-        whole = {
-            move: max(day for day, berth in zip(days, firsts, strict=True) if berth.tile == move - TAKE)
-            for move in offered[:FIRSTS]
-        }
+        whole: dict[Move, float] = {}
+        for day, berth in zip(days, firsts, strict=True):
+            move = TAKE + int(berth.tile)
+            whole[move] = max(day, whole.get(move, day))
         return with_days(found, offered, whole, course.total(start))
 
     def lies(self, situation: Situation, found: dict[Move, Worth], source: Rng) -> dict[Move, Worth]:
