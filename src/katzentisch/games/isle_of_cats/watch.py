@@ -21,11 +21,15 @@ class Watch:
         self.clock = clock
         self.seconds = budget.seconds
         self.begun = clock() if budget.seconds else 0.0
+        self.gone = 0.0
+        """The share of the seconds that was gone when the clock was looked at last."""
         self.tried = 0
 
     def expired(self, share: float = RESERVE) -> bool:
-        """Whether this share of the seconds is gone."""
-        return self.seconds > 0.0 and self.clock() >= self.begun + share * self.seconds
+        """Whether this share of the seconds is gone; what is gone is not looked up again."""
+        if self.seconds > 0.0 and self.gone < share:
+            self.gone = (self.clock() - self.begun) / self.seconds
+        return self.gone >= share
 
     def more(self) -> bool:
         """Whether another world may be tried; one always may."""
