@@ -13,7 +13,7 @@ SWING: Final = 2.9
 """How many points one round still to come may turn: a lead of so many makes a win e times as likely."""
 LEAD: Final = 6.0
 """The lead in points that counts for half of all there is to lead."""
-SHAME: Final = 0.12
+SHAME: Final = 0.2
 """What causing the paradox costs beyond the points, chosen by hand to make it rare."""
 
 
