@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from katzentisch.games.cryptid.companion import deal
+from katzentisch.games.cryptid.shown.companion import deal
 from tests.browser.conftest import Visit
 from tests.browser.cryptid import answer, ask, keep_books, lay, play
 from tests.browser.visitor import Visitor

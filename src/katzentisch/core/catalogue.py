@@ -31,21 +31,28 @@ class Entry:
         if not isinstance(game, Game):
             raise TypeError(f"{package}.game is not a Game")
         self.game = game
+        self.modules: dict[str, ModuleType | None] = {}
 
     def module(self, name: str) -> ModuleType | None:
-        """A module of the folder, such as `text` or `bots`, if it is there."""
-        full = f"{self.package}.{name}"
-        try:
-            return import_module(full)
-        except ModuleNotFoundError as missing:
-            if missing.name != full:
-                raise
-            return None
+        """A module of the folder, such as `bots`, or of its room `shown`, such as `text`, if it is there."""
+        if name not in self.modules:
+            self.modules[name] = found(f"{self.package}.{name}") or found(f"{self.package}.shown.{name}")
+        return self.modules[name]
 
     def read(self, *path: str) -> str | None:
         """A text file of the folder, if it is there."""
         file = files(self.package).joinpath(*path)
         return file.read_text("utf-8") if file.is_file() else None
+
+
+def found(name: str) -> ModuleType | None:
+    """The module of this name, if it and the package it belongs to are there."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+            raise
+        return None
 
 
 @cache

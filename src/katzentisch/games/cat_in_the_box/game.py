@@ -11,10 +11,10 @@ from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.view import View
-from katzentisch.games.cat_in_the_box.board import Layout
-from katzentisch.games.cat_in_the_box.imagine import imagine
-from katzentisch.games.cat_in_the_box.rules import CatState
-from katzentisch.games.cat_in_the_box.table import BURY, HAND, MOVES, PREDICT, VALUES
+from katzentisch.games.cat_in_the_box.box.board import Layout
+from katzentisch.games.cat_in_the_box.rules.imagine import imagine
+from katzentisch.games.cat_in_the_box.rules.state import CatState
+from katzentisch.games.cat_in_the_box.rules.table import BURY, HAND, MOVES, PREDICT, VALUES
 from katzentisch.games.cat_in_the_box.view import COLOURS, COPIES, CatView
 
 SIDES = {2: ("white",), 3: ("white", "purple"), 4: ("white", "purple"), 5: ("purple",)}
@@ -42,7 +42,7 @@ class CatInTheBox(Game):
 
     def __init__(self, layouts: str | None = None) -> None:
         if layouts is None:
-            layouts = files(__package__).joinpath("data", "layouts.json").read_text("utf-8")
+            layouts = files(__package__).joinpath("box", "layouts.json").read_text("utf-8")
         self.layouts = read_layouts(layouts)
 
     def options(self, players: int) -> list[Option]:

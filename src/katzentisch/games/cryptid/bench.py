@@ -11,8 +11,8 @@ from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.bots.thought import Thought
 from katzentisch.games.cryptid.bots.tiger import honest
-from katzentisch.games.cryptid.deduce import deduce, posterior
-from katzentisch.games.cryptid.puzzle import make
+from katzentisch.games.cryptid.rules.deduce import deduce, posterior
+from katzentisch.games.cryptid.rules.puzzle import make
 from katzentisch.games.cryptid.view import CryptidView
 
 MODES = ("normal", "advanced")

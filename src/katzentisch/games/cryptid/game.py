@@ -9,12 +9,12 @@ from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance, BadOptions
 from katzentisch.core.view import View
-from katzentisch.games.cryptid.cards import BOOKS, Card, card_of, cards, cards_of
-from katzentisch.games.cryptid.clues import COLOURS, HINTS, KEYS, KINDS, clues_of, offered_hints, true_hints
-from katzentisch.games.cryptid.imagine import imagine
-from katzentisch.games.cryptid.map import DIGITS, HEXES, digits_of, hex_name, map_of
-from katzentisch.games.cryptid.puzzle import LEVELS, Puzzle, make
-from katzentisch.games.cryptid.rules import MOVES, CryptidState
+from katzentisch.games.cryptid.box.cards import BOOKS, Card, card_of, cards, cards_of
+from katzentisch.games.cryptid.box.clues import COLOURS, HINTS, KEYS, KINDS, clues_of, offered_hints, true_hints
+from katzentisch.games.cryptid.box.map import DIGITS, HEXES, digits_of, hex_name, map_of
+from katzentisch.games.cryptid.rules.imagine import imagine
+from katzentisch.games.cryptid.rules.puzzle import LEVELS, Puzzle, make
+from katzentisch.games.cryptid.rules.state import MOVES, CryptidState
 from katzentisch.games.cryptid.view import CryptidView
 
 SPELLED = ("cube {}", "disc {}", "search {}", "correct {}", *(f"ask {seat} at {{}}" for seat in range(5)))

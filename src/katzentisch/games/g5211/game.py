@@ -9,9 +9,9 @@ from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
-from katzentisch.games.g5211.imagine import imagine
-from katzentisch.games.g5211.place import FIRST, KINDS, MOVES, SECOND
-from katzentisch.games.g5211.rules import ASIDE, HAND, State5211
+from katzentisch.games.g5211.rules.imagine import imagine
+from katzentisch.games.g5211.rules.place import FIRST, KINDS, MOVES, SECOND
+from katzentisch.games.g5211.rules.state import ASIDE, HAND, State5211
 from katzentisch.games.g5211.view import CARDS, COPIES, View5211
 
 

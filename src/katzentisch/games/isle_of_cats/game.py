@@ -10,11 +10,11 @@ from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.boat import COLOURS, GRID, POSES
-from katzentisch.games.isle_of_cats.components import FAMILY, Box
-from katzentisch.games.isle_of_cats.imagine import imagine
-from katzentisch.games.isle_of_cats.load import read_box, the_box
-from katzentisch.games.isle_of_cats.moves import (
+from katzentisch.games.isle_of_cats.box.boat import COLOURS, GRID, POSES
+from katzentisch.games.isle_of_cats.box.components import FAMILY, Box
+from katzentisch.games.isle_of_cats.box.load import read_box, the_box
+from katzentisch.games.isle_of_cats.rules.imagine import imagine
+from katzentisch.games.isle_of_cats.rules.moves import (
     BASKETS,
     BUY,
     DECLINE,
@@ -36,9 +36,9 @@ from katzentisch.games.isle_of_cats.moves import (
     USE,
     VARIANTS,
 )
-from katzentisch.games.isle_of_cats.placing import cell_name
-from katzentisch.games.isle_of_cats.rules import ALL_BASKETS, IsleState
-from katzentisch.games.isle_of_cats.table import FAMILY_MODE, SOLO, VOYAGE
+from katzentisch.games.isle_of_cats.rules.placing import cell_name
+from katzentisch.games.isle_of_cats.rules.state import ALL_BASKETS, IsleState
+from katzentisch.games.isle_of_cats.rules.table import FAMILY_MODE, SOLO, VOYAGE
 from katzentisch.games.isle_of_cats.view import IsleView
 
 POSE_NAMES = tuple(f"r{90 * turn}{flip}" for flip in ("", "f") for turn in range(POSES // 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.facts import facts
+from katzentisch.games.cat_in_the_box.shown.facts import facts
 
 
 def test_every_side_places_every_field_once() -> None:

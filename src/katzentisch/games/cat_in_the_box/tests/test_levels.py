@@ -12,12 +12,12 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.belief import believe, likelihood
-from katzentisch.games.cat_in_the_box.bots import Explainer, gatherer
-from katzentisch.games.cat_in_the_box.endgame import Solver, deals, world_of
-from katzentisch.games.cat_in_the_box.imagine import imagine, unseen_cards
-from katzentisch.games.cat_in_the_box.rules import CatState
-from katzentisch.games.cat_in_the_box.temper import Gatherer
+from katzentisch.games.cat_in_the_box.bots.belief import believe, likelihood
+from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
+from katzentisch.games.cat_in_the_box.bots.heuristic import Explainer, gatherer
+from katzentisch.games.cat_in_the_box.bots.temper import Gatherer
+from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
+from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.view import CatView
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from katzentisch.core.reason import Reason
 from katzentisch.games.cryptid.bots.reading import Reading, exact, notes
 from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, cheapest_cube, entropy, given_away
-from katzentisch.games.cryptid.map import decode, hex_name
+from katzentisch.games.cryptid.box.map import decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
 PENALTY = 0.55

@@ -8,8 +8,8 @@ from katzentisch.core.reason import Reason
 from katzentisch.games.cryptid.bots.halving import splits
 from katzentisch.games.cryptid.bots.reading import Reading, crossed_out, notes, remembered
 from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, entropy, fits_own
-from katzentisch.games.cryptid.deduce import Hexes
-from katzentisch.games.cryptid.map import hex_name
+from katzentisch.games.cryptid.box.map import hex_name
+from katzentisch.games.cryptid.rules.deduce import Hexes
 from katzentisch.games.cryptid.view import CryptidView
 
 MEMORY = 80

@@ -8,9 +8,9 @@ from math import log2
 import msgspec
 
 from katzentisch.core.chance import rng
-from katzentisch.games.cryptid.clues import KEYS
-from katzentisch.games.cryptid.deduce import Hexes, deduce, evidence, possible_clues
-from katzentisch.games.cryptid.map import HEXES, decode
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import HEXES, decode
+from katzentisch.games.cryptid.rules.deduce import Hexes, deduce, evidence, possible_clues
 from katzentisch.games.cryptid.view import CryptidView
 
 

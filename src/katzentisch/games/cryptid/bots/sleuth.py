@@ -13,11 +13,11 @@ from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.cryptid.bots.reading import Reading
-from katzentisch.games.cryptid.clues import KEYS
-from katzentisch.games.cryptid.deduce import pieces_allow
-from katzentisch.games.cryptid.map import HEXES, decode, hex_name
-from katzentisch.games.cryptid.rules import AGREE, ASK, CORRECT, SAY_CUBE, SAY_DISC, SEARCH
-from katzentisch.games.cryptid.table import DISC
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import HEXES, decode, hex_name
+from katzentisch.games.cryptid.rules.deduce import pieces_allow
+from katzentisch.games.cryptid.rules.state import AGREE, ASK, CORRECT, SAY_CUBE, SAY_DISC, SEARCH
+from katzentisch.games.cryptid.rules.table import DISC
 from katzentisch.games.cryptid.view import CryptidView
 
 MUCH = 5.0

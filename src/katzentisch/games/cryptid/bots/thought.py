@@ -8,16 +8,16 @@ from math import log, sqrt
 from katzentisch.bots.budget import Spending
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
+from katzentisch.games.cryptid.bots.prospect import Leak, Prospect
+from katzentisch.games.cryptid.bots.race import Race
 from katzentisch.games.cryptid.bots.sleuth import given_away
-from katzentisch.games.cryptid.clues import KEYS
-from katzentisch.games.cryptid.deduce import pieces_allow
-from katzentisch.games.cryptid.map import HEXES, area_of, decode
-from katzentisch.games.cryptid.prospect import Leak, Prospect
-from katzentisch.games.cryptid.race import Race
-from katzentisch.games.cryptid.rules import ASK, SEARCH
-from katzentisch.games.cryptid.table import DISC
+from katzentisch.games.cryptid.bots.worlds import Suspect, Worlds
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import HEXES, area_of, decode
+from katzentisch.games.cryptid.rules.deduce import pieces_allow
+from katzentisch.games.cryptid.rules.state import ASK, SEARCH
+from katzentisch.games.cryptid.rules.table import DISC
 from katzentisch.games.cryptid.view import CryptidView
-from katzentisch.games.cryptid.worlds import Suspect, Worlds
 
 QUESTIONS = 12
 SEARCHES = 3

@@ -13,9 +13,9 @@ from katzentisch.core.view import View
 from katzentisch.games.cryptid.bots.halving import Exact
 from katzentisch.games.cryptid.bots.sleuth import fits_own
 from katzentisch.games.cryptid.bots.thought import Arm, Thought
-from katzentisch.games.cryptid.map import HEXES
-from katzentisch.games.cryptid.rules import CORRECT, SAY_DISC, SEARCH
-from katzentisch.games.cryptid.table import DISC
+from katzentisch.games.cryptid.box.map import HEXES
+from katzentisch.games.cryptid.rules.state import CORRECT, SAY_DISC, SEARCH
+from katzentisch.games.cryptid.rules.table import DISC
 from katzentisch.games.cryptid.view import CryptidView
 
 

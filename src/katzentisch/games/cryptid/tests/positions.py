@@ -10,10 +10,10 @@ import pytest
 from katzentisch.core.chance import Chance
 from katzentisch.core.reason import IllegalMove
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.clues import KEYS
-from katzentisch.games.cryptid.map import COLUMNS, HEXES, Map, decode, hex_name
-from katzentisch.games.cryptid.rules import CryptidState
-from katzentisch.games.cryptid.table import CUBE, DISC, OPENING, TURN
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, Map, decode, hex_name
+from katzentisch.games.cryptid.rules.state import CryptidState
+from katzentisch.games.cryptid.rules.table import CUBE, DISC, OPENING, TURN
 
 Hex = tuple[int, int]
 

@@ -12,8 +12,8 @@ from katzentisch.games.cryptid.bots.halving import Exact, Halving
 from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
 from katzentisch.games.cryptid.bots.reading import exact, notes
 from katzentisch.games.cryptid.bots.sleuth import MUCH, Sleuth
-from katzentisch.games.cryptid.map import HEXES, decode
-from katzentisch.games.cryptid.rules import AGREE, ASK, SEARCH, CryptidState
+from katzentisch.games.cryptid.box.map import HEXES, decode
+from katzentisch.games.cryptid.rules.state import AGREE, ASK, SEARCH, CryptidState
 from katzentisch.games.cryptid.tests.positions import N4, do, number, o3, position, start
 
 

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.games.cryptid.cards import cards
-from katzentisch.games.cryptid.commands import COMMANDS
+from katzentisch.games.cryptid.box.cards import cards
+from katzentisch.games.cryptid.shown.commands import COMMANDS
+from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
-from katzentisch.games.cryptid.text import ask, draw
 
 RECORD = str(Path(__file__).parents[1] / "records" / "game-1.kt")
 VECTORS = json.loads((Path(__file__).parent / "testvectors.json").read_text("utf-8"))["vectors"]

@@ -8,12 +8,12 @@ import pytest
 
 from katzentisch.core.chance import Rng, rng
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.clues import KEYS
-from katzentisch.games.cryptid.deduce import deduce, pieces_allow
-from katzentisch.games.cryptid.map import HEXES, decode
-from katzentisch.games.cryptid.posterior import Posterior
-from katzentisch.games.cryptid.puzzle import Survey
-from katzentisch.games.cryptid.rules import CryptidState
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import HEXES, decode
+from katzentisch.games.cryptid.rules.deduce import deduce, pieces_allow
+from katzentisch.games.cryptid.rules.posterior import Posterior
+from katzentisch.games.cryptid.rules.puzzle import Survey
+from katzentisch.games.cryptid.rules.state import CryptidState
 from katzentisch.games.cryptid.tests.oracle import tuples
 from katzentisch.games.cryptid.tests.positions import (
     B3,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from katzentisch.core.chance import Chance
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.cards import cards
-from katzentisch.games.cryptid.clues import CLUES, KEYS, offered_hints, silent, true_hints
+from katzentisch.games.cryptid.box.cards import cards
+from katzentisch.games.cryptid.box.clues import CLUES, KEYS, offered_hints, silent, true_hints
+from katzentisch.games.cryptid.box.map import decode
 from katzentisch.games.cryptid.game import draw_hint
-from katzentisch.games.cryptid.map import decode
 from katzentisch.games.cryptid.tests.positions import (
     N3,
     N4,

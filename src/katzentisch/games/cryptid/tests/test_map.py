@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.games.cryptid.clues import CLUES, KEYS, clues_of, true_hints
-from katzentisch.games.cryptid.map import BadMap, decode, digits_of, distance, hex_name, map_of
+from katzentisch.games.cryptid.box.clues import CLUES, KEYS, clues_of, true_hints
+from katzentisch.games.cryptid.box.map import BadMap, decode, digits_of, distance, hex_name, map_of
 from katzentisch.games.cryptid.tests.oracle import BOARD, Board, clue_keys
 from katzentisch.games.cryptid.tests.positions import A, B, Hex, N, area, clues, number, pairs
 

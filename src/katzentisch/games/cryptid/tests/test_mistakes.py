@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.cryptid.rules import SAY_CUBE, SAY_DISC, CryptidState
+from katzentisch.games.cryptid.rules.state import SAY_CUBE, SAY_DISC, CryptidState
 from katzentisch.games.cryptid.tests.positions import (
     N3,
     N,

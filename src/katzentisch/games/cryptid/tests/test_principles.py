@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch.core.chance import rng
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.rules import CryptidState
+from katzentisch.games.cryptid.rules.state import CryptidState
 from katzentisch.games.cryptid.tests.positions import cubes, discs, do, name, o3, start, where
 
 CASES = [(players, mode) for players in (3, 4, 5) for mode in ("normal", "advanced")]

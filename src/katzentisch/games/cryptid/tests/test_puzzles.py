@@ -7,10 +7,10 @@ import os
 import pytest
 
 from katzentisch.core.chance import rng
-from katzentisch.games.cryptid.clues import KEYS, NEGATION
-from katzentisch.games.cryptid.map import Map, decode, map_of
-from katzentisch.games.cryptid.posterior import Posterior
-from katzentisch.games.cryptid.puzzle import (
+from katzentisch.games.cryptid.box.clues import KEYS, NEGATION
+from katzentisch.games.cryptid.box.map import Map, decode, map_of
+from katzentisch.games.cryptid.rules.posterior import Posterior
+from katzentisch.games.cryptid.rules.puzzle import (
     LEVELS,
     SHARES,
     NoPuzzle,
@@ -20,8 +20,8 @@ from katzentisch.games.cryptid.puzzle import (
     inside,
     make,
 )
-from katzentisch.games.cryptid.sets import unpack
-from katzentisch.games.cryptid.solve import Evidence
+from katzentisch.games.cryptid.rules.sets import unpack
+from katzentisch.games.cryptid.rules.solve import Evidence
 from katzentisch.games.cryptid.tests.oracle import Board, faults
 from katzentisch.games.cryptid.tests.positions import N2, N3, A, B, N, clues, pairs
 

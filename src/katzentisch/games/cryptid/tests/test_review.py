@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.arena import statistics
 from katzentisch.games.cryptid.bots.halving import Exact
-from katzentisch.games.cryptid.deduce import deduce
-from katzentisch.games.cryptid.review import review
+from katzentisch.games.cryptid.rules.deduce import deduce
+from katzentisch.games.cryptid.shown.arena import statistics
+from katzentisch.games.cryptid.shown.review import review
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from katzentisch.core.chance import rng
 from katzentisch.core.event import heard
 from katzentisch.core.view import encode
-from katzentisch.games.cryptid.cards import cards
-from katzentisch.games.cryptid.imagine import world
+from katzentisch.games.cryptid.box.cards import cards
+from katzentisch.games.cryptid.rules.imagine import world
 from katzentisch.games.cryptid.tests.positions import N3, clues, do, o3, position, start, where
 
 

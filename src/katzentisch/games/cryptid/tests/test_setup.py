@@ -7,10 +7,10 @@ import pytest
 from katzentisch.core.chance import Chance
 from katzentisch.core.reason import BadChance, BadOptions
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.cards import BOOKS, cards, cards_of
-from katzentisch.games.cryptid.clues import HINTS, KEYS, component, true_hints
-from katzentisch.games.cryptid.map import decode
-from katzentisch.games.cryptid.puzzle import broken_rules
+from katzentisch.games.cryptid.box.cards import BOOKS, cards, cards_of
+from katzentisch.games.cryptid.box.clues import HINTS, KEYS, component, true_hints
+from katzentisch.games.cryptid.box.map import decode
+from katzentisch.games.cryptid.rules.puzzle import broken_rules
 from katzentisch.games.cryptid.tests.oracle import faults
 from katzentisch.games.cryptid.tests.positions import (
     N3,

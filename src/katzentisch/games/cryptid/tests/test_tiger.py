@@ -7,16 +7,16 @@ import pytest
 from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import rng
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.bots.prospect import Leak, Prospect
 from katzentisch.games.cryptid.bots.thought import Thought, suspects
 from katzentisch.games.cryptid.bots.tiger import Tiger
-from katzentisch.games.cryptid.deduce import deduce
-from katzentisch.games.cryptid.imagine import world
-from katzentisch.games.cryptid.map import HEXES
-from katzentisch.games.cryptid.prospect import Leak, Prospect
-from katzentisch.games.cryptid.rules import ASK, CryptidState
-from katzentisch.games.cryptid.sets import HEX_AT, unpack
+from katzentisch.games.cryptid.bots.worlds import MOST, Worlds
+from katzentisch.games.cryptid.box.map import HEXES
+from katzentisch.games.cryptid.rules.deduce import deduce
+from katzentisch.games.cryptid.rules.imagine import world
+from katzentisch.games.cryptid.rules.sets import HEX_AT, unpack
+from katzentisch.games.cryptid.rules.state import ASK, CryptidState
 from katzentisch.games.cryptid.tests.positions import N4, O4_CUBES, do, number, o3, position, start
-from katzentisch.games.cryptid.worlds import MOST, Worlds
 
 
 def o4() -> CryptidState:

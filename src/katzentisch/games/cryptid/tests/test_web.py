@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.games.cryptid.cards import cards
-from katzentisch.games.cryptid.clues import KEYS, clues_of, true_hints
-from katzentisch.games.cryptid.companion import deal
-from katzentisch.games.cryptid.facts import facts
-from katzentisch.games.cryptid.map import HEXES, decode, distance
+from katzentisch.games.cryptid.box.cards import cards
+from katzentisch.games.cryptid.box.clues import KEYS, clues_of, true_hints
+from katzentisch.games.cryptid.box.map import HEXES, decode, distance
+from katzentisch.games.cryptid.shown.companion import deal
+from katzentisch.games.cryptid.shown.facts import facts
 
 FIXTURES = Path(__file__).parents[1] / "web" / "tests" / "maps.json"
 SAMPLE = ("N01", "N12", "A03", "A30")

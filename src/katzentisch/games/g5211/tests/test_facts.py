@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.games.g5211 import game
-from katzentisch.games.g5211.facts import facts
+from katzentisch.games.g5211.shown.facts import facts
 
 
 def test_choices_are_the_notation() -> None:

@@ -10,12 +10,12 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
-from katzentisch.games.g5211.belief import believe, explains
-from katzentisch.games.g5211.bots import Explainer
-from katzentisch.games.g5211.guess import Guess
-from katzentisch.games.g5211.imagine import imagine
-from katzentisch.games.g5211.rules import State5211
-from katzentisch.games.g5211.sense import MANNERS, PRIOR, TASTES, tasteful
+from katzentisch.games.g5211.bots.belief import believe, explains
+from katzentisch.games.g5211.bots.guess import Guess
+from katzentisch.games.g5211.bots.heuristic import Explainer
+from katzentisch.games.g5211.bots.sense import MANNERS, PRIOR, TASTES, tasteful
+from katzentisch.games.g5211.rules.imagine import imagine
+from katzentisch.games.g5211.rules.state import State5211
 
 
 def start(players: int, seed: str) -> State5211:

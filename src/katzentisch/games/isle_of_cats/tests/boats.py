@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from katzentisch.games.isle_of_cats.boat import Boat
-from katzentisch.games.isle_of_cats.load import the_box
-from katzentisch.games.isle_of_cats.pad import Pad, PadTile, place_of_cells, tile_of
+from katzentisch.games.isle_of_cats.box.boat import Boat
+from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.shown.pad import Pad, PadTile, place_of_cells, tile_of
 
 BOX = the_box()
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats import exploration
-from katzentisch.games.isle_of_cats.rules import IsleState
-from katzentisch.games.isle_of_cats.table import BEFORE_LESSONS, BEFORE_PAYMENT, DRAFT, LESSONS, PAYMENT, RESCUE_CARDS
+from katzentisch.games.isle_of_cats.rules import exploration
+from katzentisch.games.isle_of_cats.rules.state import IsleState
+from katzentisch.games.isle_of_cats.rules.table import (
+    BEFORE_LESSONS,
+    BEFORE_PAYMENT,
+    DRAFT,
+    LESSONS,
+    PAYMENT,
+    RESCUE_CARDS,
+)
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import can, legal, morning, paying, put_boat, refused, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from katzentisch.games.isle_of_cats.facts import facts
+from katzentisch.games.isle_of_cats.shown.facts import facts
 from katzentisch.games.isle_of_cats.tests.play import BOX, morning
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match

@@ -13,25 +13,26 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.games.isle_of_cats import captain, course, game, lookahead, situation
-from katzentisch.games.isle_of_cats.because import Because
-from katzentisch.games.isle_of_cats.berths import Berth, berths, laid
-from katzentisch.games.isle_of_cats.bots import THINKING, bots
-from katzentisch.games.isle_of_cats.captain import Captain
-from katzentisch.games.isle_of_cats.chances import Hopes, counted, unavoidable
-from katzentisch.games.isle_of_cats.judge import Judge, Weights
-from katzentisch.games.isle_of_cats.layout import Waste, layout_of
-from katzentisch.games.isle_of_cats.lookahead import Lookahead
-from katzentisch.games.isle_of_cats.moves import PLACE
-from katzentisch.games.isle_of_cats.purse import Purse
-from katzentisch.games.isle_of_cats.rules import IsleState
-from katzentisch.games.isle_of_cats.score import base_sheet, survey
-from katzentisch.games.isle_of_cats.situation import Habits, Situation
-from katzentisch.games.isle_of_cats.table import PAYMENT
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.bots import captain, course, lookahead, situation
+from katzentisch.games.isle_of_cats.bots.because import Because
+from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, laid
+from katzentisch.games.isle_of_cats.bots.captain import Captain
+from katzentisch.games.isle_of_cats.bots.chances import Hopes, counted, unavoidable
+from katzentisch.games.isle_of_cats.bots.heuristic import THINKING, bots
+from katzentisch.games.isle_of_cats.bots.judge import Judge, Weights
+from katzentisch.games.isle_of_cats.bots.layout import Waste, layout_of
+from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.bots.purse import Purse
+from katzentisch.games.isle_of_cats.bots.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.bots.watch import Watch
+from katzentisch.games.isle_of_cats.rules.moves import PLACE
+from katzentisch.games.isle_of_cats.rules.score import base_sheet, survey
+from katzentisch.games.isle_of_cats.rules.state import IsleState
+from katzentisch.games.isle_of_cats.rules.table import PAYMENT
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView
-from katzentisch.games.isle_of_cats.watch import Watch
 
 
 def player(kind: str, seed: str = "x", worlds: int = 1) -> Player:

@@ -6,9 +6,10 @@ from collections import Counter
 from math import sqrt
 
 from katzentisch.core.chance import Rng, rng
-from katzentisch.games.isle_of_cats import exploration, game
-from katzentisch.games.isle_of_cats.rules import IsleState
-from katzentisch.games.isle_of_cats.table import DISCARDED, DRAFT, MORNING, PAYMENT
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.rules import exploration
+from katzentisch.games.isle_of_cats.rules.state import IsleState
+from katzentisch.games.isle_of_cats.rules.table import DISCARDED, DRAFT, MORNING, PAYMENT
 from katzentisch.games.isle_of_cats.tests.play import legal, morning, say
 
 WORLDS = 600

@@ -10,10 +10,10 @@ from katzentisch.core.chance import Chance, rng
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.components import CAT, OSHAX
+from katzentisch.games.isle_of_cats.box.components import CAT, OSHAX
+from katzentisch.games.isle_of_cats.box.lessons import BadData
 from katzentisch.games.isle_of_cats.game import IsleOfCats
-from katzentisch.games.isle_of_cats.lessons import BadData
-from katzentisch.games.isle_of_cats.rules import IsleState
+from katzentisch.games.isle_of_cats.rules.state import IsleState
 
 
 def lesson(number: int, **score: object) -> dict[str, object]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.core.chance import rng
-from katzentisch.games.isle_of_cats.boat import NO_COLOUR, ROWS, Boat, colour_of, tile_of
-from katzentisch.games.isle_of_cats.components import COMMON, OSHAX, RARE
-from katzentisch.games.isle_of_cats.lessons import BY_RAT, BY_TREASURE, EDGE, LONELY, family_points
-from katzentisch.games.isle_of_cats.score import base_sheet, cells_at, survey
+from katzentisch.games.isle_of_cats.box.boat import NO_COLOUR, ROWS, Boat, colour_of, tile_of
+from katzentisch.games.isle_of_cats.box.components import COMMON, OSHAX, RARE
+from katzentisch.games.isle_of_cats.box.lessons import BY_RAT, BY_TREASURE, EDGE, LONELY, family_points
+from katzentisch.games.isle_of_cats.rules.score import base_sheet, cells_at, survey
 from katzentisch.games.isle_of_cats.tests.boats import BOX
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -10,8 +10,8 @@ import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
-from katzentisch.games.isle_of_cats.commands import score
-from katzentisch.games.isle_of_cats.pad import BadBoat, as_data, read, score_pad
+from katzentisch.games.isle_of_cats.shown.commands import score
+from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
 from katzentisch.games.isle_of_cats.tests.boats import BOX, pad
 
 WORDS = Words("en", find("isle_of_cats"))

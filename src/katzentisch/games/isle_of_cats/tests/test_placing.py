@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.boat import GRID, Boat
-from katzentisch.games.isle_of_cats.moves import WHICH_TREASURE
-from katzentisch.games.isle_of_cats.rules import IsleState
-from katzentisch.games.isle_of_cats.score import base_sheet, survey
+from katzentisch.games.isle_of_cats.box.boat import GRID, Boat
+from katzentisch.games.isle_of_cats.rules.moves import WHICH_TREASURE
+from katzentisch.games.isle_of_cats.rules.score import base_sheet, survey
+from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.tests.boats import BOX, boat, small
 from katzentisch.games.isle_of_cats.tests.play import (
     can,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.core.state import rank
-from katzentisch.games.isle_of_cats.boat import COLOURS, Boat
-from katzentisch.games.isle_of_cats.lessons import Circumstances, family_points
-from katzentisch.games.isle_of_cats.score import Sheet, base_sheet, lesson_of, score, sister_sheet, survey
-from katzentisch.games.isle_of_cats.table import OVER
+from katzentisch.games.isle_of_cats.box.boat import COLOURS, Boat
+from katzentisch.games.isle_of_cats.box.lessons import Circumstances, family_points
+from katzentisch.games.isle_of_cats.rules.score import Sheet, base_sheet, lesson_of, score, sister_sheet, survey
+from katzentisch.games.isle_of_cats.rules.table import OVER
 from katzentisch.games.isle_of_cats.tests.boats import BOX, boat, small
 from katzentisch.games.isle_of_cats.tests.play import morning, put_boat
 

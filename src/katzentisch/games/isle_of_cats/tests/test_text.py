@@ -8,8 +8,9 @@ from rich.console import Console
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.words import Words
-from katzentisch.games.isle_of_cats import game, text
-from katzentisch.games.isle_of_cats.moves import PLACE
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.rules.moves import PLACE
+from katzentisch.games.isle_of_cats.shown import text
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, legal, morning, put_boat, rescue_turn, say
 

@@ -1,0 +1,99 @@
+"""Players of Cat in the Box by taste and by search, from the one that learns with you to the best we have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+
+from katzentisch.bots.budget import Budget
+from katzentisch.bots.crew import Tried
+from katzentisch.bots.search import Search
+from katzentisch.bots.tree import Mind
+from katzentisch.core.chance import Rng, rng
+from katzentisch.core.game import Move
+from katzentisch.core.player import Player
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.games.cat_in_the_box import game
+from katzentisch.games.cat_in_the_box.bots.belief import believe
+from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
+from katzentisch.games.cat_in_the_box.bots.sense import Taste, tasteful
+from katzentisch.games.cat_in_the_box.view import CatView
+
+GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
+"""Wins what it can whatever it predicted, and minds neither its tokens nor what it can still play."""
+BRAVADO = Taste(
+    [0.0, 0.0, 3.0, 0.0, -1.5, -1.0, 0.0, 3.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 8.0, 0.0, 1.0, 0.0, 1.0]
+)
+"""The same in company: there it also predicts too much, plays high, and likes to give colours up."""
+SHORT_SIGHTED = Taste(
+    [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
+)
+"""Minds prediction and tokens, but hardly looks at what it will be able to play later."""
+CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.0, 0.0, -0.5, -0.5, 0.0, 0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 0.8])
+"""In company it is timid and forgetful: it predicts little, and minds neither tokens nor the colours it gives up."""
+TRUST = 0.3
+"""How often, in company, a search lets the others play by taste: more would be naive, less takes them for seers."""
+DEALS = {2: 60, 3: 6}
+"""With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
+POSITIONS = 20_000
+"""How many positions it may take."""
+SOLVING = 0.15
+"""The share of its time that a search gives to solving before it searches instead."""
+
+
+class Instinct(Player):
+    """Plays by taste alone, at once: by one against a single player, by another in company."""
+
+    def __init__(self, seed: str, alone: Taste, company: Taste) -> None:
+        self.rng = rng(f"{seed} taste")
+        self.alone = alone
+        self.company = company
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, CatView)
+        world = game.imagine(view, self.rng)
+        taste = self.alone if view.players == 2 else self.company
+        return int(tasteful(world, view.seat, world.mask(view.seat), taste, self.rng))
+
+
+class Thinker(Search):
+    """Searches worlds in which everybody holds what their play announces, and solves the last tricks."""
+
+    kind = "tiger"
+    breadth = 0.6
+
+    def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
+        super().__init__(game, seed, budget, mind)
+
+    def imagine(self, view: View, source: Rng) -> State:
+        assert isinstance(view, CatView)
+        return believe(view, game.layouts[view.side], source)
+
+    def trust(self, view: View) -> float:
+        assert isinstance(view, CatView)
+        return TRUST if view.players > 2 else 0.0
+
+    def explore(self, view: View, budget: Budget) -> list[Tried]:
+        assert isinstance(view, CatView)
+        if view.phase == "tricks" and len(view.hand) in DEALS:
+            solved = self.solve(view, SOLVING * budget.seconds)
+            if solved:
+                return solved
+            budget = Budget(budget.worlds, (1 - SOLVING) * budget.seconds)
+        return super().explore(view, budget)
+
+    def solve(self, view: CatView, seconds: float) -> list[Tried]:
+        """What every move is worth over all deals that are left; nothing where that takes too long."""
+        left = deals(view, DEALS[len(view.hand)])
+        source = self.luck(view, "deals")
+        solver = Solver(self.mind, POSITIONS, monotonic() + seconds if seconds else 0.0)
+        worth: dict[Move, float] = {}
+        for deal in left:
+            values = solver.values(world_of(view, game.layouts[view.side], deal, source), view.seat)
+            if not values:
+                return []
+            for move, value in values.items():
+                worth[move] = worth.get(move, 0.0) + value * deal.weight
+        shuffles = sum(deal.weight for deal in left)
+        return [Tried(move, shuffles, value) for move, value in worth.items()]

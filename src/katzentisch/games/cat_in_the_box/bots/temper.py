@@ -1,0 +1,27 @@
+"""Two tempers: one plays to win against whoever leads, one gathers points for itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.bots.tree import Mind
+from katzentisch.core.state import State
+from katzentisch.games.cat_in_the_box.rules.table import Table
+
+RICH: Final = 12.0
+"""The points that count for half of all there are to gather."""
+
+
+class Hunter(Mind):
+    """Minds how likely it is to win, so the leader's points hurt most."""
+
+
+class Gatherer(Mind):
+    """Minds its own points, whatever the others get."""
+
+    def judge(self, world: State, seat: i64) -> float:
+        assert isinstance(world, Table)
+        own: float = float(world.seats[seat].total)
+        return 0.5 + 0.5 * own / (abs(own) + RICH)

@@ -1,0 +1,78 @@
+"""One player: the hand, and what lies on and beside the player board."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from katzentisch.core.bits import bit
+from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW
+from katzentisch.games.cat_in_the_box.rules.pad import values_of
+
+
+@mypyc_attr(acyclic=True)
+class Tableau:
+    """One player: the hand, and what lies on and beside the player board."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        """How many of each value, four bits a value."""
+        self.held: i64 = 0
+        """Which values, one bit each."""
+        self.cards: i64 = 0
+        self.buried: i64 = 0
+        self.prediction: i64 = 0
+        self.open: i64 = BOARD
+        """The rows of the colours whose X is covered."""
+        self.tokens: i64 = 0
+        self.last_tokens: i64 = 0
+        """Those of the round before."""
+        self.tricks: i64 = 0
+        self.barred: i64 = 0
+        """Values this hand is known not to hold, since its owner led red by the exception."""
+        self.total: i64 = 0
+
+    def become(self, other: Tableau) -> None:
+        """Turn into a copy of another."""
+        self.hand = other.hand
+        self.held = other.held
+        self.cards = other.cards
+        self.buried = other.buried
+        self.prediction = other.prediction
+        self.open = other.open
+        self.tokens = other.tokens
+        self.last_tokens = other.last_tokens
+        self.tricks = other.tricks
+        self.barred = other.barred
+        self.total = other.total
+
+    def fresh(self) -> None:
+        """Ready for the next round (CB-24)."""
+        self.hand = 0
+        self.held = 0
+        self.cards = 0
+        self.buried = 0
+        self.prediction = 0
+        self.open = BOARD
+        self.last_tokens = self.tokens
+        self.tokens = 0
+        self.tricks = 0
+        self.barred = 0
+
+    def take(self, value: i64) -> None:
+        self.hand += bit(4 * value - 4)
+        self.held |= bit(value - 1)
+        self.cards += 1
+
+    def drop(self, value: i64) -> None:
+        self.hand -= bit(4 * value - 4)
+        self.cards -= 1
+        if (self.hand >> (4 * value - 4)) & 15 == 0:
+            self.held &= ~bit(value - 1)
+
+    def values(self) -> list[int]:
+        """The hand, ascending."""
+        return values_of(self.hand)
+
+    def fields(self, taken: i64) -> i64:
+        """The fields this hand can fill by rules 1 and 2 (CB-11)."""
+        return (self.held * EVERY_ROW) & self.open & ~taken

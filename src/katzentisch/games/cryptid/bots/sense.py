@@ -1,0 +1,53 @@
+"""A little sense for those who play on in imagined worlds: honest pieces, and a hunt where discs already lie."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from katzentisch.core.bits import count, nth
+from katzentisch.core.chance import Rng
+from katzentisch.games.cryptid.box.map import HALF
+from katzentisch.games.cryptid.rules.table import Table
+
+BOLD = 4
+"""One in so many searches where not all others have discs yet."""
+
+
+def one_of(low: i64, high: i64, rng: Rng) -> i64:
+    """A hex of this set, each as likely; -1 if there is none."""
+    below: i64 = count(low)
+    size: i64 = below + count(high)
+    if size == 0:
+        return -1
+    at: i64 = rng.below(size)
+    return nth(low, at) if at < below else HALF + nth(high, at - below)
+
+
+def promising(table: Table, seat: i64, rng: Rng) -> i64:
+    """An open hex that fits this seat, with as many discs of others as can be; -1 if nothing fits."""
+    hunter = table.hunters[seat]
+    low: i64 = hunter.fit_low & ~table.closed_low
+    high: i64 = hunter.fit_high & ~table.closed_high
+    other: i64 = table.after(seat)
+    while other != seat:
+        shared_low: i64 = low & table.hunters[other].discs_low
+        shared_high: i64 = high & table.hunters[other].discs_high
+        if shared_low | shared_high:
+            low = shared_low
+            high = shared_high
+        other = table.after(other)
+    return one_of(low, high, rng)
+
+
+def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
+    """One of those who have no disc there, each as likely; -1 if all have."""
+    found: i64 = -1
+    seen: i64 = 0
+    other: i64 = table.after(seat)
+    while other != seat:
+        if not table.hunters[other].has_disc(at):
+            seen += 1
+            if rng.below(seen) == 0:
+                found = other
+        other = table.after(other)
+    return found

@@ -1,0 +1,139 @@
+"""The companion for people with the box: set-up, clues one by one, the hint and the habitat (CR-19)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from rich.console import Console
+
+from katzentisch.core.chance import rng
+from katzentisch.core.options import Options
+from katzentisch.core.reason import BadOptions
+from katzentisch.core.words import Words
+from katzentisch.games.cryptid.box.cards import card_of, cards_of
+from katzentisch.games.cryptid.box.clues import KEYS, offered_hints
+from katzentisch.games.cryptid.box.map import HEXES, Map, decode, digits_of, hex_name, map_of
+from katzentisch.games.cryptid.game import Cryptid
+from katzentisch.games.cryptid.rules.puzzle import make
+from katzentisch.games.cryptid.shown.text import board
+
+CURTAIN = 60
+"""Blank lines that hide a clue from the next player."""
+
+
+def fitting_hexes(code: str, clues: str) -> list[int]:
+    """Every hex that fits all these clues, given as keys with commas between; BadMap, BadOptions."""
+    land = map_of(digits_of(code))
+    keys = [key.strip() for key in clues.split(",")]
+    for key in keys:
+        if key not in KEYS:
+            raise BadOptions("clue-unknown", key=key)
+        if "black" in key and not land.advanced:
+            raise BadOptions("clue-mode", clue=key)
+    return land.common([KEYS.index(key) for key in keys]).hexes()
+
+
+def deal(players: int, options: Options, seed: str | None = None) -> dict[str, Any]:
+    """A set-up for a table with the box, as plain data; the options are those of the game. BadOptions."""
+    wanted = Cryptid().resolve(players, options)
+    advanced = wanted["mode"] == "advanced"
+    seed = seed or secrets.token_hex(16)
+    card = None if wanted["card"] == "none" else wanted["card"]
+    if card == "drawn":
+        pool = cards_of(advanced)
+        card = pool[rng(f"{seed} card").below(len(pool))].id
+    share = 0 if wanted["share"] == "auto" else int(wanted["share"])
+    return Companion.lay_out(players, advanced, card, seed, wanted["difficulty"], share).as_data()
+
+
+class Companion:
+    """One set-up for a table; it keeps no pieces and no turns."""
+
+    def __init__(self, land: Map, clues: list[int], hint: str) -> None:
+        self.land = land
+        self.clues = clues
+        self.hint = hint
+
+    @classmethod
+    def lay_out(
+        cls, players: int, advanced: bool, card: str | None, seed: str | None, level: str, share: int
+    ) -> Companion:
+        """A card, or a new puzzle; without a seed nobody can foresee it."""
+        source = rng(f"{seed or secrets.token_hex(16)} companion")
+        if card is None:
+            puzzle = make(source, players, advanced, share, level)
+            hints = offered_hints(puzzle.clues)
+            return cls(puzzle.land, puzzle.clues, hints[source.below(len(hints))])
+        chosen = card_of(card)
+        if advanced and not chosen.advanced:
+            raise BadOptions("card-mode", card=chosen.id, mode="normal")
+        clues = chosen.clues(players)
+        source.shuffle(clues)
+        return cls(decode(chosen.map), clues, chosen.hint(players))
+
+    def as_data(self) -> dict[str, Any]:
+        """Everything, secrets and all, for one device that is passed around the table."""
+        return {
+            "map": self.land.code,
+            "clues": [KEYS[clue] for clue in self.clues],
+            "hint": self.hint,
+            "habitat": self.land.common(self.clues).hexes()[0],
+        }
+
+    def run(self, console: Console, words: Words) -> None:
+        """Show the set-up, then each clue to its owner, then whatever is asked for; the end of input ends it."""
+        self.show_map(console, words)
+        menu = words.say("companion-menu", {"players": len(self.clues)})
+        try:
+            for seat in range(len(self.clues)):
+                self.show_clue(seat, console, words)
+            while self.serve(console.input(f"{menu} "), console, words):
+                pass
+        except EOFError:
+            return
+
+    def show_map(self, console: Console, words: Words) -> None:
+        """What to lay where: tiles with their turns, row by row, then the structures."""
+        console.print(words.say("companion-head", {"map": self.land.code}))
+        tiles = []
+        for digit in self.land.tiles:
+            key = "companion-tile" if digit <= 6 else "companion-turned"
+            tiles.append(words.say(key, {"tile": (digit - 1) % 6 + 1}))
+        width = max(map(len, tiles))
+        for row in range(0, 6, 2):
+            console.print(words.say("companion-row", {"left": tiles[row].ljust(width), "right": tiles[row + 1]}))
+        for at in self.land.structures:
+            what = self.land.structure(at).replace(" ", "_")
+            console.print(words.say("companion-structure", {"structure": what, "hex": hex_name(at)}))
+        console.print(board(self.land, [""] * HEXES))
+
+    def show_clue(self, seat: int, console: Console, words: Words) -> None:
+        """One clue, for one pair of eyes."""
+        console.input(words.say("companion-pass", {"number": seat + 1}) + " ")
+        console.print(words.say("companion-clue", {"clue": KEYS[self.clues[seat]]}))
+        console.input(words.say("companion-hide") + " ")
+        console.print("\n" * CURTAIN)
+
+    def serve(self, wish: str, console: Console, words: Words) -> bool:
+        """Do what somebody asked for; False when the game is over for the companion."""
+        verb, _, number = wish.strip().lower().partition(" ")
+        players = len(self.clues)
+        if verb == words.say("companion-word-quit"):
+            return False
+        if verb == words.say("companion-word-clue") and number in map(str, range(1, players + 1)):
+            self.show_clue(int(number) - 1, console, words)
+        elif verb == words.say("companion-word-hint"):
+            needed = 3 if players == 3 else players - 1
+            if self.confirmed(words.say("companion-agree", {"needed": needed}), console, words):
+                console.print(words.say("known-hint", {"hint": self.hint}))
+        elif verb == "habitat" and self.confirmed(words.say("companion-sure"), console, words):
+            at = self.land.common(self.clues).hexes()[0]
+            console.print(words.say("companion-habitat", {"hex": hex_name(at)}))
+            for seat, clue in enumerate(self.clues):
+                console.print(words.say("companion-player-clue", {"number": seat + 1, "clue": KEYS[clue]}))
+            return False
+        return True
+
+    def confirmed(self, question: str, console: Console, words: Words) -> bool:
+        return console.input(f"{question} ").strip().lower() == words.say("companion-word-yes")

@@ -1,0 +1,66 @@
+"""Players of 5211 by taste and by rehearsal, from the one that learns with you to the best we have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from katzentisch.bots.budget import Budget
+from katzentisch.bots.crew import Tried
+from katzentisch.bots.search import Search
+from katzentisch.core.chance import Rng, rng
+from katzentisch.core.game import Move
+from katzentisch.core.player import Player
+from katzentisch.core.view import View
+from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.bots.belief import believe
+from katzentisch.games.g5211.bots.guess import Guess
+from katzentisch.games.g5211.bots.rehearsal import Rehearsal
+from katzentisch.games.g5211.bots.sense import Taste, tasteful
+from katzentisch.games.g5211.rules.state import State5211
+from katzentisch.games.g5211.view import View5211
+
+
+class Instinct(Player):
+    """Plays by taste alone, at once; tastes go by the number of players."""
+
+    def __init__(self, seed: str, tastes: list[Taste]) -> None:
+        self.rng = rng(f"{seed} taste")
+        self.tastes = tastes
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, View5211)
+        return int(tasteful(game.imagine(view, self.rng), view.seat, self.tastes[view.players], self.rng))
+
+
+class Thinker(Search):
+    """Tries every choice in the same imagined deals, in which the others hold and do what their open cards announce."""
+
+    kind = "tiger"
+    alike = 0.002
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(game, seed, budget)
+
+    def explore(self, view: View, budget: Budget) -> list[Tried]:
+        assert isinstance(view, View5211)
+        source = self.luck(view, "worlds")
+        guess = Guess(view, source)
+        world = self.game.imagine(view, source)
+        rehearsal = Rehearsal(view.seat, world.legal(view.seat))
+        spending = budget.spend()
+        while spending.more():
+            world, manners = self.believed(view, guess, source)
+            rehearsal.play(world, manners, source)
+        return [Tried(int(one.move), int(one.visits), one.total) for one in rehearsal.all]
+
+    def believed(self, view: View, guess: Guess, source: Rng) -> tuple[State5211, list[int]]:
+        """A world to try, and how everybody in it plays; where cards are open there is nothing to believe."""
+        world = self.game.imagine(view, source)
+        assert isinstance(world, State5211)
+        if self.game is game:
+            return world, believe(world, guess, source)
+        return world, [int(guess.manner(seat, source)) for seat in range(view.players)]
+
+    def at_once(self, view: View) -> bool:
+        """Nobody ever waits for anybody in 5211: even the last to choose has not seen what the others chose."""
+        return True

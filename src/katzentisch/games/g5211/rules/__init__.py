@@ -1,0 +1,1 @@
+"""The referee's part: a pass from the deal to the last scoring."""

@@ -1,0 +1,354 @@
+"""5211: how a pass goes, from the deal to the last scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.core.bits import bit
+from katzentisch.core.chance import Chance, Rng
+from katzentisch.core.event import Event
+from katzentisch.core.reason import Reason
+from katzentisch.core.state import State, rank
+from katzentisch.games.g5211.bots.sense import sensible, standing
+from katzentisch.games.g5211.rules.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, spelled, unpack
+from katzentisch.games.g5211.rules.score import Scoring
+from katzentisch.games.g5211.view import View5211
+
+ASIDE: Final = [0, 0, 10, 13, 0, 15]
+HAND: Final = 5
+ENOUGH: Final = 50
+"""Points after a pass that end a long game."""
+
+
+class State5211(State):
+    """One position of 5211."""
+
+    def __init__(self, players: i64, long: bool, chance: Chance) -> None:
+        super().__init__()
+        self.players: i64 = players
+        self.long = long
+        self.chance = chance
+        self.places = [Place() for seat in range(players)]
+        self.number: i64 = 0
+        self.deal: i64 = 0
+        self.turn: i64 = 0
+        self.waiting: i64 = 0
+        """How many have still to choose; 0 when the game is over."""
+        self.pile = DECK
+        """Those put aside, those dealt, and from `top` on those to draw; copies share the list."""
+        self.top: i64 = 0
+        self.gone_low: i64 = 0
+        """How many of the cards 0 … 14 were scored or discarded, three bits each."""
+        self.gone_high: i64 = 0
+
+    def begin(self) -> None:
+        self.start_pass()
+
+    # A pass
+
+    def start_pass(self) -> None:
+        """Shuffle all hundred cards, put some aside, deal five each (FT-02)."""
+        self.number += 1
+        cards = self.chance.shuffled(f"deal {self.number}", DECK)
+        at: i64 = ASIDE[self.players]
+        self.gone_low = self.gone_high = 0
+        for place in self.places:
+            place.hand = place.cards = place.unplayed = place.kept = place.points = 0
+            end: i64 = at + HAND
+            while at < end:
+                place.take(cards[at])
+                at += 1
+        self.pile = cards
+        self.top = at
+        self.deal = 0
+        if self.log is not None:
+            self.log.append(Event("pass", {"number": self.number}))
+            for seat, place in enumerate(self.places):
+                self.log.append(Event("your-hand", {"cards": spelled(unpack(place.hand))}, seat))
+        self.start_deal()
+
+    def start_deal(self) -> None:
+        self.deal += 1
+        self.turn = 0
+        self.waiting = self.players
+        if self.log is not None:
+            last = self.top == len(self.pile)
+            self.log.append(Event("last-deal" if last else "deal", {"deal": self.deal}))
+
+    def end_pass(self) -> None:
+        """Discard the last cards; a long game goes on until somebody has enough (FT-13 … FT-15)."""
+        enough = False
+        for place in self.places:
+            place.unplayed = place.hand
+            place.hand = place.cards = 0
+            if place.written + place.points >= ENOUGH:
+                enough = True
+        if self.log is not None:
+            for seat, place in enumerate(self.places):
+                total = place.written + place.points
+                self.log.append(
+                    Event("counted", {"seat": seat, "points": place.points, "total": total, "cards": place.kept})
+                )
+        if self.long and not enough:
+            for place in self.places:
+                place.written += place.points
+            self.start_pass()
+
+    # A turn
+
+    def reveal(self) -> None:
+        """Turn all choices over, then draw (FT-03, FT-04, FT-R10)."""
+        for seat, place in enumerate(self.places):
+            choice: i64 = place.choice
+            place.choice = -1
+            first: i64 = FIRST[choice]
+            second: i64 = SECOND[choice]
+            self.lay_open(place, first)
+            if second >= 0:
+                self.lay_open(place, second)
+            if self.log is not None:
+                cards = [first] if second < 0 else [first, second]
+                self.log.append(Event("revealed", {"seat": seat, "cards": spelled(cards)}))
+        if self.top < len(self.pile):
+            number: i64 = 2 if self.turn == 0 else 1
+            for seat, place in enumerate(self.places):
+                drawn: i64 = 0
+                while drawn < number:
+                    place.take(self.pile[self.top])
+                    self.top += 1
+                    drawn += 1
+                if self.log is not None:
+                    cards = self.pile[self.top - number : self.top]
+                    self.log.append(Event("you-drew", {"cards": spelled(cards)}, seat))
+        self.turn += 1
+        self.waiting = self.players
+        if self.turn == 3:
+            self.score()
+
+    def lay_open(self, place: Place, card: i64) -> None:
+        place.drop(card)
+        lower: i64 = 0
+        while place.open >> lower:
+            lower += 5
+        place.open |= (card + 1) * bit(lower)
+
+    def score(self) -> None:
+        """Keep what scores, discard the rest; then the next deal, or the end of the pass (FT-05 … FT-13)."""
+        scoring = Scoring(self.players)
+        for place in self.places:
+            scoring.add(place.open)
+        scoring.decide()
+        if self.log is not None:
+            scoring.tell(self.log)
+        for seat, place in enumerate(self.places):
+            points: i64 = 0
+            kept: i64 = 0
+            left: i64 = place.open
+            while left:
+                card: i64 = (left & 31) - 1
+                left >>= 5
+                self.discard(card)
+                if scoring.keeps(card):
+                    points += card % 6 + 1
+                    kept += 1
+            place.last_open = place.open
+            place.open = 0
+            place.points += points
+            place.kept += kept
+            if self.log is not None and scoring.scores >= 0:
+                self.log.append(Event("kept", {"seat": seat, "cards": kept, "points": points}))
+        self.waiting = 0
+        if self.places[0].cards < HAND:
+            self.end_pass()
+        else:
+            self.start_deal()
+
+    def discard(self, card: i64) -> None:
+        """Put a card out of the pass, onto the discards or a pile."""
+        if card < 15:
+            self.gone_low += bit(3 * card)
+        else:
+            self.gone_high += bit(3 * card - 45)
+
+    # The contract
+
+    def actors(self) -> list[int]:
+        if self.waiting == 0:
+            return []
+        return [seat for seat in range(self.players) if self.places[seat].choice < 0]
+
+    def actor(self) -> i64:
+        if self.waiting == 0:
+            return -1
+        seat: i64 = 0
+        while self.places[seat].choice >= 0:
+            seat += 1
+        return seat
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.waiting == 0 or not 0 <= seat < self.players:
+            return []
+        place = self.places[seat]
+        if place.choice >= 0:
+            return []
+        return place.pairs() if self.turn == 0 else place.singles()
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if self.waiting == 0 or not 0 <= seat < self.players or not 0 <= move < MOVES:
+            return False
+        place = self.places[seat]
+        if place.choice >= 0 or (self.turn == 0) != (move >= KINDS):
+            return False
+        first: i64 = FIRST[move]
+        second: i64 = SECOND[move]
+        if first == second:
+            return place.holds(first) >= 2
+        return place.holds(first) > 0 and (second < 0 or place.holds(second) > 0)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """Draws cards until none repeats another, so that each choice is as likely."""
+        place = self.places[seat]
+        while True:
+            first: i64 = rng.below(place.cards)
+            if self.turn > 0:
+                if not place.repeats(first):
+                    return place.card(first)
+                continue
+            second: i64 = rng.below(place.cards - 1)
+            if second < first:
+                first, second = second, first
+            else:
+                second += 1
+            if not place.repeats(first) and (second == first + 1 or not place.repeats(second)):
+                return PAIRS[place.card(first)] + place.card(second)
+
+    def sensible(self, seat: i64, rng: Rng) -> i64:
+        return sensible(self, seat, rng)
+
+    def evaluate(self, seat: i64) -> float:
+        return standing(self, seat)
+
+    def step(self, seat: i64, move: i64) -> None:
+        self.places[seat].choice = move
+        self.waiting -= 1
+        if self.log is not None:
+            self.log.append(Event("chosen", {"seat": seat}, None, True))
+        if self.waiting == 0:
+            self.reveal()
+
+    def chapter(self) -> i64:
+        """A deal, though hands go on into the next: what is drawn in between blurs everything beyond."""
+        return 20 * self.number + self.deal
+
+    def points(self) -> list[int]:
+        return [place.written + place.points for place in self.places]
+
+    def ranking(self) -> list[int]:
+        """Points, then cards in the pile of the last pass (FT-14, FT-R14, FT-R15)."""
+        return rank([(place.written + place.points, place.kept) for place in self.places])
+
+    def copy(self) -> State5211:
+        other = State5211(self.players, self.long, self.chance)
+        seat: i64 = 0
+        while seat < self.players:
+            other.places[seat].become(self.places[seat])
+            seat += 1
+        other.number = self.number
+        other.deal = self.deal
+        other.turn = self.turn
+        other.waiting = self.waiting
+        other.pile = self.pile
+        other.top = self.top
+        other.gone_low = self.gone_low
+        other.gone_high = self.gone_high
+        return other
+
+    def view(self, seat: i64) -> View5211:
+        has_chosen: list[bool] = []
+        hands: list[int] = []
+        laid: list[tuple[int, ...]] = []
+        last: list[tuple[int, ...]] = []
+        kept: list[int] = []
+        points: list[int] = []
+        written: list[int] = []
+        for place in self.places:
+            has_chosen.append(place.choice >= 0)
+            hands.append(place.cards)
+            laid.append(tuple(unpack(place.open)))
+            last.append(tuple(unpack(place.last_open)))
+            kept.append(place.kept)
+            points.append(place.points)
+            written.append(place.written)
+        return View5211(
+            seat=seat,
+            players=self.players,
+            long=self.long,
+            number=self.number,
+            deal=self.deal,
+            turn=self.turn,
+            over=self.waiting == 0,
+            hand=tuple(unpack(self.places[seat].hand)) if seat >= 0 else (),
+            choice=self.places[seat].choice if seat >= 0 else -1,
+            unplayed=self.places[seat].unplayed - 1 if seat >= 0 else -1,
+            has_chosen=tuple(has_chosen),
+            hands=tuple(hands),
+            open=tuple(laid),
+            last_open=tuple(last),
+            pile=len(self.pile) - self.top,
+            aside=ASIDE[self.players],
+            gone=tuple(self.gone()),
+            kept=tuple(kept),
+            points=tuple(points),
+            written=tuple(written),
+        )
+
+    def aside(self) -> list[int]:
+        """The cards that nobody plays in this pass."""
+        return self.pile[: ASIDE[self.players]]
+
+    def gone(self) -> list[int]:
+        """How many of each card were scored or discarded in this pass."""
+        found: list[int] = []
+        low: i64 = self.gone_low
+        high: i64 = self.gone_high
+        at: i64 = 0
+        while at < 15:
+            found.append(low & 7)
+            low >>= 3
+            at += 1
+        while at < 30:
+            found.append(high & 7)
+            high >>= 3
+            at += 1
+        return found
+
+    def why_not(self, seat: i64, move: i64) -> Reason:
+        if self.waiting == 0:
+            return Reason("over")
+        if not 0 <= seat < self.players:
+            return Reason("no-seat", {"seat": seat})
+        if not 0 <= move < MOVES:
+            return Reason("no-move")
+        if self.places[seat].choice >= 0:
+            return Reason("already-chosen")
+        if self.turn == 0 and move < KINDS:
+            return Reason("choose-two")
+        if self.turn > 0 and move >= KINDS:
+            return Reason("choose-one")
+        return Reason("not-in-hand")
+
+    def census(self) -> dict[str, int]:
+        counts = self.gone()
+        for place in self.places:
+            for card in unpack(place.hand) + unpack(place.unplayed) + unpack(place.open):
+                counts[card] += 1
+        for card in self.aside() + self.pile[self.top :]:
+            counts[card] += 1
+        return {f"card {card}": counts[card] for card in range(KINDS)}
+
+    def hidden(self, seat: i64) -> list[list[int]]:
+        others = [self.places[other] for other in range(self.players) if other != seat]
+        hands = [unpack(place.hand) + unpack(place.unplayed) for place in others]
+        return [*hands, self.aside(), self.pile[self.top :]]

@@ -1,0 +1,22 @@
+"""What browsers need to know of the box: colours, cards, the notation of choices, and the numbers that count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.rules.score import Scoring
+from katzentisch.games.g5211.view import CARDS, COLOURS, COPIES
+
+
+def facts() -> dict[str, Any]:
+    """Cards and choices by number, copies by value, and by the number of players the limit and the rooster target."""
+    scorings = {players: Scoring(players) for players in game.players}
+    return {
+        "colours": COLOURS,
+        "cards": CARDS,
+        "copies": COPIES,
+        "choices": [game.spell(move) for move in range(game.moves)],
+        "limits": {str(players): scoring.limit for players, scoring in scorings.items()},
+        "targets": {str(players): scoring.target for players, scoring in scorings.items()},
+    }

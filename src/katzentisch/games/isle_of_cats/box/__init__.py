@@ -1,0 +1,1 @@
+"""What is in the box: boats, tiles, cards, and what lessons say."""

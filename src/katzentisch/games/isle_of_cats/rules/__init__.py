@@ -1,0 +1,1 @@
+"""The referee's part: a module for each part of a day."""

@@ -1,0 +1,119 @@
+"""What a seat may know of a table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from katzentisch.games.isle_of_cats.box.boat import colour_of, place_of, tile_of
+from katzentisch.games.isle_of_cats.rules.moves import ASKED
+from katzentisch.games.isle_of_cats.rules.score import Sheet, cells_at
+from katzentisch.games.isle_of_cats.rules.table import MODES, OVER, PHASES, RESCUE_CARDS, Crew, Table
+from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidTile
+
+
+def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_points: int) -> IsleView:
+    """The view of one seat, or of the gallery; `worth` is that of the own lessons."""
+    own = table.crews[seat] if seat >= 0 else table.new_crew(table.box.plans[0])
+    crews: list[CrewView] = []
+    for other, crew in enumerate(table.crews):
+        crews.append(look_at(table, crew, sheets[other]))
+    pending: list[Asked] = []
+    for asked in table.stack:
+        pending.append(Asked(ASKED[asked.asks], asked.tile, asked.amount, asked.sort))
+    return IsleView(
+        seat=seat,
+        players=table.players,
+        mode=MODES[table.mode],
+        modules=table.modules,
+        promos=table.promos,
+        difficulty=table.difficulty,
+        phase=PHASES[table.phase],
+        day=table.day,
+        order=tuple(table.order),
+        turn=table.turn,
+        round=table.round,
+        rescued=table.rescued,
+        decider=table.decider,
+        pending=tuple(pending),
+        left=tuple(table.left),
+        right=tuple(table.right),
+        stacks=tuple(table.stacks),
+        commons=tuple(table.commons),
+        oshax=tuple(table.oshax),
+        bag=tuple(sorted(table.bag[table.bag_top :])),
+        gone=tuple(sorted(table.gone)),
+        deck=len(table.deck) - table.deck_top,
+        discards=len(table.hidden_discards),
+        played=tuple(table.open_discards),
+        public=tuple(table.public),
+        baskets_left=table.baskets_left,
+        crews=tuple(crews),
+        colours=tuple(table.colours[: table.shown]),
+        sister_lessons=tuple(table.sister_lessons),
+        sister_open=tuple(table.sister_open),
+        sister_cards=table.sister_cards,
+        sister_waits=table.sister_waits,
+        sister_pile=len(table.pile) - table.pile_top,
+        sister_points=sister_points,
+        hand=tuple(own.hand),
+        lessons=tuple(own.lessons),
+        worth=tuple(worth),
+        laid=tuple(own.laid),
+        pack=tuple(own.pack),
+        kept=tuple(own.kept),
+        seen=tuple([tuple(pack) for pack in own.seen]),
+        chosen=tuple(own.chosen),
+        drawn=tuple(own.drawn),
+        notes=tuple(notes_of(table, own)),
+    )
+
+
+def look_at(table: Table, crew: Crew, sheet: Sheet) -> CrewView:
+    """What everybody may know of one player."""
+    tiles: list[LaidTile] = []
+    laid: i64
+    for laid in crew.boat.tiles:
+        cells = tuple(cells_at(table.box, laid).numbers())
+        tiles.append(LaidTile(tile_of(laid), colour_of(laid), place_of(laid), cells))
+    return CrewView(
+        boat=crew.boat.plan.name,
+        tiles=tuple(tiles),
+        figure=crew.figure,
+        fish=crew.fish,
+        baskets=crew.baskets,
+        used=crew.used,
+        hand=len(crew.hand),
+        lessons=len(crew.lessons),
+        shown_lessons=tuple(crew.lessons) if table.phase == OVER else (),
+        shown_worth=tuple(sheet.lessons.values()),
+        public_worth=tuple(sheet.public_lessons.values()),
+        laid=len(crew.laid),
+        shown_laid=() if table.phase == RESCUE_CARDS else tuple(crew.laid),
+        kept=len(crew.kept),
+        owed=crew.owed,
+        paid=crew.paid,
+        drawn=len(crew.drawn),
+        unread=crew.unread,
+        extra=crew.extra,
+        anywhere=crew.anywhere,
+        passed=crew.passed,
+        ready=crew.ready,
+        points=int(sheet.total()),
+    )
+
+
+def notes_of(table: Table, own: Crew) -> list[tuple[int, int]]:
+    """Cards once seen whose place is not plain to see, with all places they may be in."""
+    plain = set(table.open_discards + own.hand + own.lessons + own.laid + own.pack + own.kept + own.drawn)
+    for card, _, _ in table.public:
+        plain.add(card)
+    for crew in table.crews:
+        if table.phase != RESCUE_CARDS:
+            plain.update(crew.laid)
+        if table.phase == OVER:
+            plain.update(crew.lessons)
+    found: list[tuple[int, int]] = []
+    for card, holders in enumerate(own.notes):
+        if holders and card not in plain:
+            found.append((card, holders))
+    return found

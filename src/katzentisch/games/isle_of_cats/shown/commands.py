@@ -1,0 +1,64 @@
+"""What the command line offers for this game: `katzentisch score isle_of_cats FILE.json [--json]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from katzentisch.core.words import Words
+from katzentisch.games.isle_of_cats.box.boat import COLOURS
+from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.rules.score import Sheet
+from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
+
+WRONG_USE = 2
+NO_BOAT = 1
+
+
+def score(arguments: list[str], words: Words) -> int:
+    """The score pad: every line of the sheet for the boat in a file."""
+    files = [word for word in arguments if word != "--json"]
+    if len(files) != 1 or files[0].startswith("-"):
+        print(words.say("pad-usage"), file=sys.stderr)
+        return WRONG_USE
+    try:
+        text = Path(files[0]).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        print(words.say("why-no-file", {"path": files[0], "problem": str(problem)}), file=sys.stderr)
+        return WRONG_USE
+    try:
+        sheet = score_pad(the_box(), read(text))
+    except BadBoat as bad:
+        print(words.reason(bad.reason), file=sys.stderr)
+        return NO_BOAT
+    if "--json" in arguments:
+        print(json.dumps(as_data(sheet)))
+    else:
+        Console().print(drawn(sheet, words))
+    return 0
+
+
+def drawn(sheet: Sheet, words: Words) -> Table:
+    """The sheet as a column of the score pad."""
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(words.say("sheet-rats"), str(sheet.rats))
+    table.add_row(words.say("sheet-rooms"), str(sheet.rooms))
+    for colour, cats, points in sheet.families:
+        table.add_row(words.say("sheet-family", {"colour": COLOURS[colour], "cats": cats}), str(points))
+    table.add_row(words.say("sheet-rare"), str(sheet.rare_treasures))
+    for card, points in sheet.lessons.items():
+        table.add_row(words.say("sheet-lesson", {"card": card}), str(points))
+    for card, points in sheet.public_lessons.items():
+        table.add_row(words.say("sheet-public", {"card": card}), str(points))
+    table.add_row(words.say("sheet-total"), str(sheet.total()), style="bold")
+    return table
+
+
+COMMANDS: dict[str, Callable[[list[str], Words], int]] = {"score": score}

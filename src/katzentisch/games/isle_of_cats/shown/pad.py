@@ -1,0 +1,180 @@
+"""The score pad: a boat that somebody describes in JSON, checked and scored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+
+from katzentisch.core.reason import Refusal, Value
+from katzentisch.games.isle_of_cats.box.boat import COLOURS, COLUMNS, GRID, NO_COLOUR, ROWS, Boat, cells_of
+from katzentisch.games.isle_of_cats.box.components import KINDS, LESSON, PUBLIC, Box
+from katzentisch.games.isle_of_cats.box.lessons import Circumstances
+from katzentisch.games.isle_of_cats.rules.score import Sheet, score, survey
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class BadBoat(Refusal):
+    """No real boat can look like this."""
+
+
+class PadTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile as it lies: cells are [row, column], from 0 at the top left."""
+
+    kind: Literal["cat", "oshax", "common", "rare"]
+    shape: str
+    cells: list[tuple[int, int]]
+    colour: str | None = None
+
+
+class PadLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A public lesson with the colour that was named for it."""
+
+    card: int
+    colour: str | None = None
+
+
+class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that the score of one player depends on."""
+
+    boat: str
+    tiles: list[PadTile] = []
+    lessons: list[int] = []
+    public_lessons: list[PadLesson] = []
+    fish: Count = 0
+    permanent_baskets: Count = 1
+    first_in_order: bool = False
+    largest_family_elsewhere: Count = 0
+    solo: bool = False
+
+
+def read(text: str) -> Pad:
+    """The pad that a text spells; BadBoat if it spells none."""
+    try:
+        return msgspec.json.decode(text.encode(), type=Pad)
+    except msgspec.DecodeError as problem:
+        raise BadBoat("pad-json", problem=str(problem)) from None
+
+
+def place_of_cells(box: Box, tile: int, cells: list[tuple[int, int]]) -> int | None:
+    """The place at which this tile covers exactly these cells, or None."""
+    anchor = min(ROWS * column + row for row, column in cells)
+    wanted = sorted(ROWS * column + row for row, column in cells)
+    for pose in box.shape_of(tile).poses:
+        if pose.everywhere.holds(anchor) and pose.cells(anchor).numbers() == wanted:
+            return GRID * pose.number + anchor
+    return None
+
+
+def tile_of(box: Box, entry: PadTile) -> tuple[int, int]:
+    """The tile that an entry names, and its colour."""
+
+    def bad(key: str, **data: Value) -> BadBoat:
+        return BadBoat(key, tile=name(entry), **data)
+
+    if entry.kind in ("cat", "oshax"):
+        if entry.colour not in COLOURS:
+            raise bad("pad-colour", colour=entry.colour or "?", choices=list(COLOURS))
+        colour = COLOURS.index(entry.colour)
+    else:
+        colour = NO_COLOUR
+    for tile in box.tiles:
+        if (
+            KINDS[tile.kind] == entry.kind
+            and box.shapes[tile.shape].name == entry.shape
+            and tile.colour in (colour, NO_COLOUR)
+        ):
+            return tile.number, colour
+    raise bad("pad-shape", shape=entry.shape)
+
+
+def name(entry: PadTile) -> str:
+    """A tile as errors name it."""
+    cells = " ".join(f"{row}.{column}" for row, column in entry.cells)
+    return " ".join(part for part in (entry.kind, entry.shape, entry.colour, f"({cells})") if part)
+
+
+def build(box: Box, pad: Pad) -> Boat:
+    """The boat of a pad; BadBoat, naming the tile, if it cannot be a real one."""
+    plans = {plan.name: plan for plan in box.plans}
+    if pad.boat not in plans:
+        raise BadBoat("pad-boat", boat=pad.boat, choices=sorted(plans))
+    boat = Boat(plans[pad.boat], box.outline)
+    used: Counter[int] = Counter()
+    for entry in pad.tiles:
+        number, colour = tile_of(box, entry)
+        if not entry.cells or len(set(entry.cells)) != len(entry.cells):
+            raise BadBoat("pad-cells", tile=name(entry))
+        for row, column in entry.cells:
+            on_grid = 0 <= row < ROWS and 0 <= column < COLUMNS
+            if not on_grid or not box.outline.holds(ROWS * column + row):
+                raise BadBoat("pad-outside", tile=name(entry), cell=f"{row}.{column}")
+        place = place_of_cells(box, number, entry.cells)
+        if place is None:
+            raise BadBoat("pad-not-this-shape", tile=name(entry), shape=entry.shape)
+        if not cells_of([ROWS * column + row for row, column in entry.cells]).within(boat.free):
+            raise BadBoat("pad-overlap", tile=name(entry))
+        used[number] += 1
+        if used[number] > box.tiles[number].copies:
+            raise BadBoat("pad-too-often", tile=name(entry), copies=int(box.tiles[number].copies))
+        boat.lay(number, colour, box.shape_of(number), place)
+    return boat
+
+
+def lessons_of(box: Box, pad: Pad) -> tuple[list[int], list[tuple[int, int]]]:
+    """The pad's lessons, private and public, the latter with their colours; BadBoat if there are no such cards."""
+    cards = {int(card.number): card for card in box.all_cards()}
+    twice = [
+        card
+        for card, many in Counter([*pad.lessons, *(entry.card for entry in pad.public_lessons)]).items()
+        if many > 1
+    ]
+    if twice:
+        raise BadBoat("pad-lesson-twice", card=twice[0])
+    for number in pad.lessons:
+        if number not in cards or cards[number].lesson is None or cards[number].kind == PUBLIC:
+            raise BadBoat("pad-no-lesson", card=number)
+    public = []
+    for entry in pad.public_lessons:
+        if entry.card not in cards or cards[entry.card].kind != PUBLIC:
+            raise BadBoat("pad-no-public-lesson", card=entry.card)
+        if cards[entry.card].names_colour and entry.colour not in COLOURS:
+            raise BadBoat("pad-lesson-colour", card=entry.card, choices=list(COLOURS))
+        public.append((entry.card, COLOURS.index(entry.colour) if entry.colour in COLOURS else -1))
+    return list(pad.lessons), public
+
+
+def circumstances(box: Box, pad: Pad) -> Circumstances:
+    """What counts besides the boat."""
+    about = Circumstances()
+    about.fish = pad.fish
+    about.lessons = sum(box.card(number).kind == LESSON for number in pad.lessons)
+    about.baskets = pad.permanent_baskets
+    about.position = 1 if pad.first_in_order else 2
+    about.elsewhere = pad.largest_family_elsewhere
+    about.solo = pad.solo
+    return about
+
+
+def score_pad(box: Box, pad: Pad) -> Sheet:
+    """The sheet of a pad; BadBoat if it cannot be a real one."""
+    boat = build(box, pad)
+    lessons, public = lessons_of(box, pad)
+    return score(box, survey(box, boat), circumstances(box, pad), lessons, public)
+
+
+def as_data(sheet: Sheet) -> dict[str, object]:
+    """A sheet for programs."""
+    return {
+        "rats": sheet.rats,
+        "rooms": sheet.rooms,
+        "families": [
+            {"colour": COLOURS[colour], "cats": cats, "points": points} for colour, cats, points in sheet.families
+        ],
+        "rare_treasures": sheet.rare_treasures,
+        "lessons": {str(card): points for card, points in sheet.lessons.items()},
+        "public_lessons": {str(card): points for card, points in sheet.public_lessons.items()},
+        "total": sheet.total(),
+    }
