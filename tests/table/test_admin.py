@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from katzentisch.cli import main
-from katzentisch.table.schema import metadata
-from katzentisch.table.store import Store, newest
+from katzentisch.table.store import Store
+from katzentisch.table.store.database import newest
+from katzentisch.table.store.schema import metadata
 
 from .service import Client, Server
 

@@ -21,8 +21,8 @@ from .test_play import alone, played, refusal, two
 async def play(here: House, code: str, people: list[Any], until: Any) -> None:
     """Random moves by HTTP until something is so."""
     dice = random.Random("company")
-    while not until(here.room(code).current().match):
-        referee = here.room(code).current()
+    while not until(here.room(code).standing.current().match):
+        referee = here.room(code).standing.current()
         seat = referee.match.actors()[0]
         move = referee.match.game.spell(dice.choice(referee.match.legal(seat)))
         assert (await people[seat].order(code, "move", seat, referee.seq, move=move)).is_success
@@ -37,7 +37,7 @@ async def test_onlookers_see_every_hand_a_deal_late(here: House) -> None:
     first = await line.until("update")
     assert (first["open"], first["behind"], first["view"]["hand"]) == (None, 0, [])
     await play(here, code, [anna, ben], lambda match: match.chapter() > 0 and match.ply % 5 == 0)
-    live = here.room(code).current().match
+    live = here.room(code).standing.current().match
     asked = await guest.update(code, -1)
     for late in (asked, await line.until("update", lambda it: it["seq"] == live.ply)):
         assert late["seat"] == -1
@@ -96,12 +96,12 @@ async def test_mutes_go_when_a_chair_changes_hands(here: House) -> None:
     await anna.sit(code, 0, "Anna")
     await ben.sit(code, 1, "Ben")
     await anna.ask("PUT", f"tables/{code}/seats/0/mutes", {"other": 1})
-    assert here.room(code).row.mutes == {(0, 1)}
+    assert here.room(code).standing.row.mutes == {(0, 1)}
     assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
-    assert here.room(code).row.mutes == frozenset()
+    assert here.room(code).standing.row.mutes == frozenset()
     await here.lobby.let_go(here.room(code))
     await anna.get(f"tables/{code}")
-    assert here.room(code).row.mutes == frozenset()
+    assert here.room(code).standing.row.mutes == frozenset()
 
 
 @pytest.mark.parametrize("game", ["cat_in_the_box", "5211"])
@@ -126,7 +126,7 @@ def test_why_not_another_move(game: str, tmp_path: Path) -> None:
             wrong = next(text for text in map(rules.spell, range(rules.moves)) if text not in update["legal"])
             await line.send({"do": "hint", "seat": 0, "move": wrong})
             answer = await line.until("refused")
-            truth = here.room(code).current().match.why_not(0, rules.parse(wrong))
+            truth = here.room(code).standing.current().match.why_not(0, rules.parse(wrong))
             assert truth is not None
             assert answer["reason"]["key"] == truth.key
             assert refusal(await anna.ask("POST", f"tables/{code}/hint?seat=0&move=nonsense")) == "notation"
@@ -165,7 +165,7 @@ async def test_whoever_plays_on_from_a_record_cannot_foresee_chance(here: House)
     code = (await anna.post("records", {"record": match.record.write(), "ply": 4, "seats": ["", "random", "random"]}))[
         "code"
     ]
-    there = here.room(code).current().match
+    there = here.room(code).standing.current().match
     assert there.fork(4).view(0) == match.fork(4).view(0)
     assert there.record.seed != match.record.seed
     there = there.fork(4)

@@ -75,7 +75,7 @@ def nothing_lost(store: Store, players: list[Player]) -> int:
     acknowledged = [each for player in players for each in list(player.acknowledged)]
     for match, seq, command, move in acknowledged:
         if match not in kept:
-            kept[match] = {entry.seq: (entry.command, entry.line.text) for entry in store.entries(match)}
+            kept[match] = {entry.seq: (entry.command, entry.line.text) for entry in store.matches.entries(match)}
         assert kept[match][seq] == (command, move)
     for entries in kept.values():
         assert list(entries) == list(range(1, len(entries) + 1))
@@ -86,11 +86,11 @@ def nothing_lost(store: Store, players: list[Player]) -> int:
 def every_record_verifies(store: Store, codes: set[str]) -> None:
     """Every match can be folded, and what is written can be read back."""
     for code in codes:
-        for match in store.matches(code):
-            found = store.head(match)
+        for match in store.matches.of(code):
+            found = store.matches.head(match)
             assert found is not None
             record = found[1]
-            record.lines = [entry.line for entry in store.entries(match)]
+            record.lines = [entry.line for entry in store.matches.entries(match)]
             assert Match(parse(Match(record).record.write())).ply > 0
 
 

@@ -46,7 +46,7 @@ class Twin:
 
     @property
     def referee(self) -> Referee:
-        return self.room.current()
+        return self.room.standing.current()
 
     async def begin(self, game: str, players: int, like: Twin | None = None) -> None:
         """Sit down; begin a match, or the same one as the twin."""
@@ -56,8 +56,8 @@ class Twin:
         for seat, person in enumerate(self.people[:-1]):
             await person.sit(self.code, seat, f"Player {seat}")
             await person.post(f"tables/{self.code}/chat", {"do": "chat", "id": "c", "seat": seat, "text": "Miau"})
-        sitters = [chair.sitter for chair in self.room.row.chairs]
-        fresh = Match.begin(find(game).game, sitters, self.room.row.options, seed=f"leak-{game}")
+        sitters = [chair.sitter for chair in self.room.standing.row.chairs]
+        fresh = Match.begin(find(game).game, sitters, self.room.standing.row.options, seed=f"leak-{game}")
         await seating.bring(self.room, like.referee.match.record if like else fresh.record)
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
@@ -67,10 +67,10 @@ class Twin:
         """Hold the same position as the twin again."""
         record = other.referee.match.record
         head = msgspec.structs.replace(record, lines=[], result=None)
-        fresh = Referee(self.referee.id, head, self.room.row.house, 1000.0)
+        fresh = Referee(self.referee.id, head, self.room.standing.row.house, 1000.0)
         for line in record.lines:
             fresh.follow(line, None, 1000.0)
-        self.room.referee = fresh
+        self.room.standing.referee = fresh
         for connection in self.room.crowd.connections:
             connection.since = fresh.seq
 

@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from katzentisch.bots.pool import Answer, BotFailed, Pool, Question
+from katzentisch.bots.pool import Pool
+from katzentisch.bots.question import Answer, BotFailed, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.table import bots
+from katzentisch.table import turns
 
 from .house import House, house
 from .test_play import alone, my_turn, played
@@ -88,8 +89,8 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
             raise BotFailed("crashed")
         return await honest(asked, seconds)
 
-    vars(here.lobby.pool)["ask"] = failing
-    match = here.room(code).current().match  # held: a room holds none while it commits
+    vars(here.room(code).driver)["ask"] = failing
+    match = here.room(code).standing.current().match  # held: a room holds none while it commits
     record = match.record
     await line.order("move", 0, update["seq"], move=update["legal"][0])
     while not [line for line in record.lines if line.text == "is bot:random"]:
@@ -122,7 +123,7 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
                 return Answer(question.legal[0])
 
             vars(here.lobby.pool)["ask"], vars(there.lobby.pool)["ask"] = silent, answering
-            monkeypatch.setattr(bots, "HANDOVER", 1000.0)
+            monkeypatch.setattr(turns, "HANDOVER", 1000.0)
             anna = here.person()
             code = await anna.open("5211", ["", "random"])
             await anna.sit(code, 0, "Anna")
@@ -133,7 +134,7 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             for _ in range(5):
                 await there.person().update(code, -1)
             assert asked == ["here"]
-            monkeypatch.setattr(bots, "HANDOVER", 0.0)
+            monkeypatch.setattr(turns, "HANDOVER", 0.0)
             there.room(code).driver.wake()
             await answered.wait()
             assert (await line.until("update", lambda it: it["seq"] == 1))["view"]["has_chosen"] == [False, True]

@@ -98,9 +98,9 @@ async def test_secrets_are_in_no_url_no_log_and_not_in_the_clear(here: House) ->
     """The store holds a token's hash; the table as everybody sees it holds neither guests nor tokens nor the seed."""
     anna, _, code = await two(here)
     token = (await anna.post(f"tables/{code}/seats/0/link", {}))["token"]
-    row = here.room(code).row
+    row = here.room(code).standing.row
     assert row.chairs[0].token == hashed(token)
-    seed = here.room(code).current().match.record.seed
+    seed = here.room(code).standing.current().match.record.seed
     for path in (f"tables/{code}", f"tables/{code}/update?seat=0", "mine", f"tables/{code}/matches"):
         text = (await anna.ask("GET", path)).text
         for secret in (token, hashed(token), row.host, row.chairs[1].guest, seed):
@@ -223,7 +223,7 @@ async def test_nonsense_by_websocket_harms_nobody(here: House) -> None:
             if dice.random() < 0.8:
                 await line.send({"do": "hello"})
             for _ in range(40):
-                await line.send(nonsense(dice, here.room(code).current().seq))
+                await line.send(nonsense(dice, here.room(code).standing.current().seq))
             await line.send({"do": "ping"})
             await line.until("pong")
         except ConnectionClosed:

@@ -9,58 +9,15 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Literal
 
 import msgspec
 
 from katzentisch.bots.budget import parse
-from katzentisch.bots.roster import seat_bot
-from katzentisch.core.catalogue import find
-from katzentisch.core.game import Move
-from katzentisch.core.player import Advice, Player
+from katzentisch.bots.question import Answer, BotFailed, Question, answer
 
 GRACE = 10.0
 """Seconds that every bot may take beyond its budget."""
 STARTING = 60.0
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked; the view is all it learns about the match."""
-
-    game: str
-    kind: str
-    budget: str
-    seed: str
-    view: msgspec.Raw
-    legal: list[Move]
-    ask: Literal["choose", "interrupt", "advise"] = "choose"
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A move, or advice, or neither."""
-
-    move: Move | None = None
-    advice: list[Advice] = []
-    failed: str = ""
-
-
-class BotFailed(Exception):
-    """A bot crashed, overran, or answered with a move that is not legal."""
-
-
-def answer(question: Question) -> Answer:
-    """Ask the bot, here and now."""
-    entry = find(question.game)
-    view = msgspec.json.decode(question.view, type=entry.game.view_type)
-    bot: Player = seat_bot(entry, question.kind, question.budget, question.seed)
-    if question.ask == "choose":
-        return Answer(bot.choose(view, question.legal))
-    if question.ask == "interrupt":
-        return Answer(bot.interrupt(view, question.legal))
-    advise = getattr(bot, "advise", None)
-    if advise is None:
-        return Answer(advice=[Advice(bot.choose(view, question.legal))])
-    return Answer(advice=advise(view, question.legal))
 
 
 def think(pipe: Connection) -> None:

@@ -14,8 +14,9 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.table.auth import new_code, new_match
+from katzentisch.table.kept import Chair, House, TableRow
 from katzentisch.table.refusals import Missing
-from katzentisch.table.store import Chair, House, Store, TableRow
+from katzentisch.table.store import Store
 
 
 class Admin:
@@ -32,23 +33,23 @@ class Admin:
 
     def list(self) -> None:
         """Every table: code, game, who sits there, how many matches."""
-        for code in self.store.all_tables():
+        for code in self.store.tables.codes():
             row = self.table(code)
             opened = f"{datetime.fromtimestamp(row.opened):%Y-%m-%d %H:%M}"
             names = ", ".join(chair.sitter or "—" for chair in row.chairs)
-            matches = len(self.store.matches(code))
+            matches = len(self.store.matches.of(code))
             self.say("admin-table", code=code, game=row.game, opened=opened, names=names, matches=matches)
 
     def export(self, code: str, folder: Path) -> None:
         """Write every match of a table as a record, secrets and all."""
         self.table(code)
         folder.mkdir(parents=True, exist_ok=True)
-        for number, match in enumerate(self.store.matches(code), 1):
+        for number, match in enumerate(self.store.matches.of(code), 1):
             path = folder / f"{code}-{number}.kt"
-            found = self.store.head(match)
+            found = self.store.matches.head(match)
             assert found is not None
             record = found[1]
-            record.lines = [entry.line for entry in self.store.entries(match)]
+            record.lines = [entry.line for entry in self.store.matches.entries(match)]
             path.write_text(Match(record).record.write(), "utf-8")
             self.say("admin-wrote", path=str(path))
 
@@ -57,14 +58,14 @@ class Admin:
         record = Match(record).record
         chairs = [Chair() for _ in record.players]
         row = TableRow(new_code(), record.game, record.options, House(), "", False, time(), chairs)
-        self.store.open_table(row)
-        self.store.begin(new_match(), row.code, 1, record, time())
+        self.store.tables.open(row)
+        self.store.matches.begin(new_match(), row.code, 1, record, time())
         self.say("admin-opened", code=row.code)
 
     def delete(self, code: str) -> None:
         """Remove a table with all its matches."""
         self.table(code)
-        self.store.delete_table(code)
+        self.store.tables.delete(code)
         self.say("admin-deleted", code=code)
 
     def forget(self, code: str, seat: int) -> None:
@@ -72,7 +73,7 @@ class Admin:
         chairs = self.table(code).chairs
         if not 0 <= seat < len(chairs):
             raise Missing("no-seat", seat=seat)
-        ties = self.store.forget(chairs[seat].guest) if chairs[seat].guest else 0
+        ties = self.store.tables.forget(chairs[seat].guest) if chairs[seat].guest else 0
         self.say("admin-forgot", ties=ties)
 
     def backup(self, file: Path) -> None:
@@ -91,7 +92,7 @@ class Admin:
         self.say("admin-wrote", path=str(file))
 
     def table(self, code: str) -> TableRow:
-        row = self.store.table(code)
+        row = self.store.tables.get(code)
         if row is None:
             raise Missing("table-unknown", code=code)
         return row

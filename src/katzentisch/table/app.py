@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
@@ -18,6 +17,7 @@ from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.table import api, pages, settings, wire
+from katzentisch.table.api.asking import Asked, askers
 from katzentisch.table.auth import Seal, same_origin
 from katzentisch.table.limits import Buckets, Door
 from katzentisch.table.lobby import Lobby
@@ -41,8 +41,6 @@ HEADERS = {
 }
 
 log = logging.getLogger("katzentisch.app")
-
-Asked = Request[Any, Any, State]
 
 
 def create(given: Settings | None = None) -> Litestar:
@@ -99,7 +97,7 @@ def create(given: Settings | None = None) -> Litestar:
 async def admit(request: Asked) -> None:
     """Refuse whoever asks too often, and pages from elsewhere that want to change something."""
     state = request.app.state
-    for who in api.askers(request):
+    for who in askers(request):
         state.requests.take(who)
     headers = request.headers
     if request.method not in ("GET", "HEAD") and not same_origin(

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Set
-from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.seats import BOT, from_record
 from katzentisch.table import wire
-from katzentisch.table.store import Saying
+from katzentisch.table.kept import Saying
+from katzentisch.table.standing import Standing
 
-if TYPE_CHECKING:
-    from katzentisch.table.room import Room
-
-SAYINGS = 50
-"""How many lines of chat a newcomer is told."""
 OUTBOX = 64
 """How many messages may wait for a slow connection before it is let go."""
 BACKLOG = 1_000_000
@@ -73,8 +68,8 @@ NOBODY = Presence(frozenset(), 0)
 class Crowd:
     """Everybody who listens; each is told what they lack, and only what they may know."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[Presence, float]] = {}
         """Who is connected at other processes, and until when that is believed."""
@@ -84,37 +79,6 @@ class Crowd:
         """Set, and made anew, whenever there is something to tell."""
 
     # Coming and going
-
-    async def join(self, connection: Connection) -> None:
-        """Tell a newcomer everything, and from now on what happens."""
-        room = self.room
-        async with room.lock:
-            room.watch(connection.seats)
-            await room.settled()
-            await self.tell_chat()
-            self.connections.add(connection)
-            self.tell(table=True)
-            for seat in sorted(connection.seats):
-                self.tell_mutes(seat, connection)
-            sayings = self.audible(connection.seats, await self.sayings(0))
-            if sayings:
-                connection.send(wire.Said(sayings=sayings))
-        room.driver.wake()
-
-    async def look(self, connection: Connection) -> None:
-        """Tell one connection everything again."""
-        room = self.room
-        async with room.lock:
-            await room.settled()
-            connection.send(self.info(connection.seats, connection.hosting))
-            for seat in connection.places if room.referee else ():
-                connection.send(room.current().update(seat, -1, room.now(), not connection.seats))
-
-    async def leave(self, connection: Connection) -> None:
-        """Somebody is gone; the others see an empty chair."""
-        self.connections.discard(connection)
-        async with self.room.lock:
-            self.tell(table=True)
 
     def send_away(self) -> None:
         for connection in self.connections:
@@ -153,25 +117,11 @@ class Crowd:
 
     # Telling
 
-    async def update(self, seat: Seat, since: int = -1, wait: float = 0.0, onlooker: bool = False) -> wire.Update:
-        """What a seat may know now, or after this long at most, once there is news."""
-        room = self.room
-        async with room.lock:
-            await room.settled()
-            room.driver.wake()
-            changed = self.changed
-            if not wait or room.current().seq != since:
-                return room.current().update(seat, since, room.now(), onlooker)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await changed.wait()
-        return await self.update(seat, since, 0.0, onlooker)
-
     def tell(self, table: bool = False) -> None:
         """Send every connection what it lacks."""
         self.changed.set()
         self.changed = asyncio.Event()
-        referee, now = self.room.referee, self.room.now()
+        referee, now = self.standing.referee, self.standing.now()
         updates: dict[tuple[Seat, int], bytes] = {}
         infos: dict[tuple[frozenset[Seat], bool], bytes] = {}
         for connection in self.connections:
@@ -191,9 +141,16 @@ class Crowd:
                 connection.send(updates[key])
             connection.match, connection.since = referee.id, referee.seq
 
+    def tell_all(self, connection: Connection) -> None:
+        """Tell one connection everything again."""
+        referee, now = self.standing.referee, self.standing.now()
+        connection.send(self.info(connection.seats, connection.hosting))
+        for seat in connection.places if referee else ():
+            connection.send(self.standing.current().update(seat, -1, now, not connection.seats))
+
     def info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
         """The table as everybody sees it, and which of its seats belong to whoever is told."""
-        row, referee = self.room.row, self.room.referee
+        row, referee = self.standing.row, self.standing.referee
         there = self.everywhere()
         sitters = [chair.sitter for chair in row.chairs]
         if referee and not referee.match.over:
@@ -219,7 +176,7 @@ class Crowd:
                 for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
             ],
             match=referee.id if referee else None,
-            matches=self.room.number,
+            matches=self.standing.number,
             actors=referee.match.actors() if referee else [],
             over=referee.match.over if referee else False,
             seq=referee.seq if referee else 0,
@@ -231,30 +188,26 @@ class Crowd:
 
     # Chat
 
-    async def sayings(self, since: int) -> list[Saying]:
-        """The latest lines of chat after this one."""
-        store = self.room.store
-        return await store.run(store.sayings, self.room.code, since, SAYINGS)
-
-    async def tell_chat(self) -> None:
-        """Tell everybody what was said since the last time."""
-        sayings = await self.sayings(self.heard)
-        if not sayings:
-            return
-        self.heard = sayings[-1].number
+    def tell_chat(self, sayings: list[Saying]) -> None:
+        """Tell everybody who wants to hear it what was said since the last time."""
+        self.heard = sayings[-1].number if sayings else self.heard
         for connection in self.connections:
-            audible = self.audible(connection.seats, sayings)
-            if audible:
-                connection.send(wire.Said(sayings=audible))
+            self.tell_sayings(connection, sayings)
+
+    def tell_sayings(self, connection: Connection, sayings: list[Saying]) -> None:
+        """Tell one connection those lines that it wants to hear."""
+        audible = self.audible(connection.seats, sayings)
+        if audible:
+            connection.send(wire.Said(sayings=audible))
 
     def audible(self, seats: Set[Seat], sayings: list[Saying]) -> list[Saying]:
         """Those lines whose speaker one of these seats wants to hear; the gallery hears everybody."""
-        mutes = self.room.row.mutes
+        mutes = self.standing.row.mutes
         return [saying for saying in sayings if not seats or any((seat, saying.seat) not in mutes for seat in seats)]
 
     def muted(self, seat: Seat) -> list[Seat]:
         """Whom this seat does not want to hear."""
-        return sorted(other for own, other in self.room.row.mutes if own == seat)
+        return sorted(other for own, other in self.standing.row.mutes if own == seat)
 
     def tell_mutes(self, seat: Seat, only: Connection | None = None) -> None:
         """Tell this seat, and nobody else, whom it does not want to hear."""

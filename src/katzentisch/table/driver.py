@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 import msgspec
 
-from katzentisch.bots.pool import BotFailed, Pool, Question
+from katzentisch.bots.question import Ask, BotFailed, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.play.record import Line
-from katzentisch.table.bots import Turn, lease, next_turn, substitute
+from katzentisch.table.kept import Conflict
 from katzentisch.table.meter import QUESTIONS, SUBSTITUTES
-from katzentisch.table.store import Conflict
-
-if TYPE_CHECKING:
-    from katzentisch.table.room import Room
+from katzentisch.table.referee import Referee
+from katzentisch.table.standing import Standing
+from katzentisch.table.turns import Turn, lease, next_turn, substitute
 
 REST = 1.0
 """Seconds before a bot is asked again when something went wrong."""
 NAP = 600.0
 """Seconds after which a driver looks round even if nothing happened."""
+
+Append: TypeAlias = Callable[[Referee, list[Line]], Awaitable[None]]
+Refresh: TypeAlias = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("katzentisch.driver")
 
@@ -37,9 +40,13 @@ class Driver:
     that one has had time enough to answer. So a bot thinks once, and no match waits for a process that is dead.
     """
 
-    def __init__(self, room: Room, pool: Pool, alone: bool) -> None:
-        self.room = room
-        self.pool = pool
+    def __init__(self, standing: Standing, ask: Ask, append: Append, refresh: Refresh, alone: bool) -> None:
+        self.standing = standing
+        self.ask = ask
+        self.append = append
+        """Commits lines and tells everybody; for whoever holds the lock."""
+        self.refresh = refresh
+        """Catches up with what another process wrote."""
         self.alone = alone
         """Whether there is only this process."""
         self.first = True
@@ -53,7 +60,7 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._drive(), name=f"driver {self.room.code}")
+        self.task = asyncio.create_task(self._drive(), name=f"driver {self.standing.code}")
 
     async def stop(self) -> None:
         if self.task is not None:
@@ -87,15 +94,15 @@ class Driver:
             except (Conflict, Refusal):
                 await self._refresh()
             except Exception:
-                log.exception("bots stopped", extra={"table": self.room.code})
+                log.exception("bots stopped", extra={"table": self.standing.code})
                 await asyncio.sleep(REST)
                 self.awake.set()
 
     async def _refresh(self) -> None:
         try:
-            await self.room.refresh()
+            await self.refresh()
         except Exception as problem:
-            log.warning("cannot refresh", extra={"table": self.room.code, "problem": repr(problem)})
+            log.warning("cannot refresh", extra={"table": self.standing.code, "problem": repr(problem)})
             await asyncio.sleep(REST)
             self.awake.set()
 
@@ -103,25 +110,24 @@ class Driver:
 
     def _patience(self) -> float:
         """Seconds until the next time runs out."""
-        due = self.room.referee.due() if self.room.referee else None
-        return NAP if due is None else min(NAP, max(0.0, due - self.room.now()))
+        due = self.standing.referee.due() if self.standing.referee else None
+        return NAP if due is None else min(NAP, max(0.0, due - self.standing.now()))
 
     async def _late(self) -> None:
         """Write down whose time ran out."""
-        async with self.room.lock:
-            referee = self.room.referee
-            lines = referee.overdue(self.room.now()) if referee else []
+        async with self.standing.lock:
+            referee = self.standing.referee
+            lines = referee.overdue(self.standing.now()) if referee else []
             if referee and lines:
-                await self.room.append(referee, lines)
-                self.room.crowd.tell(table=True)
+                await self.append(referee, lines)
 
     # Bots
 
     async def _bots(self) -> None:
         """Ask one bot after the other until it is a person's turn."""
         while True:
-            async with self.room.lock:
-                referee = self.room.referee
+            async with self.standing.lock:
+                referee = self.standing.referee
                 if referee is None:
                     return
                 if referee.seq != self.seq:
@@ -135,9 +141,9 @@ class Driver:
             if lines is None:
                 self.passed.add(turn.seat)
                 continue
-            async with self.room.lock:
-                if self.room.referee is not None and self.room.referee.seq == turn.seq:
-                    await self.room.append(self.room.referee, lines)
+            async with self.standing.lock:
+                if self.standing.referee is not None and self.standing.referee.seq == turn.seq:
+                    await self.append(self.standing.referee, lines)
 
     async def _overtaken(self, turn: Turn) -> bool:
         """Give the process that wrote last its time to answer; whether the match went on meanwhile."""
@@ -146,7 +152,7 @@ class Driver:
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await self.awake.wait()
-            if self.room.referee is None or self.room.referee.seq != turn.seq:
+            if self.standing.referee is None or self.standing.referee.seq != turn.seq:
                 return True
         return False
 
@@ -156,10 +162,10 @@ class Driver:
         spell = find(question.game).game.spell
         QUESTIONS.inc()
         try:
-            move = (await self.pool.ask(question)).move
+            move = (await self.ask(question)).move
             return None if move is None else [Line(seat, spell(move))]
         except BotFailed as failure:
-            log.warning("bot failed", extra={"table": self.room.code, "seat": seat, "why": str(failure)})
+            log.warning("bot failed", extra={"table": self.standing.code, "seat": seat, "why": str(failure)})
             SUBSTITUTES.inc()
         if question.ask == "interrupt":
             return None
@@ -174,7 +180,7 @@ class Driver:
 
     async def _substitute(self, question: Question) -> Move:
         try:
-            move = (await self.pool.ask(question)).move
+            move = (await self.ask(question)).move
         except BotFailed:
             move = None
         return question.legal[0] if move is None else move

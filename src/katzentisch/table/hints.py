@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from katzentisch.bots.pool import BotFailed, Question
+from katzentisch.bots.question import BotFailed, Question
 from katzentisch.bots.roster import adviser, advising, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
@@ -12,9 +10,7 @@ from katzentisch.core.player import Advice
 from katzentisch.core.reason import IllegalMove, Refusal
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden
-
-if TYPE_CHECKING:
-    from katzentisch.table.room import Room
+from katzentisch.table.room import Room
 
 
 async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
@@ -24,14 +20,14 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     """
     async with room.lock:
         await room.settled()
-        referee = room.current()
+        referee = room.standing.current()
         match, seq = referee.match, referee.seq
         game, legal = match.game, match.legal(seat)
         move = None if asked is None else game.parse(asked)
         forbidden = None if move is None else match.why_not(seat, move)
         if forbidden is not None:
             raise IllegalMove(forbidden)
-        allowed = room.row.house.hints
+        allowed = room.standing.row.house.hints
         if not (referee.people() <= {seat} if allowed is None else allowed):
             raise Forbidden("hints-off")
         if not legal:
@@ -43,7 +39,7 @@ async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
     async def ask(kind: str, budget: str = "") -> list[Advice]:
         question = Question(game.id, kind, budget, "hint", view, legal, "advise")
         try:
-            return (await room.driver.pool.ask(question)).advice
+            return (await room.ask(question)).advice
         except BotFailed:
             raise Refusal("not-now") from None
 

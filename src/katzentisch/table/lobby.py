@@ -21,10 +21,11 @@ from katzentisch.table.auth import new_code, new_seed
 from katzentisch.table.bots import known
 from katzentisch.table.bus import Bus, Word, backend
 from katzentisch.table.crowd import EXPIRY, Presence
+from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.meter import ROOMS
 from katzentisch.table.refusals import Missing, TooMuch
 from katzentisch.table.room import Room
-from katzentisch.table.store import Chair, Conflict, House, Store, TableRow
+from katzentisch.table.store import Store
 
 IDLE = 300.0
 """Seconds after which a room without connections is let go."""
@@ -85,7 +86,7 @@ class Lobby:
             if code not in self.rooms:
                 if len(self.rooms) >= self.most:
                     await self._make_room()
-                room = Room(code, self.store, self.pool, self.advanced, alone=self.alone, now=self.now)
+                room = Room(code, self.store, self.pool.ask, self.advanced, alone=self.alone, now=self.now)
                 await room.open()
                 self.rooms[code] = room
                 ROOMS.set(len(self.rooms))
@@ -170,7 +171,7 @@ class Lobby:
         while True:
             row = TableRow(new_code(), entry.game.id, resolved, house, host, public, time(), chairs)
             try:
-                await self.store.run(self.store.open_table, row)
+                await self.store.run(self.store.tables.open, row)
             except Conflict:
                 continue
             return await self.room(row.code)
@@ -200,25 +201,25 @@ class Lobby:
         for code in codes:
             with suppress(Refusal):
                 room = await self.room(code)
-                seats = room.seats_of(guest, [])
-                found.append(await room.table(seats, room.hosted_by(guest, seats)))
+                seats = room.standing.seats_of(guest, [])
+                found.append(await room.table(seats, room.standing.hosted_by(guest, seats)))
         return found
 
     async def public(self, guest: str | None) -> list[wire.TableInfo]:
-        return await self.listed(await self.store.run(self.store.public_tables, LISTED), guest)
+        return await self.listed(await self.store.run(self.store.tables.public, LISTED), guest)
 
     async def mine(self, guest: str) -> list[wire.TableInfo]:
         """A guest's tables, those that wait for this guest first."""
-        infos = await self.listed(await self.store.run(self.store.tables_of, guest, LISTED), guest)
+        infos = await self.listed(await self.store.run(self.store.tables.of, guest, LISTED), guest)
         return sorted(infos, key=lambda info: not set(info.yours) & set(info.actors))
 
     # Matches
 
     async def match(self, match: str) -> tuple[Room, Record]:
         """The table of a match, and its record as it stands; Missing if there is none."""
-        found = await self.store.run(self.store.head, match)
+        found = await self.store.run(self.store.matches.head, match)
         if found is None:
             raise Missing("match-unknown")
         code, record = found
-        record.lines = [entry.line for entry in await self.store.run(self.store.entries, match)]
+        record.lines = [entry.line for entry in await self.store.run(self.store.matches.entries, match)]
         return await self.room(code), record

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from katzentisch.table import wire
-from katzentisch.table.store import House, Saying
+from katzentisch.table.kept import House, Saying
 
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Leave, wire.Return, wire.Replace, wire.Chat),

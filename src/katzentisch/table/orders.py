@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from katzentisch.play.record import Line
 from katzentisch.table import wire
+from katzentisch.table.kept import Conflict, Vote
 from katzentisch.table.meter import CONFLICTS
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Stale
-from katzentisch.table.store import Conflict, Vote
-
-if TYPE_CHECKING:
-    from katzentisch.table.room import Room
+from katzentisch.table.room import Room
 
 ATTEMPTS = 8
 """How often a command is tried again when another process was faster."""
@@ -41,9 +38,9 @@ async def queue(room: Room, order: wire.Order) -> wire.Done:
 
 async def attempt(room: Room, order: wire.Order) -> wire.Done:
     """Conflict if another process wrote first."""
-    if room.referee is None or order.seq > room.referee.seq:
+    if room.standing.referee is None or order.seq > room.standing.referee.seq:
         await room.catch_up()
-    referee = room.current()
+    referee = room.standing.current()
     command = f"{order.seat}:{order.id}"
     if command in referee.done:
         return wire.Done(id=order.id, seq=referee.done[command])
@@ -58,20 +55,18 @@ async def attempt(room: Room, order: wire.Order) -> wire.Done:
         room.advanced(room.code)
         return wire.Done(id=order.id, seq=referee.seq, vote=True)
     await room.append(referee, [line], command)
-    if line.table:
-        room.crowd.tell(table=True)
     return wire.Done(id=order.id, seq=referee.seq)
 
 
 async def vote(room: Room, referee: Referee, order: wire.Back) -> Line | None:
     """Count a vote for going back; the line that does it once every person agrees."""
-    old = room.row.vote
+    old = room.standing.row.vote
     agreed = {order.seat}
     if old and (old.match, old.seq, old.ply) == (referee.id, referee.seq, order.ply):
         agreed |= set(old.agreed)
     if agreed >= referee.people():
         return Line(-1, f"back to {order.ply}", table=True)
     new = Vote(referee.id, referee.seq, order.ply, tuple(sorted(agreed)))
-    await room.store.run(room.store.vote, room.code, old, new)
-    room.row = msgspec.structs.replace(room.row, vote=new)
+    await room.store.run(room.store.tables.vote, room.code, old, new)
+    room.standing.row = msgspec.structs.replace(room.standing.row, vote=new)
     return None

@@ -10,17 +10,14 @@ from importlib.resources import files
 from string import Template
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.table.api import PROBLEMS
+from katzentisch.table.api.asking import PROBLEMS, Asked
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
-
-Asked = Request[Any, Any, State]
 
 ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"]
 """What the one page shows; the browser tells them apart."""

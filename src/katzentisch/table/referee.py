@@ -17,7 +17,7 @@ from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
 from katzentisch.table.bots import known
-from katzentisch.table.store import House
+from katzentisch.table.kept import House
 
 MOST_LINES = 20_000
 """From here on a match takes moves, which end, and nothing else: no table grows without bound."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from katzentisch.bots.pool import BotFailed, Pool, Question
+from katzentisch.bots.question import Ask, BotFailed, Question
 from katzentisch.bots.roster import adviser, advising
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import GALLERY
@@ -18,7 +18,7 @@ from katzentisch.table.hints import compared, reasons
 from katzentisch.table.refusals import Missing
 
 
-async def review(pool: Pool, match: Match, ply: int) -> wire.Reviewed:
+async def review(ask: Ask, match: Match, ply: int) -> wire.Reviewed:
     """One move of a finished match, judged from its player's own view of that moment."""
     if ply >= match.ply:
         raise Missing("no-ply", ply=ply, most=match.ply)
@@ -29,7 +29,7 @@ async def review(pool: Pool, match: Match, ply: int) -> wire.Reviewed:
     kind = adviser(entry)
     question = Question(game.id, kind, advising(entry), f"review {ply}", wire.raw(before.view(seat)), legal, "advise")
     try:
-        advice = (await pool.ask(question)).advice
+        advice = (await ask(question)).advice
     except BotFailed:
         raise Refusal("not-now") from None
     best = advice[0]

@@ -4,33 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Set
+from contextlib import suppress
 from time import monotonic, time
 
-from katzentisch.bots.pool import Pool
+from katzentisch.bots.question import Ask
 from katzentisch.core.game import Seat
 from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.auth import hashed
-from katzentisch.table.crowd import Crowd
+from katzentisch.table.crowd import Connection, Crowd
 from katzentisch.table.driver import Driver
+from katzentisch.table.kept import Entry, Saying
 from katzentisch.table.meter import LINES
 from katzentisch.table.referee import Referee
-from katzentisch.table.refusals import Forbidden, Missing
-from katzentisch.table.store import Entry, Store, TableRow
+from katzentisch.table.refusals import Missing
+from katzentisch.table.standing import Standing
+from katzentisch.table.store import Store
+
+SAYINGS = 50
+"""How many lines of chat a newcomer is told."""
 
 
 class Room:
     """A table and its latest match, in step with the store; whatever is told was committed.
 
     `crowd` tells those who listen, `driver` lets bots move and time run out; what people ask for is in the modules
-    `orders`, `seating`, `talk` and `hints`. Whoever changes anything holds the lock.
+    `orders`, `seating`, `talk` and `hints`. All of them share how things stand.
     """
 
     def __init__(
         self,
         code: str,
         store: Store,
-        pool: Pool,
+        ask: Ask,
         advanced: Callable[[str], None],
         *,
         alone: bool = True,
@@ -38,18 +43,18 @@ class Room:
     ) -> None:
         self.code = code
         self.store = store
+        self.ask = ask
         self.advanced = advanced
         """Says that this table changed, to other processes."""
-        self.now = now
-        self.lock = asyncio.Lock()
-        self.referee: Referee | None = None
-        """None before the first match, and while a commit is under way."""
-        self.row: TableRow
-        self.number = 0
-        self.crowd = Crowd(self)
-        self.driver = Driver(self, pool, alone)
+        self.standing = Standing(code, now)
+        self.crowd = Crowd(self.standing)
+        self.driver = Driver(self.standing, ask, self.append, self.refresh, alone)
         self.used = monotonic()
         """When somebody last came or went."""
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        return self.standing.lock
 
     async def open(self) -> None:
         """Load the table; Missing if there is none."""
@@ -66,94 +71,119 @@ class Room:
 
     async def catch_up(self) -> None:
         """Fold what the store has and this room lacks."""
-        referee = self.referee
+        standing = self.standing
+        referee = standing.referee
         known_match, seq = (referee.id, referee.seq) if referee else (None, 0)
-        news = await self.store.run(self.store.news, self.code, known_match, seq)
+        news = await self.store.run(self.store.matches.news, self.code, known_match, seq)
         if news is None:
             raise Missing("table-unknown", code=self.code)
-        self.row, self.number = news.row, news.number
+        standing.row, standing.number = news.row, news.number
         if news.match is not None and news.head is not None:
             referee = Referee(news.match, news.head, news.row.house, news.begun)
         if referee is not None:
-            self.referee = None
+            standing.referee = None
             for entry in news.entries:
                 referee.follow(entry.line, entry.command, entry.at)
-            self.referee = referee
+            standing.referee = referee
             if news.entries or news.head is not None:
                 self.driver.heard()
 
     async def settled(self) -> None:
         """Make sure that what is held is what is kept."""
-        if self.referee is None:
+        if self.standing.referee is None:
             await self.catch_up()
 
     async def append(self, referee: Referee, lines: list[Line], command: str | None = None) -> None:
         """Follow lines, commit them, tell everybody; nobody sees them before they are committed."""
         entries = []
-        at = self.now()
+        at = self.standing.now()
         for line in lines:
             referee.follow(line, command, at)
             entries.append(Entry(referee.seq, line, command, at))
-        self.referee = None
-        await self.store.run(self.store.append, referee.id, entries)
-        self.referee = referee
+        self.standing.referee = None
+        await self.store.run(self.store.matches.append, referee.id, entries)
+        self.standing.referee = referee
         LINES.inc(len(lines))
         self.advanced(self.code)
-        self.crowd.tell()
+        self.crowd.tell(table=any(line.table for line in lines))
         self.driver.wrote()
 
     async def reload(self) -> None:
         """Forget what was not committed."""
-        self.referee = None
+        self.standing.referee = None
         await self.catch_up()
         self.crowd.tell(table=True)
 
     async def refresh(self) -> None:
         """Another process wrote, or may have: catch up and tell everybody here."""
+        standing = self.standing
         async with self.lock:
-            row, seated = self.row, self._seated()
+            row, seated = standing.row, self._seated()
             await self.catch_up()
-            await self.crowd.tell_chat()
-            self.crowd.tell(table=(row, seated) != (self.row, self._seated()))
-            for seat in {seat for seat, _ in self.row.mutes ^ row.mutes}:
+            await self.tell_chat()
+            self.crowd.tell(table=(row, seated) != (standing.row, self._seated()))
+            for seat in {seat for seat, _ in standing.row.mutes ^ row.mutes}:
                 self.crowd.tell_mutes(seat)
 
     def _seated(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
         """Who plays in the match: what its table lines change."""
-        referee = self.referee
+        referee = self.standing.referee
         return (referee.id, set(referee.away), set(referee.late), list(referee.sitters)) if referee else None
 
-    # What may be asked at any time
+    async def tell_chat(self) -> None:
+        """Tell everybody what was said since the last time."""
+        self.crowd.tell_chat(await self.sayings(self.crowd.heard))
 
-    def current(self) -> Referee:
-        """The match that is on, or was on last; Missing before the first."""
-        if self.referee is None:
-            raise Missing("no-match")
-        return self.referee
+    # Whoever comes, goes, and asks
 
-    def seats_of(self, guest: str | None, tokens: list[str]) -> set[Seat]:
-        """The seats that belong to a guest, or to whoever holds these tokens."""
-        hashes = {hashed(token) for token in tokens}
-        return {
-            seat
-            for seat, chair in enumerate(self.row.chairs)
-            if (guest and chair.guest == guest) or (chair.token and chair.token in hashes)
-        }
+    async def join(self, connection: Connection) -> None:
+        """Tell a newcomer everything, and from now on what happens."""
+        async with self.lock:
+            self.standing.watch(connection.seats)
+            await self.settled()
+            await self.tell_chat()
+            self.crowd.connections.add(connection)
+            self.crowd.tell(table=True)
+            for seat in sorted(connection.seats):
+                self.crowd.tell_mutes(seat, connection)
+            self.crowd.tell_sayings(connection, await self.sayings(0))
+        self.driver.wake()
 
-    def hosted_by(self, guest: str | None, seats: Set[Seat]) -> bool:
-        """Whether whoever this is may fill seats and begin."""
-        return bool(seats) or (guest is not None and self.row.host == guest)
+    async def look(self, connection: Connection) -> None:
+        """Tell one connection everything again."""
+        async with self.lock:
+            await self.settled()
+            self.crowd.tell_all(connection)
 
-    def watch(self, seats: Set[Seat]) -> None:
-        """Forbidden if whoever has no seat may not look on."""
-        if not seats and self.row.house.spectators == "none":
-            raise Forbidden("no-spectators")
+    async def leave(self, connection: Connection) -> None:
+        """Somebody is gone; the others see an empty chair."""
+        self.crowd.connections.discard(connection)
+        async with self.lock:
+            self.crowd.tell(table=True)
+
+    async def update(self, seat: Seat, since: int = -1, wait: float = 0.0, onlooker: bool = False) -> wire.Update:
+        """What a seat may know now, or after this long at most, once there is news."""
+        async with self.lock:
+            await self.settled()
+            self.driver.wake()
+            changed, referee = self.crowd.changed, self.standing.current()
+            if not wait or referee.seq != since:
+                return referee.update(seat, since, self.standing.now(), onlooker)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await changed.wait()
+        return await self.update(seat, since, 0.0, onlooker)
+
+    async def sayings(self, since: int) -> list[Saying]:
+        """The latest lines of chat after this one."""
+        return await self.store.run(self.store.chat.latest, self.code, since, SAYINGS)
 
     async def is_on(self, match: str) -> bool:
         """Whether this match is going on."""
         async with self.lock:
             await self.settled()
-            return self.referee is not None and self.referee.id == match and not self.referee.match.over
+            referee = self.standing.referee
+            return referee is not None and referee.id == match and not referee.match.over
 
     async def table(self, seats: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
         """The table as everybody sees it, nothing in it uncommitted."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from katzentisch.core.catalogue import find
@@ -14,11 +12,9 @@ from katzentisch.play.record import Record, is_name
 from katzentisch.play.seats import BOT
 from katzentisch.table.auth import hashed, new_match, new_token
 from katzentisch.table.bots import known
+from katzentisch.table.kept import Chair, Conflict
 from katzentisch.table.refusals import Missing, Stale
-from katzentisch.table.store import Chair, Conflict
-
-if TYPE_CHECKING:
-    from katzentisch.table.room import Room
+from katzentisch.table.room import Room
 
 
 async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
@@ -30,7 +26,7 @@ async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
         old = chair(room, seat)
         if old.sitter:
             raise Stale("seat-taken", seat=seat)
-        if any(other.sitter == name for other in room.row.chairs):
+        if any(other.sitter == name for other in room.standing.row.chairs):
             raise BadOptions("name-twice", name=name)
         token = new_token()
         await change(room, seat, old, Chair(name, guest, hashed(token)))
@@ -47,7 +43,7 @@ async def fresh_link(room: Room, seat: Seat) -> str:
 
 async def put(room: Room, seat: Seat, bot: str) -> None:
     """Put a bot on a free seat or on another bot's; with no bot, free it."""
-    sitter = known(find(room.row.game), bot) if bot else ""
+    sitter = known(find(room.standing.row.game), bot) if bot else ""
     async with room.lock:
         await room.catch_up()
         old = chair(room, seat)
@@ -70,15 +66,15 @@ async def start(room: Room, fill: str | None) -> None:
     async with room.lock:
         await room.catch_up()
         between_matches(room)
-        entry = find(room.row.game)
-        sitters = [chair.sitter for chair in room.row.chairs]
-        for seat, old in enumerate(room.row.chairs):
+        entry = find(room.standing.row.game)
+        sitters = [chair.sitter for chair in room.standing.row.chairs]
+        for seat, old in enumerate(room.standing.row.chairs):
             if not old.sitter:
                 if fill is None:
                     raise Stale("seats-open")
                 sitters[seat] = known(entry, fill)
                 await change(room, seat, old, Chair(sitters[seat]))
-        await begin(room, Match.begin(entry.game, sitters, room.row.options).record)
+        await begin(room, Match.begin(entry.game, sitters, room.standing.row.options).record)
 
 
 async def bring(room: Room, record: Record) -> None:
@@ -91,28 +87,28 @@ async def bring(room: Room, record: Record) -> None:
 
 
 def chair(room: Room, seat: Seat) -> Chair:
-    if not 0 <= seat < len(room.row.chairs):
+    if not 0 <= seat < len(room.standing.row.chairs):
         raise Missing("no-seat", seat=seat)
-    return room.row.chairs[seat]
+    return room.standing.row.chairs[seat]
 
 
 def between_matches(room: Room) -> None:
-    if room.referee is not None and not room.referee.match.over:
+    if room.standing.referee is not None and not room.standing.referee.match.over:
         raise Stale("match-on")
 
 
 async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
     try:
-        await room.store.run(room.store.seat, room.code, seat, old, new)
+        await room.store.run(room.store.tables.seat, room.code, seat, old, new)
     except Conflict:
         await room.catch_up()
         raise Stale("seat-taken", seat=seat) from None
-    chairs = [new if each == seat else chair for each, chair in enumerate(room.row.chairs)]
-    mutes = room.row.mutes
+    chairs = [new if each == seat else chair for each, chair in enumerate(room.standing.row.chairs)]
+    mutes = room.standing.row.mutes
     if old.guest != new.guest:
         mutes = frozenset(pair for pair in mutes if seat not in pair)
-    room.row = msgspec.structs.replace(room.row, chairs=chairs, mutes=mutes)
+    room.standing.row = msgspec.structs.replace(room.standing.row, chairs=chairs, mutes=mutes)
     room.crowd.tell(table=True)
     room.advanced(room.code)
 
@@ -120,7 +116,9 @@ async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
 async def begin(room: Room, record: Record) -> None:
     """Keep a new match, and tell everybody; Stale if another process was faster."""
     try:
-        await room.store.run(room.store.begin, new_match(), room.code, room.number + 1, record, room.now())
+        await room.store.run(
+            room.store.matches.begin, new_match(), room.code, room.standing.number + 1, record, room.standing.now()
+        )
     except Conflict:
         await room.reload()
         raise Stale("match-on") from None

@@ -75,9 +75,9 @@ class Visit:
                 hello = await self.read()
             if not isinstance(hello, wire.Hello):
                 raise Refusal("hello-first")
-            seats = self.room.seats_of(self.guest, hello.tokens)
-            self.connection = Connection(seats, hello.since, self.room.hosted_by(self.guest, seats))
-            await self.room.crowd.join(self.connection)
+            seats = self.room.standing.seats_of(self.guest, hello.tokens)
+            self.connection = Connection(seats, hello.since, self.room.standing.hosted_by(self.guest, seats))
+            await self.room.join(self.connection)
             self.lobby.announce([self.room])
         except TimeoutError:
             await turn_away(self.socket, Refusal("hello-first"), TOO_SLOW)
@@ -95,7 +95,7 @@ class Visit:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
-            await self.room.crowd.leave(self.connection)
+            await self.room.leave(self.connection)
             self.room.used = monotonic()
             self.lobby.announce([self.room])
         for end in ends:
@@ -124,7 +124,7 @@ class Visit:
                 await self.answer(message)
             except Stale as stale:
                 assert isinstance(message, wire.Order)
-                self.refuse(stale, message.id, await self.room.crowd.update(message.seat))
+                self.refuse(stale, message.id, await self.room.update(message.seat))
             except Refusal as refusal:
                 self.refuse(refusal, getattr(message, "id", None))
 
@@ -150,7 +150,7 @@ class Visit:
         if isinstance(message, wire.Ping):
             self.connection.send(wire.Pong())
         elif isinstance(message, wire.Look):
-            await self.room.crowd.look(self.connection)
+            await self.room.look(self.connection)
         elif isinstance(message, wire.Hello):
             raise Refusal("hello-first")
         elif message.seat not in self.connection.seats:

@@ -1,0 +1,56 @@
+"""What a bot is asked and answers, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from katzentisch.bots.roster import seat_bot
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Move
+from katzentisch.core.player import Advice, Player
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked; the view is all it learns about the match."""
+
+    game: str
+    kind: str
+    budget: str
+    seed: str
+    view: msgspec.Raw
+    legal: list[Move]
+    ask: Literal["choose", "interrupt", "advise"] = "choose"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move, or advice, or neither."""
+
+    move: Move | None = None
+    advice: list[Advice] = []
+    failed: str = ""
+
+
+class BotFailed(Exception):
+    """A bot crashed, overran, or answered with a move that is not legal."""
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot, here and now."""
+    entry = find(question.game)
+    view = msgspec.json.decode(question.view, type=entry.game.view_type)
+    bot: Player = seat_bot(entry, question.kind, question.budget, question.seed)
+    if question.ask == "choose":
+        return Answer(bot.choose(view, question.legal))
+    if question.ask == "interrupt":
+        return Answer(bot.interrupt(view, question.legal))
+    advise = getattr(bot, "advise", None)
+    if advise is None:
+        return Answer(advice=[Advice(bot.choose(view, question.legal))])
+    return Answer(advice=advise(view, question.legal))
+
+
+Ask: TypeAlias = Callable[[Question], Awaitable[Answer]]
+"""Somebody who has bots think; BotFailed if one does not answer."""

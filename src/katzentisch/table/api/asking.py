@@ -1,0 +1,113 @@
+"""Who asks, for which table and seat, and what can go wrong."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from katzentisch.core.game import GALLERY, Seat
+from katzentisch.table import wire
+from katzentisch.table.auth import COOKIE
+from katzentisch.table.lobby import Lobby
+from katzentisch.table.refusals import Forbidden
+from katzentisch.table.room import Room
+
+YEAR = 365 * 24 * 3600
+
+Asked = Request[Any, Any, State]
+Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,16}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
+Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
+
+PROBLEMS = {
+    code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
+    for code, text in {
+        400: "The request makes no sense.",
+        403: "Whoever asks may not do this.",
+        404: "There is no such table, seat or match.",
+        409: "The position is another one by now, or somebody was faster.",
+        413: "The request is too large.",
+        422: "The rules do not allow this.",
+        429: "Too many requests.",
+        503: "The store does not answer; try again.",
+    }.items()
+}
+
+
+def lobby_of(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def guest_of(request: Asked) -> str | None:
+    guest: str | None = request.app.state.seal.guest(request.cookies.get(COOKIE))
+    return guest
+
+
+def askers(request: Asked) -> list[str]:
+    """For whom limits count: the address, and the guest if there is one."""
+    guest = guest_of(request)
+    return [request.client.host if request.client else "", *([guest] if guest else [])]
+
+
+def tokens_of(request: Asked) -> list[str]:
+    """The seat tokens of the header `Authorization: Bearer …`."""
+    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
+    return rest.replace(",", " ").split()[: wire.SEATS] if scheme.lower() == "bearer" else []
+
+
+async def room_of(request: Asked, code: str) -> tuple[Room, set[Seat]]:
+    """A table's room, and the seats that whoever asks has there."""
+    room = await lobby_of(request).room(code)
+    return room, room.standing.seats_of(guest_of(request), tokens_of(request))
+
+
+async def own_room(request: Asked, code: str, seat: Seat) -> Room:
+    """The room, if this seat belongs to whoever asks."""
+    room, seats = await room_of(request, code)
+    if seat not in seats:
+        raise Forbidden("not-your-seat", seat=seat)
+    return room
+
+
+async def hosted_room(request: Asked, code: str) -> Room:
+    """The room, if whoever asks is its host or sits there."""
+    room, seats = await room_of(request, code)
+    if not room.standing.hosted_by(guest_of(request), seats):
+        raise Forbidden("not-host")
+    return room
+
+
+async def shown(request: Asked, room: Room) -> wire.TableInfo:
+    """A table as whoever asks sees it."""
+    guest = guest_of(request)
+    seats = room.standing.seats_of(guest, tokens_of(request))
+    return await room.table(seats, room.standing.hosted_by(guest, seats))
+
+
+def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
+    """An answer that makes sure the guest is known next time."""
+    state = request.app.state
+    cookie = Cookie(
+        COOKIE,
+        path="/",
+        value=state.seal.sign(guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=state.settings.secure,
+    )
+    return Response(body, cookies=[cookie])
+
+
+def link(request: Asked, code: str) -> str:
+    return f"{request.base_url}t/{code}"
+
+
+def ration(request: Asked) -> None:
+    for who in askers(request):
+        request.app.state.tables.take(who)

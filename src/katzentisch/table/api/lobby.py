@@ -1,0 +1,98 @@
+"""Games to choose from, and tables: listed, opened, brought along as records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from katzentisch.bots.roster import names
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.play.record import parse
+from katzentisch.table import wire
+from katzentisch.table.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
+from katzentisch.table.auth import new_guest
+from katzentisch.table.refusals import Missing
+
+Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+
+
+@get("/api/games", responses=PROBLEMS)
+async def games() -> list[wire.GameInfo]:
+    """The games of the catalogue with their options and bots."""
+    found = []
+    for entry in catalogue().values():
+        game = entry.game
+        options = {
+            str(players): [
+                wire.OptionInfo(option.name, option.default, list(option.choices), option.kind)
+                for option in game.options(players)
+            ]
+            for players in game.players
+        }
+        found.append(
+            wire.GameInfo(
+                id=game.id,
+                folder=entry.folder,
+                has_board=entry.read("web", "board.js") is not None,
+                has_facts=entry.module("facts") is not None,
+                has_lesson=entry.read("web", "lesson.js") is not None,
+                has_review=entry.module("review") is not None and entry.read("web", "review.js") is not None,
+                has_companion=entry.read("web", "companion.js") is not None,
+                version=game.version,
+                titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
+                players=list(game.players),
+                minutes=game.minutes,
+                bots=names(entry),
+                options=options,
+            )
+        )
+    return found
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def public_tables(request: Asked) -> list[wire.TableInfo]:
+    """The tables that their hosts want listed."""
+    return await lobby_of(request).public(guest_of(request))
+
+
+@get("/api/mine", responses=PROBLEMS)
+async def my_tables(request: Asked) -> list[wire.TableInfo]:
+    """The guest's own tables, those that wait for the guest first."""
+    guest = guest_of(request)
+    return await lobby_of(request).mine(guest) if guest else []
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+    """Open a table."""
+    ration(request)
+    guest = guest_of(request) or new_guest()
+    room = await lobby_of(request).open(data.game, data.seats, data.options, data.house, data.public, guest)
+    return with_guest(request, guest, await room.table(hosting=True))
+
+
+@post("/api/records", responses=PROBLEMS)
+async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
+    """Upload a record: a table that goes on from one of its positions, or shows it if it is over."""
+    ration(request)
+    guest = guest_of(request) or new_guest()
+    room = await lobby_of(request).play_on(parse(data.record), data.ply, data.seats, guest)
+    return with_guest(request, guest, await room.table(hosting=True))
+
+
+@post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200)
+async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
+    """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
+    ration(request)
+    keeper = find(game).module("companion")
+    if keeper is None:
+        raise Missing("no-page")
+    dealt: dict[str, Any] = await asyncio.to_thread(keeper.deal, data.players, data.options)
+    return dealt
+
+
+ROUTES = [games, public_tables, my_tables, open_table, play_on, companion]

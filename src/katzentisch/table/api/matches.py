@@ -1,0 +1,87 @@
+"""Matches that were played: records, replays, reviews; of one that is on only what may be known."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from katzentisch.core.game import GALLERY
+from katzentisch.play.match import Match
+from katzentisch.play.replay import Replay
+from katzentisch.table import wire
+from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, guest_of, lobby_of, tokens_of
+from katzentisch.table.refusals import Forbidden, Missing
+from katzentisch.table.review import hindsight, review
+
+MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+
+
+@get("/api/tables/{code:str}/matches", responses=PROBLEMS)
+async def matches(request: Asked, code: Code) -> list[str]:
+    """The matches of a table, the first one first."""
+    lobby = lobby_of(request)
+    await lobby.room(code)
+    return await lobby.store.run(lobby.store.matches.of, code)
+
+
+@get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
+async def record(request: Asked, match: MatchId) -> str:
+    """The record of a finished match, with its seed and its seal."""
+    room, found = await lobby_of(request).match(match)
+    if await room.is_on(match):
+        raise Forbidden("match-on")
+    return Match(found).record.write()
+
+
+@get("/api/matches/{match:str}/replay", responses=PROBLEMS)
+async def replay(
+    request: Asked,
+    match: MatchId,
+    seat: Onlooker = GALLERY,
+    ply: Ply = None,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+) -> dict[str, Any]:
+    """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
+    room, found = await lobby_of(request).match(match)
+    if seat >= len(found.players):
+        raise Missing("no-seat", seat=seat)
+    if await room.is_on(match):
+        seats = room.standing.seats_of(guest_of(request), tokens_of(request))
+        room.standing.watch(seats)
+        if is_open or (seat != GALLERY and seat not in seats):
+            raise Forbidden("match-on")
+    document = Replay(Match(found), ply, seat, is_open).document()
+    plain: dict[str, Any] = msgspec.to_builtins(document)
+    return plain
+
+
+@get("/api/matches/{match:str}/review", responses=PROBLEMS)
+async def reviewed(
+    request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+) -> wire.Reviewed:
+    """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
+    return await review(lobby_of(request).pool.ask, await finished(request, match), ply)
+
+
+@get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
+async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
+    """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
+    played = await finished(request, match)
+    return await asyncio.to_thread(hindsight, played.record.write())
+
+
+async def finished(request: Asked, match: str) -> Match:
+    """A match that hides nothing any more."""
+    _, found = await lobby_of(request).match(match)
+    played = Match(found)
+    if not played.over:
+        raise Forbidden("match-on")
+    return played
+
+
+ROUTES = [matches, record, replay, reviewed, looked_back]

@@ -1,0 +1,88 @@
+"""One table before a match: its link, its seats, and the beginning."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+
+from katzentisch.core.game import Seat
+from katzentisch.table import seating, wire
+from katzentisch.table.api.asking import (
+    PROBLEMS,
+    Asked,
+    Code,
+    SeatNumber,
+    guest_of,
+    hosted_room,
+    link,
+    lobby_of,
+    own_room,
+    shown,
+    with_guest,
+)
+from katzentisch.table.auth import new_guest
+
+
+@get("/api/tables/{code:str}", responses=PROBLEMS)
+async def table(request: Asked, code: Code) -> wire.TableInfo:
+    """A table as everybody sees it."""
+    return await shown(request, await lobby_of(request).room(code))
+
+
+@get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
+async def qr(request: Asked, code: Code) -> Response[bytes]:
+    """The table's link as a QR code."""
+    await lobby_of(request).room(code)
+    out = BytesIO()
+    segno.make(link(request, code)).save(out, kind="svg", scale=4, svgns=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
+async def sit_down(
+    request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.SitDown]
+) -> Response[wire.SeatKey]:
+    """Sit down on an open seat; the answer's link opens it from any other device."""
+    room = await lobby_of(request).room(code)
+    guest = guest_of(request) or new_guest()
+    token = await seating.sit(room, seat, data.name, guest)
+    return with_guest(request, guest, key(request, code, seat, token))
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}/link", responses=PROBLEMS)
+async def fresh_link(request: Asked, code: Code, seat: SeatNumber) -> wire.SeatKey:
+    """A new link for the own seat; the old one opens nothing any more."""
+    room = await own_room(request, code, seat)
+    return key(request, code, seat, await seating.fresh_link(room, seat))
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
+async def stand_up(request: Asked, code: Code, seat: SeatNumber) -> None:
+    """Free the own seat, before a match or after it."""
+    await seating.stand_up(await own_room(request, code, seat), seat)
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
+async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
+    """Put a bot on a free seat, or free a bot's."""
+    room = await hosted_room(request, code)
+    await seating.put(room, seat, data.bot)
+    return await shown(request, room)
+
+
+@post("/api/tables/{code:str}/start", responses=PROBLEMS)
+async def start(request: Asked, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
+    """Begin a match; after one is over, the next with the same seats."""
+    room = await hosted_room(request, code)
+    await seating.start(room, data.fill)
+    return await shown(request, room)
+
+
+def key(request: Asked, code: str, seat: Seat, token: str) -> wire.SeatKey:
+    return wire.SeatKey(code=code, seat=seat, token=token, link=f"{link(request, code)}#{token}")
+
+
+ROUTES = [table, qr, sit_down, fresh_link, stand_up, put_bot, start]

@@ -1,0 +1,99 @@
+"""What is kept of a table and its matches, as plain data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from katzentisch.play.record import Line, Record
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: reload, look again, retry."""
+
+
+Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host allows at a table."""
+
+    chat: bool = True
+    hints: bool | None = None
+    """None: only where no other person plays."""
+    spectators: Literal["gallery", "delayed", "none"] = "gallery"
+    """Onlookers see what is public; or every hand, but a whole deal late; or nothing."""
+    move_seconds: Seconds = 0
+    """Time for each move; with `bank_seconds` also 0 there is no clock."""
+    bank_seconds: Seconds = 0
+    """Time for the whole match, taken from once a move's own time is used up."""
+    timeout: Literal["ask", "bot"] = "ask"
+    """When a time ran out: the others may let a bot play on; or one does so by itself."""
+    notebook: bool = True
+    """Whether pages may keep private notes by themselves, such as what a seat could deduce."""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A proposal to go back; it lapses as soon as the match goes on."""
+
+    match: str
+    seq: int
+    ply: int
+    agreed: tuple[int, ...]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat as it is kept: who sits there, and whose it is."""
+
+    sitter: str = ""
+    guest: str = ""
+    token: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """One table as it is kept."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    house: House
+    host: str
+    public: bool
+    opened: float
+    chairs: list[Chair]
+    vote: Vote | None = None
+    mutes: frozenset[tuple[int, int]] = frozenset()
+    """Pairs of a seat and another that it does not want to hear."""
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """One line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event of a match: a line of its record, and the command that asked for it."""
+
+    seq: int
+    line: Line
+    command: str | None
+    at: float = 0.0
+    """When it was written."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """A table, its latest match, and the events of it that the asker lacks."""
+
+    row: TableRow
+    match: str | None
+    number: int
+    begun: float
+    head: Record | None
+    """Only if the asker knew another match."""
+    entries: list[Entry]

@@ -1,0 +1,74 @@
+"""What is kept: nothing is acknowledged before it is committed here, and no event is ever changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+
+from katzentisch.table.refusals import Away
+from katzentisch.table.store.chat import Chat
+from katzentisch.table.store.database import CONNECTIONS, migrate, normal, opened
+from katzentisch.table.store.matches import Matches
+from katzentisch.table.store.schema import settings
+from katzentisch.table.store.tables import Tables
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("katzentisch.store")
+
+
+class Store:
+    """A database behind a handful of verbs: those of `tables`, `matches` and `chat`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal(url)
+        self.engine = opened(self.url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.threads = ThreadPoolExecutor(1 if self.is_sqlite else CONNECTIONS, "store")
+        self.tables = Tables(self.engine)
+        self.matches = Matches(self.engine)
+        self.chat = Chat(self.engine)
+
+    def migrate(self) -> None:
+        """Bring an older database, or an empty one, to the present shape."""
+        migrate(self.engine)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        except (OperationalError, InterfaceError) as problem:
+            log.warning("the store is away", extra={"problem": type(problem.orig).__name__})
+            raise Away("store-away") from None
+
+    def close(self) -> None:
+        self.threads.shutdown()
+        self.engine.dispose()
+
+    def secret(self) -> str:
+        """The key that signs cookies, made once."""
+        with self.engine.begin() as connection:
+            query = select(settings.c.value).where(settings.c.name == "secret")
+            found = connection.scalar(query)
+            if found is not None:
+                return str(found)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
+        except IntegrityError:
+            pass
+        return self.secret()
+
+    def ping(self) -> None:
+        """An error if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))

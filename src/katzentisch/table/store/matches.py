@@ -1,0 +1,106 @@
+"""The matches that are kept: the head of each record, and its lines, which are only ever added."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.play.record import Line, Record, parse
+from katzentisch.table.kept import Conflict, Entry, News
+from katzentisch.table.store.schema import events, matches
+from katzentisch.table.store.tables import table
+
+
+class Matches:
+    """Matches and their events; each verb is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
+        """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
+        head = msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
+        row = {"id": match, "code": code, "number": number, "head": head, "begun": at}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(matches).values(**row))
+                for seq, line in enumerate(record.lines, 1):
+                    write(connection, match, Entry(seq, line, None, at))
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    def of(self, code: str) -> list[str]:
+        """The matches of a table, the first one first."""
+        query = select(matches.c.id).where(matches.c.code == code).order_by(matches.c.number)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(query))
+
+    def head(self, match: str) -> tuple[str, Record] | None:
+        """The table of a match, and its record without a line."""
+        with self.engine.begin() as connection:
+            row = connection.execute(select(matches.c.code, matches.c.head).where(matches.c.id == match)).first()
+        if row is None:
+            return None
+        return row.code, heading(row.head)
+
+    def news(self, code: str, match: str | None, seq: int) -> News | None:
+        """What somebody lacks who knows this match up to this event."""
+        with self.engine.begin() as connection:
+            row = table(connection, code)
+            if row is None:
+                return None
+            query = select(matches).where(matches.c.code == code).order_by(matches.c.number.desc()).limit(1)
+            latest = connection.execute(query).mappings().first()
+            if latest is None:
+                return News(row, None, 0, 0.0, None, [])
+            known = latest["id"] == match
+            entries = lines(connection, latest["id"], seq if known else 0)
+        head = None if known else heading(latest["head"])
+        return News(row, latest["id"], latest["number"], latest["begun"], head, entries)
+
+    def append(self, match: str, entries: list[Entry]) -> None:
+        """Add events, all or none, for good; Conflict if a place, or a command, is taken."""
+        try:
+            with self.engine.begin() as connection:
+                for entry in entries:
+                    write(connection, match, entry)
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """The events of a match after this one."""
+        with self.engine.begin() as connection:
+            return lines(connection, match, since)
+
+
+def write(connection: Connection, match: str, entry: Entry) -> None:
+    """Add one event, within a transaction."""
+    line = entry.line
+    connection.execute(
+        insert(events).values(
+            match=match,
+            seq=entry.seq,
+            seat=line.seat,
+            text=line.text,
+            is_table=line.table,
+            command=entry.command,
+            at=entry.at,
+        )
+    )
+
+
+def lines(connection: Connection, match: str, since: int) -> list[Entry]:
+    """The events of a match after this one, within a transaction."""
+    query = select(events).where((events.c.match == match) & (events.c.seq > since)).order_by(events.c.seq)
+    rows = connection.execute(query).mappings().all()
+    return [
+        Entry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"], row["at"]) for row in rows
+    ]
+
+
+def heading(text: str) -> Record:
+    """A record without a line, to be sealed when it is written."""
+    record = parse(text)
+    record.sealed = True
+    return record

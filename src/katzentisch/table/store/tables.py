@@ -1,0 +1,119 @@
+"""The tables that are kept: who sits where, what the host allows, and what is voted on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.table.kept import Chair, Conflict, House, TableRow, Vote
+from katzentisch.table.store.schema import mutes, seats, tables
+
+
+class Tables:
+    """Tables and their seats; each verb is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def open(self, row: TableRow) -> None:
+        """Keep a new table; Conflict if its code is taken."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(
+                    insert(tables).values(
+                        code=row.code,
+                        game=row.game,
+                        options=dumps(row.options),
+                        rules=dumps(row.house),
+                        host=row.host,
+                        public=row.public,
+                        vote="",
+                        opened=row.opened,
+                    )
+                )
+                for seat, chair in enumerate(row.chairs):
+                    connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(chair)))
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    def get(self, code: str) -> TableRow | None:
+        with self.engine.begin() as connection:
+            return table(connection, code)
+
+    def public(self, limit: int) -> list[str]:
+        """The newest tables whose hosts want them listed."""
+        query = select(tables.c.code).where(tables.c.public).order_by(tables.c.opened.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(query))
+
+    def of(self, guest: str, limit: int) -> list[str]:
+        """The newest tables at which a guest sits, or that this guest opened."""
+        sits = select(seats.c.code).where(seats.c.guest == guest)
+        mine = (tables.c.host == guest) | tables.c.code.in_(sits)
+        query = select(tables.c.code).where(mine).order_by(tables.c.opened.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(query))
+
+    def codes(self) -> list[str]:
+        with self.engine.begin() as connection:
+            return list(connection.scalars(select(tables.c.code).order_by(tables.c.opened)))
+
+    def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
+        """Change who sits on a chair; Conflict if it is no longer as it was."""
+        here = (seats.c.code == code) & (seats.c.seat == seat)
+        same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
+        with self.engine.begin() as connection:
+            done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
+            if done.rowcount != 1:
+                raise Conflict
+            if old.guest != new.guest:
+                either = (mutes.c.seat == seat) | (mutes.c.other == seat)
+                connection.execute(delete(mutes).where((mutes.c.code == code) & either))
+
+    def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
+        """Change the proposal on the table; Conflict if it is no longer as it was."""
+        same = (tables.c.code == code) & (tables.c.vote == (dumps(old) if old else ""))
+        with self.engine.begin() as connection:
+            done = connection.execute(update(tables).where(same).values(vote=dumps(new) if new else ""))
+            if done.rowcount != 1:
+                raise Conflict
+
+    def delete(self, code: str) -> bool:
+        """Remove a table with all its matches; whether it was there."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
+
+    def forget(self, guest: str) -> int:
+        """Cut the ties between a guest and all seats and tables; how many there were."""
+        with self.engine.begin() as connection:
+            sat = connection.execute(update(seats).where(seats.c.guest == guest).values(guest="", token=""))
+            hosted = connection.execute(update(tables).where(tables.c.host == guest).values(host=""))
+            return sat.rowcount + hosted.rowcount
+
+
+def table(connection: Connection, code: str) -> TableRow | None:
+    """One table as it is kept, within a transaction."""
+    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    chairs = connection.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat)).mappings()
+    muted = connection.execute(select(mutes.c.seat, mutes.c.other).where(mutes.c.code == code))
+    return TableRow(
+        code=row["code"],
+        game=row["game"],
+        options=msgspec.json.decode(row["options"], type=dict[str, str]),
+        house=msgspec.json.decode(row["rules"], type=House),
+        host=row["host"],
+        public=row["public"],
+        opened=row["opened"],
+        chairs=[Chair(chair["sitter"], chair["guest"], chair["token"]) for chair in chairs],
+        vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
+        mutes=frozenset((pair.seat, pair.other) for pair in muted),
+    )
+
+
+def dumps(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,63 @@
+"""When it is a bot's turn: what it is asked, how long it has, and who steps in for one that fails."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from katzentisch.bots.budget import parse
+from katzentisch.bots.question import Question
+from katzentisch.bots.roster import RANDOM, standby, thinking
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import fingerprint
+from katzentisch.core.game import Seat
+from katzentisch.play.seats import BOT
+from katzentisch.table import wire
+from katzentisch.table.referee import Referee
+
+HANDOVER = 3.0
+"""Seconds that a process has beyond a bot's own."""
+
+
+class Turn(NamedTuple):
+    """A bot that may act: where it sits, at which line, and what to ask it."""
+
+    seat: Seat
+    seq: int
+    question: Question
+
+
+def question(referee: Referee, seat: Seat, sitter: str) -> Question:
+    """What a bot in this seat is asked now: its own view, and a seed that tells nothing about the match's."""
+    match = BOT.fullmatch(sitter)
+    assert match is not None
+    record = referee.match.record
+    return Question(
+        game=record.game,
+        kind=match[1],
+        budget=match[2] or "",
+        seed=fingerprint(f"{record.seed} {referee.seq} {seat}"),
+        view=wire.raw(referee.match.view(seat)),
+        legal=referee.match.legal(seat),
+        ask="choose" if seat in referee.match.actors() else "interrupt",
+    )
+
+
+def lease(question: Question) -> float:
+    """Seconds that a process has to answer before another one asks the same bot."""
+    budget = question.budget or thinking(find(question.game)).get(question.kind, "")
+    return HANDOVER + (parse(budget).seconds if budget else 0.0)
+
+
+def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
+    """The first bot that owes a move, or may interrupt and has not passed."""
+    actors = referee.match.actors()
+    for seat, sitter in enumerate(referee.sitters):
+        if BOT.fullmatch(sitter) and referee.match.legal(seat) and (seat in actors or seat not in passed):
+            return Turn(seat, referee.seq, question(referee, seat, sitter))
+    return None
+
+
+def substitute(game: str, kind: str) -> str:
+    """Who plays a move for a bot that failed."""
+    other = standby(find(game))
+    return other if other != kind else RANDOM

@@ -1,0 +1,100 @@
+"""What is wished for by HTTP around a match, and what is answered: games, tables, seats, records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from katzentisch.table.kept import House
+from katzentisch.table.wire.kinds import SEATS, Count, Name, Place, Sitting, Word
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)"."""
+
+    game: Word
+    seats: Annotated[list[Sitting], msgspec.Meta(min_length=1, max_length=SEATS)]
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
+    house: House = House()
+    public: bool = False
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a seat."""
+
+    name: Name
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to begin; open seats are filled with this bot."""
+
+    fill: Sitting | None = None
+
+
+class PutBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish that a bot sits here; an empty one frees the seat."""
+
+    bot: Sitting = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish to go on from a position of a record, or to look at it here: without a ply from its end.
+
+    Each seat is "" (open) or a bot; none given means all open. A match that is over there keeps its players' names.
+    """
+
+    record: Annotated[str, msgspec.Meta(max_length=500_000)]
+    ply: Count | None = None
+    seats: Annotated[list[Sitting], msgspec.Meta(max_length=SEATS)] = []
+
+
+class MuteSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish not to hear another seat in the chat, or to hear it again."""
+
+    other: Place
+    on: bool = True
+
+
+class DealOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a set-up that people lay out with the box."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=SEATS)]
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
+
+
+class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and the token that opens it from any device; the link's fragment never reaches a server."""
+
+    code: str
+    seat: int
+    token: str
+    link: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing to decide before the start."""
+
+    name: str
+    default: str
+    choices: list[str]
+    kind: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the catalogue; options go by the number of players."""
+
+    id: str
+    folder: str
+    """Where a browser finds its words, and its board and facts if it has them."""
+    has_board: bool
+    has_facts: bool
+    has_lesson: bool
+    has_review: bool
+    has_companion: bool
+    version: int
+    titles: dict[str, str]
+    players: list[int]
+    minutes: int
+    bots: list[str]
+    options: dict[str, list[OptionInfo]]
