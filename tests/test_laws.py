@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from katzentisch.bots.roster import mind
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LawBroken, hold, option_sets
+from katzentisch.core.mind import Mind
 from katzentisch.template.high_card import game as template
 from katzentisch.terminal.lawsuit import evidence
 
 GAMES = 2
 CASES = [
-    pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")
-    for game in [*(entry.game for entry in catalogue().values()), template]
+    pytest.param(game, believed, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")
+    for game, believed in [*((entry.game, mind(entry)) for entry in catalogue().values()), (template, Mind())]
     for players in game.players
     for options in option_sets(game, players)
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), CASES)
-def test_laws(game: Game, players: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("game", "believed", "players", "options"), CASES)
+def test_laws(game: Game, believed: Mind, players: int, options: dict[str, str]) -> None:
     """All laws at every position of random games; a broken one shows the record that breaks it."""
     try:
-        hold(game, players, options, GAMES, seed="make-test")
+        hold(game, players, options, GAMES, seed="make-test", mind=believed)
     except LawBroken as broken:
         pytest.fail(f"{broken}\n\n{evidence(broken)}")

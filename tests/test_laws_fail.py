@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.core.catalogue import Entry, catalogue
-from katzentisch.core.chance import rng
+from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LAWS, Clairvoyance, LawBroken, Trial, hold
+from katzentisch.core.mind import Mind
+from katzentisch.core.state import State
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.terminal.lawsuit import evidence
@@ -68,6 +70,19 @@ def test_a_fault_breaks_its_law(faulty: type[Game], law: str, monkeypatch: pytes
         assert breaks_here(broken)
 
 
+class Dreamer(Mind):
+    """Plays on with a move that is not there."""
+
+    def play(self, world: State, seat: int, rng: Rng) -> int:
+        return toys.game.moves
+
+
+def test_a_mind_that_plays_no_legal_move_breaks_the_law_of_moves() -> None:
+    """What searches play on with is judged like everything else."""
+    with pytest.raises(LawBroken, match="the mind plays a move that is not legal"):
+        hold(toys.game, 3, {}, games=1, seed="dream", mind=Dreamer())
+
+
 def entry_of(game: Game) -> Entry:
     entry = Entry("tests.toys")
     entry.game = game
@@ -77,7 +92,7 @@ def entry_of(game: Game) -> Entry:
 def breaks_here(broken: LawBroken) -> bool:
     """Whether the law breaks again in the very position that the moves lead to, if it is tried often enough."""
     for number in range(100):
-        trial = Trial(broken.case, Clairvoyance())
+        trial = Trial(broken.case, Clairvoyance(), Mind())
         trial.rng = rng(f"again {number}")
         for seat, move in broken.moves:
             trial.state.apply(seat, move)

@@ -6,7 +6,9 @@ from time import process_time
 
 from katzentisch.bench.figures import Goal
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.roster import mind
 from katzentisch.bots.search import Search
+from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game import Game
 
@@ -29,11 +31,12 @@ def rate(game: Game, players: int, seconds: float) -> float:
     """Worlds a second from a position of the first round."""
     state = game.start(players, {}, Chance("search"))
     source = rng("search")
+    believed = mind(find(game.id))
     for _ in range(WARM_UP * players):
         seat = state.actor()
-        state.step(seat, state.sensible(seat, source))
+        state.step(seat, believed.play(state, seat, source))
     view, legal = state.view(state.actor()), state.legal(state.actor())
-    bot = Search(game, "bench", Budget(worlds=BATCH))
+    bot = Search(game, "bench", Budget(worlds=BATCH), believed)
     worlds, start = 0, process_time()
     while worlds == 0 or process_time() - start < seconds:
         worlds += sum(one.visits for one in bot.search(view, legal))

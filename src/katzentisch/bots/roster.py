@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from katzentisch.bots.budget import parse
+from functools import partial
+
+import msgspec
+
+from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.crew import Crew
 from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
-from katzentisch.core.catalogue import Entry
+from katzentisch.bots.tried import Tried
+from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.game import Move
+from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
 
@@ -68,18 +76,41 @@ def takes_budget(entry: Entry, kind: str) -> bool:
     return kind in thinking(entry)
 
 
+def mind(entry: Entry) -> Mind:
+    """What a search believes about play: the game's own `mind`, or one that knows no game."""
+    own: Mind = getattr(entry.module("bots"), "mind", Mind())
+    return own
+
+
 def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
     """A bot of this kind; a search takes a budget, and so do the game's own bots that its `THINKING` names."""
     times = thinking(entry)
-    if budget and kind not in times:
-        raise BadOptions("no-budget", kind=kind)
+    if kind not in times:
+        if budget:
+            raise BadOptions("no-budget", kind=kind)
+        return Random(seed) if kind == RANDOM else own_bot(entry, kind, seed)
+    spending = parse(budget or times[kind])
     if kind == SEARCH:
-        return Search(entry.game, seed, parse(budget or THINKING))
-    if kind == RANDOM:
-        return Random(seed)
+        player: Player = Search(entry.game, seed, spending, mind(entry))
+    else:
+        player = own_bot(entry, kind, seed, spending)
+    if isinstance(player, Search) and spending.processes > 1:
+        player.crew = Crew(partial(explore, entry.game.id, kind), spending, seed).search
+    return player
+
+
+def own_bot(entry: Entry, kind: str, seed: str, *budget: Budget) -> Player:
+    """A bot that the game brings."""
     own = entry.module("bots")
     if own is None or kind not in own.bots:
         raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
-    make = own.bots[kind]
-    player: Player = make(seed, parse(budget or times[kind])) if kind in times else make(seed)
+    player: Player = own.bots[kind](seed, *budget)
     return player
+
+
+def explore(game: str, kind: str, view: bytes, legal: list[Move], budget: str, seed: str) -> list[Tried]:
+    """What one process of a crew finds out."""
+    entry = find(game)
+    bot = seat_bot(entry, kind, budget, seed)
+    assert isinstance(bot, Search)
+    return bot.search(msgspec.json.decode(view, type=entry.game.view_type), legal)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.crew import Crew, Tried
-from katzentisch.bots.tree import Mind, Tree
+from katzentisch.bots.tree import Tree
+from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game, Move
+from katzentisch.core.mind import Mind
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State
@@ -27,7 +28,6 @@ class Search(Player):
     Where all choose at the same time it picks one of the best, so that nobody can foresee it.
     """
 
-    kind = "search"
     nodes = NODES
     horizon = FAR
     """How many moves are played on beyond the tree before a position is judged."""
@@ -41,7 +41,8 @@ class Search(Player):
         self.seed = seed
         self.budget = budget
         self.mind = mind or Mind()
-        self.crew = Crew(budget.processes) if budget.processes > 1 else None
+        self.crew: Callable[[View, Sequence[Move]], list[Tried]] | None = None
+        """Others who search in its place, if somebody hands it any."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         if len(legal) == 1:
@@ -64,7 +65,7 @@ class Search(Player):
     def search(self, view: View, legal: Sequence[Move]) -> list[Tried]:
         """The moves that were tried, with what became of each."""
         if self.crew is not None:
-            return self.crew.search(self.game.id, self.kind, view, legal, self.budget, self.seed)
+            return self.crew(view, legal)
         return self.explore(view, self.budget)
 
     def explore(self, view: View, budget: Budget) -> list[Tried]:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.chance import Rng
+from katzentisch.core.mind import Mind
 from katzentisch.core.state import State
 
 CURIOSITY: Final = 0.7
@@ -39,19 +40,6 @@ class Node:
         self.visits: i64 = 0
         self.arms: list[Arm] = []
         """Ascending by move."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
-    """What a search believes about play: how others and later moves go, and what a position is worth."""
-
-    def play(self, world: State, seat: i64, rng: Rng) -> i64:
-        """The move with which a seat plays on."""
-        return world.sensible(seat, rng)
-
-    def judge(self, world: State, seat: i64) -> float:
-        """What this position is worth to a seat, from 0 to 1."""
-        return world.evaluate(seat)
 
 
 class Tree:

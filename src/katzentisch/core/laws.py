@@ -13,6 +13,7 @@ import msgspec
 from katzentisch.core.chance import Chance, Rng, rng
 from katzentisch.core.event import heard
 from katzentisch.core.game import GALLERY, Game, Move, Seat
+from katzentisch.core.mind import Mind
 from katzentisch.core.reason import IllegalMove
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode
@@ -49,11 +50,11 @@ def option_sets(game: Game, players: int) -> Iterator[dict[str, str]]:
         yield {option.name: value for option, value in zip(declared, values, strict=True)}
 
 
-def hold(game: Game, players: int, options: dict[str, str], games: int, seed: str) -> None:
+def hold(game: Game, players: int, options: dict[str, str], games: int, seed: str, mind: Mind | None = None) -> None:
     """Play this many games at random under all nine laws; LawBroken at the first that breaks one."""
     clairvoyance = Clairvoyance()
     for number in range(games):
-        Trial(Case(game, players, options, f"{seed}.{number}"), clairvoyance).run()
+        Trial(Case(game, players, options, f"{seed}.{number}"), clairvoyance, mind or Mind()).run()
 
 
 class Clairvoyance:
@@ -89,11 +90,12 @@ def overlap(one: list[list[int]], other: list[list[int]]) -> int:
 class Trial:
     """One random game in which every position is tried."""
 
-    def __init__(self, case: Case, clairvoyance: Clairvoyance) -> None:
+    def __init__(self, case: Case, clairvoyance: Clairvoyance, mind: Mind) -> None:
         self.case = case
         self.game, self.players, self.options, self.seed = case
         self.everybody = [GALLERY, *range(self.players)]
         self.clairvoyance = clairvoyance
+        self.mind = mind
         self.rng = rng(f"{self.seed} laws")
         self.moves: list[tuple[Seat, Move]] = []
         self.state = self.start()
@@ -225,8 +227,8 @@ class Trial:
                     raise self.broken("moves", f"{game.spell(move)!r} is read back as another move")
             if legal and state.pick(seat, self.rng) not in legal:
                 raise self.broken("moves", f"seat {seat}: pick() gives a move that is not legal")
-            if legal and state.sensible(seat, self.rng) not in legal:
-                raise self.broken("moves", f"seat {seat}: sensible() gives a move that is not legal")
+            if legal and self.mind.play(state, seat, self.rng) not in legal:
+                raise self.broken("moves", f"seat {seat}: the mind plays a move that is not legal")
             self.refusals(seat, legal)
 
     def refusals(self, seat: Seat, legal: list[Move]) -> None:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import IllegalMove, Reason
 from katzentisch.core.view import View
-
-EVEN: Final = 10.0
-"""The lead in points that counts for half of all there is to lead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,34 +86,9 @@ class State:
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
-    def sensible(self, seat: i64, rng: Rng) -> i64:
-        """A legal move that somebody with a little sense might make: searches play on with it."""
-        return self.pick(seat, rng)
-
     def chapter(self) -> i64:
         """Which deal this is: a search may stop where the next begins, for nobody can plan beyond it."""
         return 0
-
-    def evaluate(self, seat: i64) -> float:
-        """How well a seat stands, from 0 to 1, for searches: whom it beats, and by how many points it leads."""
-        ranking = self.ranking()
-        points = self.points()
-        own_rank = ranking[seat]
-        own = points[seat]
-        rivals = len(ranking) - 1
-        if rivals == 0:
-            return 0.5 + 0.5 * own / (abs(own) + EVEN)
-        beaten = 0.0
-        theirs = 0.0
-        for other in range(rivals + 1):
-            if other != seat:
-                theirs += points[other]
-                if own_rank < ranking[other]:
-                    beaten += 1.0
-                elif own_rank == ranking[other]:
-                    beaten += 0.5
-        lead = own - theirs / rivals
-        return 0.5 * beaten / rivals + 0.25 + 0.25 * lead / (abs(lead) + EVEN)
 
     def told(self) -> list[Event]:
         """What happened since the last call; from the first call on the state keeps telling."""

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 
 from rich.console import Console
 
+from katzentisch.bots.roster import mind
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.laws import LawBroken, hold, option_sets
 from katzentisch.core.reason import Value
@@ -26,7 +27,8 @@ def evidence(broken: LawBroken) -> str:
 def try_case(game: str, players: int, options: dict[str, str], games: int, seed: str) -> tuple[str, str] | None:
     """What is broken and the record that shows it, or None."""
     try:
-        hold(find(game).game, players, options, games, seed)
+        entry = find(game)
+        hold(entry.game, players, options, games, seed, mind(entry))
     except LawBroken as broken:
         return str(broken), evidence(broken)
     return None

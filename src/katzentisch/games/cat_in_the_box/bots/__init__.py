@@ -1,5 +1,23 @@
-"""The players that know Cat in the Box, and what they take to think."""
+"""The players that know Cat in the Box, what they take to think, and what any search believes about play."""
 
-from katzentisch.games.cat_in_the_box.bots.heuristic import ADVISING, THINKING, bots
+from __future__ import annotations
 
-__all__ = ["ADVISING", "THINKING", "bots"]
+from collections.abc import Callable
+
+from katzentisch.core.player import Player
+from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, Lynx, gatherer
+from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
+from katzentisch.games.cat_in_the_box.bots.levels import kitten, tabby
+from katzentisch.games.cat_in_the_box.bots.temper import Hunter
+
+bots: dict[str, Callable[..., Player]] = {
+    "kitten": kitten,
+    "tabby": tabby,
+    "lynx": Lynx,
+    "tiger": Explainer,
+    "heuristic": Heuristic,
+    "gatherer": gatherer,
+}
+THINKING = {"lynx": "80", "tiger": "1s", "gatherer": "1s"}
+ADVISING = "2000"
+mind = Hunter()

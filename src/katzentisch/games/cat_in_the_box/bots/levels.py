@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from time import monotonic
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.crew import Tried
 from katzentisch.bots.search import Search
-from katzentisch.bots.tree import Mind
+from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
+from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
 from katzentisch.core.state import State
 from katzentisch.core.view import View
@@ -18,6 +18,7 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.bots.sense import Taste, tasteful
+from katzentisch.games.cat_in_the_box.bots.temper import Hunter
 from katzentisch.games.cat_in_the_box.view import CatView
 
 GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
@@ -57,14 +58,21 @@ class Instinct(Player):
         return int(tasteful(world, view.seat, world.mask(view.seat), taste, self.rng))
 
 
+def kitten(seed: str) -> Player:
+    return Instinct(seed, GREEDY, BRAVADO)
+
+
+def tabby(seed: str) -> Player:
+    return Instinct(seed, SHORT_SIGHTED, CARELESS)
+
+
 class Thinker(Search):
     """Searches worlds in which everybody holds what their play announces, and solves the last tricks."""
 
-    kind = "tiger"
     breadth = 0.6
 
     def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
-        super().__init__(game, seed, budget, mind)
+        super().__init__(game, seed, budget, mind or Hunter())
 
     def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, CatView)

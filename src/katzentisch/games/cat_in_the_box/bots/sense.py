@@ -163,11 +163,6 @@ TASTES: Final = [
 """By the number of players, which is never less than two."""
 
 
-def sensible(table: Table, seat: i64, mask: i64, rng: Rng) -> i64:
-    """A move by the usual taste."""
-    return tasteful(table, seat, mask, TASTES[table.players], rng)
-
-
 def tasteful(table: Table, seat: i64, mask: i64, taste: Taste, rng: Rng) -> i64:
     """Predict what the hand promises, win while tricks are wanted, keep tokens together, and avoid the paradox."""
     if mask & (mask - 1) == 0:

@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.bots.tree import Mind
+from katzentisch.core.chance import Rng
+from katzentisch.core.mind import Mind
 from katzentisch.core.state import State
-from katzentisch.games.cat_in_the_box.rules.table import Table
+from katzentisch.games.cat_in_the_box.bots.sense import TASTES, tasteful
+from katzentisch.games.cat_in_the_box.bots.worth import worth
+from katzentisch.games.cat_in_the_box.rules.state import CatState
 
 RICH: Final = 12.0
 """The points that count for half of all there are to gather."""
@@ -17,11 +20,19 @@ RICH: Final = 12.0
 class Hunter(Mind):
     """Minds how likely it is to win, so the leader's points hurt most."""
 
+    def play(self, world: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(world, CatState)
+        return tasteful(world, seat, world.mask(seat), TASTES[world.players], rng)
 
-class Gatherer(Mind):
+    def judge(self, world: State, seat: i64) -> float:
+        assert isinstance(world, CatState)
+        return worth(world, seat)
+
+
+class Gatherer(Hunter):
     """Minds its own points, whatever the others get."""
 
     def judge(self, world: State, seat: i64) -> float:
-        assert isinstance(world, Table)
+        assert isinstance(world, CatState)
         own: float = float(world.seats[seat].total)
         return 0.5 + 0.5 * own / (abs(own) + RICH)

@@ -8,8 +8,6 @@ from katzentisch.core.bits import bit, count, nth, numbers
 from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
-from katzentisch.games.cat_in_the_box.bots.sense import sensible
-from katzentisch.games.cat_in_the_box.bots.worth import worth
 from katzentisch.games.cat_in_the_box.box.board import NOT_RED, RED
 from katzentisch.games.cat_in_the_box.rules.looking import look, why_not
 from katzentisch.games.cat_in_the_box.rules.pad import Line, pack
@@ -260,9 +258,6 @@ class CatState(Table):
         mask: i64 = self.mask(seat)
         return nth(mask, rng.below(count(mask)))
 
-    def sensible(self, seat: i64, rng: Rng) -> i64:
-        return sensible(self, seat, self.mask(seat), rng)
-
     def step(self, seat: i64, move: i64) -> None:
         if move < BURY:
             self.play(seat, move)
@@ -273,9 +268,6 @@ class CatState(Table):
 
     def chapter(self) -> i64:
         return self.round
-
-    def evaluate(self, seat: i64) -> float:
-        return worth(self, seat)
 
     def copy(self) -> CatState:
         other = CatState(self.players, self.side, self.layout, self.chance)

@@ -1,4 +1,4 @@
-"""The players that know Cryptid, and what they take to think."""
+"""The players that know Cryptid, what they take to think, and what any search believes about play."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid.bots.halving import Exact, Halving
 from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.sense import Sense
 from katzentisch.games.cryptid.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {
@@ -20,3 +21,4 @@ bots: dict[str, Callable[..., Player]] = {
 """The lynx is the plain halving player; `exact` halves with all that CR-R35 allows, as a yardstick."""
 THINKING = {"tiger": "1s"}
 ADVISING = "200"
+mind = Sense()

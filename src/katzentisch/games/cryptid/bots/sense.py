@@ -6,8 +6,11 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count, nth
 from katzentisch.core.chance import Rng
-from katzentisch.games.cryptid.box.map import HALF
-from katzentisch.games.cryptid.rules.table import Table
+from katzentisch.core.mind import Mind
+from katzentisch.core.state import State
+from katzentisch.games.cryptid.box.map import HALF, HEXES
+from katzentisch.games.cryptid.rules.state import ASK, SAY_CUBE, SAY_DISC, SEARCH, CryptidState
+from katzentisch.games.cryptid.rules.table import ANSWER, CUBE, DISC, EXTRA, TURN, Table
 
 BOLD = 4
 """One in so many searches where not all others have discs yet."""
@@ -51,3 +54,42 @@ def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
                 found = other
         other = table.after(other)
     return found
+
+
+class Sense(Mind):
+    """Lays honest pieces; asks and searches where the own clue holds and discs of others lie."""
+
+    def play(self, world: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(world, CryptidState)
+        move: i64 = -1
+        if seat == world.actor() and world.relay < 0:
+            if world.phase == TURN:
+                move = hunt(world, seat, rng)
+            elif world.by_hand:
+                move = honest(world, seat, rng)
+        if move < 0:
+            return world.pick(seat, rng)
+        return move
+
+
+def hunt(world: CryptidState, seat: i64, rng: Rng) -> i64:
+    """A question or a search where much speaks for it; -1 if nothing fits."""
+    at: i64 = promising(world, seat, rng)
+    if at < 0:
+        return -1
+    other: i64 = somebody_to_ask(world, seat, at, rng)
+    if other < 0 or rng.below(BOLD) == 0:
+        return SEARCH * HEXES + at
+    return (ASK + other) * HEXES + at
+
+
+def honest(world: CryptidState, seat: i64, rng: Rng) -> i64:
+    """The true answer, or a piece that does not lie; -1 if there is none."""
+    if world.phase == ANSWER:
+        return SAY_DISC if world.hunters[seat].fits(world.pawn) else SAY_CUBE
+    piece: i64 = DISC if world.phase == EXTRA else CUBE
+    low, high = world.honest(seat, piece)
+    at: i64 = one_of(low, high, rng)
+    if at < 0:
+        return -1
+    return piece * HEXES + at

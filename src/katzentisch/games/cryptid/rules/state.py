@@ -10,7 +10,6 @@ from katzentisch.core.bits import ROW, bit, count, members, nth
 from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
-from katzentisch.games.cryptid.bots.sense import BOLD, one_of, promising, somebody_to_ask
 from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, KEYS, KINDS, TERRAINS
 from katzentisch.games.cryptid.box.map import FULL, HALF, HEXES, hex_name, hexes
 from katzentisch.games.cryptid.rules.hint import Hint
@@ -164,28 +163,6 @@ class CryptidState(Hint):
             left -= size
             kind += 1
         return SAY_DISC + nth(self.sayable(seat), left)
-
-    def sensible(self, seat: i64, rng: Rng) -> i64:
-        """Honest pieces; questions and searches where the own clue holds and discs of others lie."""
-        if seat != self.actor():
-            return self.pick(seat, rng)
-        at: i64 = -1
-        if self.phase == TURN and self.relay < 0:
-            at = promising(self, seat, rng)
-            if at >= 0:
-                other: i64 = somebody_to_ask(self, seat, at, rng)
-                if other < 0 or rng.below(BOLD) == 0:
-                    return SEARCH * HEXES + at
-                return (ASK + other) * HEXES + at
-        elif self.by_hand and self.relay < 0:
-            if self.phase == ANSWER:
-                return SAY_DISC if self.hunters[seat].fits(self.pawn) else SAY_CUBE
-            piece: i64 = DISC if self.phase == EXTRA else CUBE
-            low, high = self.honest(seat, piece)
-            at = one_of(low, high, rng)
-            if at >= 0:
-                return piece * HEXES + at
-        return self.pick(seat, rng)
 
     def step(self, seat: i64, move: i64) -> None:
         if move >= SAY_DISC:

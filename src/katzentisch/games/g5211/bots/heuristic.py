@@ -1,33 +1,19 @@
-"""Players of 5211 that can say why: one goes by rules of thumb, the others by search."""
+"""A player that goes by rules of thumb and can say why."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from math import exp
 
-from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
-from katzentisch.core.player import Advice, Player, Weigher
+from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.g5211.bots.guess import Guess
-from katzentisch.games.g5211.bots.levels import Instinct, Thinker
-from katzentisch.games.g5211.bots.rehearsal import Rehearsal
-from katzentisch.games.g5211.bots.sense import PROUD, RIDER, TASTES, Taste
 from katzentisch.games.g5211.rules.place import FIRST, SECOND
 from katzentisch.games.g5211.view import COLOURS, View5211
 
 EAGER = 1.1
 """How strongly one more open card makes a colour likelier to score."""
-
-EXPLAINED = 3
-"""How many choices get reasons."""
-DEALS = 60
-"""How many imagined deals the reasons are drawn from."""
-
-SHY = Taste([-2.0, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, 1.5, 0.8])
-"""Keeps its high cards for a better day and shies away from the colour that leads."""
 
 Because = list[tuple[float, Reason]]
 
@@ -42,65 +28,6 @@ class Heuristic(Weigher):
         assert isinstance(view, View5211)
         cards = [card for card in (FIRST[move], SECOND[move]) if card >= 0]
         return Advice(move, [*weigh_colours(view, cards), *weigh_roosters(view, cards)])
-
-
-class Explainer(Thinker):
-    """A search that says what became of a choice in the deals it imagined."""
-
-    def advise(self, view: View, legal: Sequence[Move]) -> list[Advice]:
-        """The choices that were tried, the best first; the first few with their prospects."""
-        assert isinstance(view, View5211)
-        tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
-        source = self.luck(view, "advice")
-        guess = Guess(view, source)
-        return [
-            Advice(one.move, self.prospects(view, one.move, guess, source) if place < EXPLAINED else [])
-            for place, one in enumerate(tried)
-        ]
-
-    def prospects(self, view: View5211, move: Move, guess: Guess, source: Rng) -> Because:
-        """What a choice makes of the deal, on average, and the one thing that speaks most for it or against it."""
-        before = [view.points[seat] + view.written[seat] for seat in range(view.players)]
-        mine = theirs = 0
-        for _ in range(DEALS):
-            world, manners = self.believed(view, guess, source)
-            future = Rehearsal(view.seat, [move]).future(world, move, manners, source)
-            gains = [after - was for after, was in zip(future.points(), before, strict=True)]
-            mine += gains[view.seat]
-            theirs += sum(gains) - gains[view.seat]
-        others = theirs / DEALS / (view.players - 1)
-        cards = [card for card in (FIRST[move], SECOND[move]) if card >= 0]
-        loudest = max(
-            [*weigh_colours(view, cards)[:-1], *weigh_roosters(view, cards)], key=lambda reason: abs(reason[0])
-        )
-        return [
-            (mine / DEALS, Reason("gains", {"points": round(mine / DEALS)})),
-            (-others, Reason("concedes", {"points": round(others)})),
-            loudest,
-        ]
-
-
-def kitten(seed: str) -> Player:
-    return Instinct(seed, [*[PROUD] * 5, SHY])
-
-
-def tabby(seed: str) -> Player:
-    return Instinct(seed, [RIDER] * 6)
-
-
-def lynx(seed: str) -> Player:
-    return Instinct(seed, TASTES)
-
-
-bots: dict[str, Callable[..., Player]] = {
-    "kitten": kitten,
-    "tabby": tabby,
-    "lynx": lynx,
-    "tiger": Explainer,
-    "heuristic": Heuristic,
-}
-THINKING = {"tiger": "1s"}
-ADVISING = "400"
 
 
 def to_come(view: View5211, cards: list[int]) -> int:

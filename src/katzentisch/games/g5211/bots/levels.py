@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.crew import Tried
 from katzentisch.bots.search import Search
+from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Player
@@ -15,9 +15,12 @@ from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.bots.belief import believe
 from katzentisch.games.g5211.bots.guess import Guess
 from katzentisch.games.g5211.bots.rehearsal import Rehearsal
-from katzentisch.games.g5211.bots.sense import Taste, tasteful
+from katzentisch.games.g5211.bots.sense import PROUD, RIDER, TASTES, Sense, Taste, tasteful
 from katzentisch.games.g5211.rules.state import State5211
 from katzentisch.games.g5211.view import View5211
+
+SHY = Taste([-2.0, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, 1.5, 0.8])
+"""Keeps its high cards for a better day and shies away from the colour that leads."""
 
 
 class Instinct(Player):
@@ -32,14 +35,25 @@ class Instinct(Player):
         return int(tasteful(game.imagine(view, self.rng), view.seat, self.tastes[view.players], self.rng))
 
 
+def kitten(seed: str) -> Player:
+    return Instinct(seed, [*[PROUD] * 5, SHY])
+
+
+def tabby(seed: str) -> Player:
+    return Instinct(seed, [RIDER] * 6)
+
+
+def lynx(seed: str) -> Player:
+    return Instinct(seed, TASTES)
+
+
 class Thinker(Search):
     """Tries every choice in the same imagined deals, in which the others hold and do what their open cards announce."""
 
-    kind = "tiger"
     alike = 0.002
 
     def __init__(self, seed: str, budget: Budget) -> None:
-        super().__init__(game, seed, budget)
+        super().__init__(game, seed, budget, Sense())
 
     def explore(self, view: View, budget: Budget) -> list[Tried]:
         assert isinstance(view, View5211)

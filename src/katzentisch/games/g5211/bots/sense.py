@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng
+from katzentisch.core.mind import Mind
+from katzentisch.core.state import State
 from katzentisch.games.g5211.rules.place import FIRST, SECOND, Place
 
 if TYPE_CHECKING:
@@ -212,11 +214,6 @@ class Reading:
         return self.taste.rooster * float(own) * exp(-off * off / (near * near + 0.01))
 
 
-def sensible(state: State5211, seat: i64, rng: Rng) -> i64:
-    """A choice by the usual taste."""
-    return tasteful(state, seat, TASTES[state.players], rng)
-
-
 def tasteful(state: State5211, seat: i64, taste: Taste, rng: Rng) -> i64:
     """Ride what will score, break what others gain from, and mind the roosters."""
     reading = Reading(state, seat, taste)
@@ -258,6 +255,18 @@ def standing(state: State5211, seat: i64) -> float:
         total += exp((points - mine) / swing)
     ahead: float = mine - others / float(state.players - 1)
     return 0.85 / total + 0.15 * (0.5 + 0.5 * ahead / (abs(ahead) + LEAD))
+
+
+class Sense(Mind):
+    """Plays by the usual taste and minds how likely it is to win."""
+
+    def play(self, world: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(world, State5211)
+        return tasteful(world, seat, TASTES[world.players], rng)
+
+    def judge(self, world: State, seat: i64) -> float:
+        assert isinstance(world, State5211)
+        return standing(world, seat)
 
 
 def prospect(place: Place) -> float:

@@ -11,7 +11,6 @@ from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.games.g5211.bots.sense import sensible, standing
 from katzentisch.games.g5211.rules.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, spelled, unpack
 from katzentisch.games.g5211.rules.score import Scoring
 from katzentisch.games.g5211.view import View5211
@@ -223,12 +222,6 @@ class State5211(State):
                 second += 1
             if not place.repeats(first) and (second == first + 1 or not place.repeats(second)):
                 return PAIRS[place.card(first)] + place.card(second)
-
-    def sensible(self, seat: i64, rng: Rng) -> i64:
-        return sensible(self, seat, rng)
-
-    def evaluate(self, seat: i64) -> float:
-        return standing(self, seat)
 
     def step(self, seat: i64, move: i64) -> None:
         self.places[seat].choice = move

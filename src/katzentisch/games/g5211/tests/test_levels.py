@@ -11,9 +11,9 @@ from katzentisch.core.chance import Chance, rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.bots.belief import believe, explains
+from katzentisch.games.g5211.bots.explainer import Explainer
 from katzentisch.games.g5211.bots.guess import Guess
-from katzentisch.games.g5211.bots.heuristic import Explainer
-from katzentisch.games.g5211.bots.sense import MANNERS, PRIOR, TASTES, tasteful
+from katzentisch.games.g5211.bots.sense import MANNERS, PRIOR, TASTES, Sense, tasteful
 from katzentisch.games.g5211.rules.imagine import imagine
 from katzentisch.games.g5211.rules.state import State5211
 
@@ -32,7 +32,7 @@ def positions(players: int) -> list[State5211]:
     while state.actors():
         found.append(state.copy())
         seat = state.actor()
-        state.step(seat, state.sensible(seat, source))
+        state.step(seat, Sense().play(state, seat, source))
     return found
 
 
@@ -111,10 +111,10 @@ def test_sense_is_legal_and_sees_only_the_own_hand(players: int) -> None:
     """A sensible choice is legal, and the same whatever the others hold."""
     for state in positions(players):
         seat = state.actor()
-        move = state.sensible(seat, rng("same"))
+        move = Sense().play(state, seat, rng("same"))
         assert state.allows(seat, move)
         world = imagine(state.view(seat), rng("other"))
-        assert world.sensible(seat, rng("same")) == move
+        assert Sense().play(world, seat, rng("same")) == move
 
 
 def test_a_win_is_worth_more_the_nearer_the_end() -> None:
@@ -124,9 +124,9 @@ def test_a_win_is_worth_more_the_nearer_the_end() -> None:
     for state in (first, last):
         for seat, place in enumerate(state.places):
             place.points = 5 if seat == 0 else 0
-        worth.append(state.evaluate(0))
+        worth.append(Sense().judge(state, 0))
     last.waiting = 0
-    assert 0.4 < worth[0] < worth[1] < last.evaluate(0) <= 1.0
+    assert 0.4 < worth[0] < worth[1] < Sense().judge(last, 0) <= 1.0
 
 
 def test_advice_has_reasons_in_both_languages() -> None:

@@ -1,5 +1,19 @@
 """The players that know Isle of Cats, and what they take to think."""
 
-from katzentisch.games.isle_of_cats.bots.heuristic import ADVISING, THINKING, bots
+from __future__ import annotations
 
-__all__ = ["ADVISING", "THINKING", "bots"]
+from collections.abc import Callable
+
+from katzentisch.core.player import Player
+from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic
+from katzentisch.games.isle_of_cats.bots.levels import kitten, lynx, tabby, tiger
+
+bots: dict[str, Callable[..., Player]] = {
+    "kitten": kitten,
+    "tabby": tabby,
+    "lynx": lynx,
+    "tiger": tiger,
+    "heuristic": Heuristic,
+}
+THINKING = {"tiger": "1s"}
+ADVISING = "3"

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from katzentisch.bots.budget import Budget
 from katzentisch.core.game import Move
-from katzentisch.core.player import Advice, Player, Weigher
+from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.bots.captain import Captain
-from katzentisch.games.isle_of_cats.bots.judge import Weights
-from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
 from katzentisch.games.isle_of_cats.bots.prospects import Outlook, Prospects
-from katzentisch.games.isle_of_cats.bots.situation import Habits
 from katzentisch.games.isle_of_cats.box.boat import NO_COLOUR
 from katzentisch.games.isle_of_cats.box.components import (
     ANYTIME,
@@ -207,46 +202,3 @@ class Heuristic(Weigher):
         if card.effect == EXTRA_RESCUE:
             return {"basket": 0.4 if view.phase == "rescue" and view.turn == view.seat else -0.5}
         return {"card": -1.0}
-
-
-def kitten(seed: str) -> Player:
-    """Counts the points in hand, buys what it likes, and knows nothing of lessons."""
-    habits = Habits()
-    habits.hopes = habits.lessons = habits.plans = habits.together = False
-    return Captain(habits=habits)
-
-
-def tabby(seed: str) -> Player:
-    """Sees families grow and rooms fill up; it likes lessons, and forgets them while it lays cats."""
-    habits = Habits()
-    habits.lessons = habits.plans = habits.together = False
-    habits.any_lesson = 4.0
-    return Captain(habits=habits)
-
-
-def lynx(seed: str) -> Player:
-    """Prices every lesson by its chance, but likes all cats, pays for one card after the other and hoards fish."""
-    habits, weights = Habits(), Weights()
-    weights.single, weights.pair, weights.second, weights.zeal = 1.5, 4.0, 1.0, 0.0
-    habits.fish, habits.together = 1.0, False
-    habits.envy = habits.patience = habits.treasure_bar = habits.oshax_bar = 0.0
-    habits.spare = habits.spare_alone = 0.0
-    return Captain(weights, habits)
-
-
-def tiger(seed: str, budget: Budget) -> Player:
-    """Also thinks of the cats that others will take, and plays the day out before it rescues."""
-    habits = Habits()
-    habits.courses = True
-    return Lookahead(seed, budget, habits=habits)
-
-
-bots: dict[str, Callable[..., Player]] = {
-    "kitten": kitten,
-    "tabby": tabby,
-    "lynx": lynx,
-    "tiger": tiger,
-    "heuristic": Heuristic,
-}
-THINKING = {"tiger": "1s"}
-ADVISING = "3"

@@ -10,7 +10,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic, bots
+from katzentisch.games.isle_of_cats.bots import bots
+from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, put_boat, rescue_turn, say
 

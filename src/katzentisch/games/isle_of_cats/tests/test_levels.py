@@ -14,12 +14,11 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import captain, course, lookahead, situation
+from katzentisch.games.isle_of_cats.bots import THINKING, bots, captain, course, lookahead, situation
 from katzentisch.games.isle_of_cats.bots.because import Because
 from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, laid
 from katzentisch.games.isle_of_cats.bots.captain import Captain
 from katzentisch.games.isle_of_cats.bots.chances import Hopes, counted, unavoidable
-from katzentisch.games.isle_of_cats.bots.heuristic import THINKING, bots
 from katzentisch.games.isle_of_cats.bots.judge import Judge, Weights
 from katzentisch.games.isle_of_cats.bots.layout import Waste, layout_of
 from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead

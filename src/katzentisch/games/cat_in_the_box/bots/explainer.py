@@ -1,0 +1,87 @@
+"""Searches that can say why: what became of a move in the rounds they imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from katzentisch.bots.budget import Budget
+from katzentisch.core.chance import Rng
+from katzentisch.core.game import Move
+from katzentisch.core.player import Advice, Player
+from katzentisch.core.reason import Reason, Value
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.games.cat_in_the_box import game
+from katzentisch.games.cat_in_the_box.bots.levels import Thinker
+from katzentisch.games.cat_in_the_box.bots.temper import Gatherer
+from katzentisch.games.cat_in_the_box.view import CatView, RoundScore
+
+EXPLAINED = 3
+"""How many moves get reasons."""
+ROUNDS = 60
+"""How many imagined rounds the reasons are drawn from."""
+
+Because = list[tuple[float, Reason]]
+
+
+class Explainer(Thinker):
+    """A search that says what became of a move in the rounds it imagined."""
+
+    def advise(self, view: View, legal: Sequence[Move]) -> list[Advice]:
+        """The moves that were tried, the best first; the first few with their prospects."""
+        assert isinstance(view, CatView)
+        tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
+        source = self.luck(view, "advice")
+        return [
+            Advice(one.move, self.prospects(view, one.move, source) if place < EXPLAINED else [])
+            for place, one in enumerate(tried)
+        ]
+
+    def prospects(self, view: CatView, move: Move, source: Rng) -> Because:
+        """What a move makes of the round, on average."""
+        tricks = bonus = hits = paradoxes = 0
+        for _ in range(ROUNDS):
+            line = self.play_round(view, move, source)
+            if line.paradox == view.seat:
+                paradoxes += 1
+                tricks -= line.tricks[view.seat]
+            else:
+                tricks += line.tricks[view.seat]
+                bonus += line.bonus[view.seat]
+                hits += line.bonus[view.seat] > 0
+        because = [(tricks / ROUNDS, Reason("brings", {"tricks": round(tricks / ROUNDS)}))]
+        if hits:
+            data: dict[str, Value] = {"percent": round(100 * hits / ROUNDS), "size": round(bonus / hits)}
+            because.append((bonus / ROUNDS, Reason("keeps-group", data)))
+        wanted = view.predictions[view.seat] - view.tricks[view.seat]
+        if wanted > 0 and view.phase == "tricks":
+            because.append((0.1 * wanted, Reason("still-needs", {"tricks": wanted})))
+        if paradoxes:
+            because.append((-2.0 * paradoxes / ROUNDS, Reason("risks", {"percent": round(100 * paradoxes / ROUNDS)})))
+        return because
+
+    def play_round(self, view: CatView, move: Move, source: Rng) -> RoundScore:
+        """One imagined round that begins with this move, as the score pad would show it."""
+        world = self.imagine(view, source)
+        world.step(view.seat, move)
+        while world.chapter() == view.round:
+            seat = world.actor()
+            world.step(seat, self.mind.play(world, seat, source))
+        after = world.view(view.seat)
+        assert isinstance(after, CatView)
+        return after.scores[view.round]
+
+
+class Lynx(Explainer):
+    """Searches a little, believes any deal, and trusts nobody to play as usual."""
+
+    def trust(self, view: View) -> float:
+        return 0.0
+
+    def imagine(self, view: View, source: Rng) -> State:
+        return game.imagine(view, source)
+
+
+def gatherer(seed: str, budget: Budget) -> Player:
+    """The tiger with another temper: it plays for its own points."""
+    return Explainer(seed, budget, Gatherer())
