@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.pool import Question, answer
+from katzentisch.bots.question import Question, answer
 from katzentisch.bots.roster import LEVELS, names, seat_bot, takes_budget
 from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree

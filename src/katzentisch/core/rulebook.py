@@ -1,4 +1,4 @@
-"""The numbered rules of a game, as its RULES.md tells them."""
+"""The numbered rules of a game, as its RULES.md and RULES.de.md tell them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 from katzentisch.core.reason import Refusal
 
-SECTIONS: Final = {"en": "English", "de": "Deutsch"}
-"""The heading under which each language stands, in the order of the file."""
+PAGES: Final = {"en": "RULES.md", "de": "RULES.de.md"}
+"""The file in a game's folder that tells the rules in each language."""
 ITEM: Final = re.compile(r"- \*\*([A-Z]+-R?[0-9]+)\*\* ([^\s|].*)")
 
 
@@ -27,10 +27,8 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-def read(text: str, lang: str) -> list[Rule]:
-    """All rules in one language, in order; a ValueError names the first line that is wrong in any language."""
-    if lang not in SECTIONS:
-        raise ValueError(f"the rules are not told in {lang!r}, only in {', '.join(SECTIONS)}")
+def read(text: str) -> list[Rule]:
+    """All rules of a page, in order; a ValueError names the first line that is wrong."""
     page = Page()
     try:
         for line in text.splitlines():
@@ -38,7 +36,7 @@ def read(text: str, lang: str) -> list[Rule]:
         page.end()
     except ValueError as problem:
         raise ValueError(f"line {page.line}: {problem}") from None
-    return list(page.sections[SECTIONS[lang]].values())
+    return list(page.rules.values())
 
 
 def find(rules: Iterable[Rule], wanted: str) -> Rule:
@@ -55,12 +53,11 @@ def short(rule: str) -> str:
 
 
 class Page:
-    """A RULES.md as far as it was read; a line that may not come next is a ValueError."""
+    """A page as far as it was read; a line that may not come next is a ValueError."""
 
     def __init__(self) -> None:
         self.line = 0
         self.title = ""
-        self.sections: dict[str, dict[str, Rule]] = {}
         self.rules: dict[str, Rule] = {}
         self.chapter = ""
         self.last: Rule | None = None
@@ -74,25 +71,15 @@ class Page:
             if line == self.title:
                 raise ValueError("the title is missing")
         elif line.startswith("## "):
-            self.begin_section(line[3:])
-        elif not self.sections:
-            if line.startswith(("#", "- ")):
-                raise ValueError("this belongs in a section")
-        elif line.startswith("### "):
-            self.chapter = line[4:]
+            self.chapter = line[3:]
+        elif not self.chapter and not line.startswith(("#", "- ")):
+            pass  # what the page says about itself
         elif line.startswith("- "):
             self.begin_rule(line)
         elif last is not None and re.match(r"  \S", line):
             self.go_on(last, line[2:])
         elif line:
             raise ValueError("neither a heading nor a rule nor the rest of one")
-
-    def begin_section(self, name: str) -> None:
-        self.end_section()
-        if [*self.sections, name] != list(SECTIONS.values())[: len(self.sections) + 1]:
-            raise ValueError(f"the sections are {', then '.join(SECTIONS.values())}")
-        self.rules = self.sections[name] = {}
-        self.chapter = ""
 
     def begin_rule(self, line: str) -> None:
         item = ITEM.fullmatch(line)
@@ -116,12 +103,6 @@ class Page:
     def keep(self, rule: Rule) -> None:
         self.rules[rule.id] = self.last = rule
 
-    def end_section(self) -> None:
-        if self.sections and not self.rules:
-            raise ValueError("a section without rules ends here")
-
     def end(self) -> None:
-        self.end_section()
-        missing = [name for name in SECTIONS.values() if name not in self.sections]
-        if missing:
-            raise ValueError(f"the section {missing[0]} is missing")
+        if not self.rules:
+            raise ValueError("a page without rules ends here")

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.core.rulebook import SECTIONS, read
+from katzentisch.core.rulebook import PAGES, read
 
 MEDIA = {
     "js": "text/javascript",
@@ -77,9 +77,10 @@ def collect() -> Iterator[tuple[str, bytes]]:
         folder, home = files(entry.package), f"games/{entry.folder}"
         yield from below(folder / "web", f"{home}/web")
         yield from below(folder / "words", f"{home}/words")
-        told = entry.read("RULES.md")
-        for lang in SECTIONS if told else ():
-            yield f"{home}/rules.{lang}.json", msgspec.json.encode(read(told or "", lang))
+        for lang, page in PAGES.items():
+            told = entry.read(page)
+            if told is not None:
+                yield f"{home}/rules.{lang}.json", msgspec.json.encode(read(told))
         facts = entry.module("facts")
         if facts is not None:
             yield f"{home}/facts.json", msgspec.json.encode(facts.facts())

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry, catalogue
-from katzentisch.core.rulebook import UnknownRule, find, read
+from katzentisch.core.rulebook import PAGES, UnknownRule, find, read
 from katzentisch.core.words import Words
 
 
@@ -42,10 +42,10 @@ def indented(content: RenderableType) -> Padding:
 
 def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
     """All numbered rules of a game, or one of them."""
-    text = entry.read("RULES.md")
+    text = entry.read(PAGES[words.lang])
     if text is None:
         raise UnknownRule("no-rules")
-    rules = read(text, words.lang)
+    rules = read(text)
     chapter = None
     for rule in [find(rules, wanted)] if wanted else rules:
         if rule.chapter != chapter and not wanted:
