@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,8 @@ class Workshop:
         self.site = folder / "site"
         self.said: list[str] = []
         """What the commands of the page printed."""
+        self.packed: list[str] = []
+        """What of the template was installed."""
         self.environment = {
             **os.environ,
             "PYTHONPATH": str(self.site),
@@ -43,7 +46,12 @@ class Workshop:
         """A line of the page; an installation goes into the workshop and needs no network."""
         if command.startswith("pip install"):
             quiet = "--no-deps --no-build-isolation --no-index -q --disable-pip-version-check"
-            command = f"{sys.executable} -m pip install {quiet} --target {self.site} ./pebbles"
+            said = self.run(f"{sys.executable} -m pip install {quiet} --target {self.site} ./pebbles")
+            installed = self.site / "pebbles"
+            self.packed = sorted(str(path.relative_to(installed)) for path in installed.rglob("*") if path.is_file())
+            shutil.rmtree(installed)
+            installed.symlink_to(self.folder / "pebbles" / "pebbles", target_is_directory=True)  # -e: edits are seen
+            return said
         return self.run(command)
 
 
@@ -58,8 +66,6 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
         else:
             assert (workshop.folder / path).exists(), f"{path} is not in the template"
             (workshop.folder / path).write_text(body, "utf-8")
-            installed = workshop.site / Path(path).relative_to("pebbles")
-            installed.write_text(body, "utf-8")
     return workshop
 
 
@@ -69,6 +75,12 @@ def test_the_page_runs(workshop: Workshop) -> None:
     assert "pebbles, 4 players, heap=21: all laws hold" in said
     assert "1 passed" in said
     assert "Final result" in said
+
+
+def test_the_template_is_packed_whole(workshop: Workshop) -> None:
+    """Every room, both languages and both pages of rules are in the package of a new game."""
+    rooms = {"box/cards.py", "rules/state.py", "rules/imagine.py", "bots/heuristic.py", "shown/text.py", "view.py"}
+    assert rooms | {"words/en.ftl", "words/de.ftl", "RULES.md", "RULES.de.md"} <= set(workshop.packed)
 
 
 def test_a_person_plays_it_in_the_terminal(workshop: Workshop) -> None:

@@ -30,11 +30,11 @@ dependencies = ["katzentisch"]
 [tool.pytest.ini_options]
 pythonpath = ["."]
 
-[tool.setuptools]
-packages = ["{name}"]
+[tool.setuptools.packages.find]
+include = ["{name}", "{name}.*"]
 
 [tool.setuptools.package-data]
-{name} = ["*.md", "words/*.ftl"]
+"*" = ["*.md", "*.json", "words/*.ftl", "web/**/*"]
 """
 
 TEST = '''\

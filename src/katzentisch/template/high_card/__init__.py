@@ -1,5 +1,5 @@
 """High Card: a template for new games, small and complete."""
 
-from katzentisch.template.high_card.rules import HighCard
+from katzentisch.template.high_card.game import HighCard
 
 game = HighCard()

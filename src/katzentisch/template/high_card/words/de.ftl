@@ -13,3 +13,5 @@ event-revealed = { $seat } deckt { $card } auf.
 event-won = { $seat } bekommt den Punkt.
 why-already-chosen = Du hast schon gewählt.
 why-not-in-hand = Die { $card } hast du nicht.
+because-higher = { $cards } höhere Karten sind noch im Spiel
+because-dear = was es kostet, eine hohe Karte zu spielen

@@ -13,3 +13,5 @@ event-revealed = { $seat } turns over { $card }.
 event-won = { $seat } takes the point.
 why-already-chosen = You have chosen.
 why-not-in-hand = You do not hold { $card }.
+because-higher = { $cards } higher cards are out
+because-dear = what it costs to play a high card

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
-from katzentisch.template.high_card.rules import HighCardView
+from katzentisch.template.high_card.view import HighCardView
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from katzentisch.core.chance import Chance, Rng, imagined
+from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event
-from katzentisch.core.game import Game, Move, Seat
-from katzentisch.core.options import Option, Options
+from katzentisch.core.game import Move, Seat
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.core.view import View
-
-CARDS = 20
-"""The deck holds one card of each value from 1 to this; a card's move is its value - 1."""
-
-
-class HighCardView(View, frozen=True, kw_only=True):
-    """What one seat knows; lists go by seat."""
-
-    hand: tuple[int, ...]
-    choice: int
-    """The own card that lies face down, or 0."""
-    has_chosen: tuple[bool, ...]
-    hands: tuple[int, ...]
-    played: tuple[tuple[int, ...], ...]
-    """Everybody's cards of the tricks so far, in order."""
-    points: tuple[int, ...]
+from katzentisch.template.high_card.box.cards import CARDS
+from katzentisch.template.high_card.view import HighCardView
 
 
 class HighCardState(State):
@@ -117,50 +99,3 @@ class HighCardState(State):
 
     def hidden(self, seat: Seat) -> list[list[int]]:
         return [self.rest, *(hand for other, hand in enumerate(self.hands) if other != seat)]
-
-
-class HighCard(Game):
-    """The rulebook."""
-
-    id: ClassVar[str] = "high_card"
-    version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 5)
-    minutes: ClassVar[int] = 2
-    moves: ClassVar[int] = CARDS
-    view_type: ClassVar[type[View]] = HighCardView
-
-    def options(self, players: int) -> list[Option]:
-        return [Option("cards", default="3", choices=("3", "5"))]
-
-    def set_up(self, players: int, options: Options, chance: Chance) -> HighCardState:
-        return HighCardState(players, int(options["cards"]), chance)
-
-    def imagine(self, view: View, rng: Rng) -> HighCardState:
-        """Deal the cards this seat has not seen in any way, and let those who have chosen choose any card."""
-        assert isinstance(view, HighCardView)
-        tricks = len(view.played[0])
-        world = HighCardState(view.players, max(view.hands) + tricks, imagined(rng))
-        world.played = [list(cards) for cards in view.played]
-        world.scores = list(view.points)
-        seen = {*view.hand, *(card for cards in view.played for card in cards)}
-        unseen = [card for card in range(1, CARDS + 1) if card not in seen]
-        rng.shuffle(unseen)
-        for seat, size in enumerate(view.hands):
-            if seat == view.seat:
-                world.hands[seat] = list(view.hand)
-                world.choices[seat] = view.choice
-            else:
-                world.hands[seat], unseen = sorted(unseen[:size]), unseen[size:]
-                if view.has_chosen[seat]:
-                    world.choices[seat] = world.hands[seat][rng.below(size)]
-        world.rest = unseen
-        return world
-
-    def spell(self, move: Move) -> str:
-        return f"card {move + 1}"
-
-    def box(self, players: int, options: Options) -> dict[str, int]:
-        return {f"card {card}": 1 for card in range(1, CARDS + 1)}
-
-    def longest(self, players: int, options: Options) -> int:
-        return players * int(options["cards"])

@@ -1,0 +1,1 @@
+"""What people see besides the board in the browser."""
