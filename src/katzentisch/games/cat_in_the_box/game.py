@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import re
-from importlib.resources import files
 from typing import ClassVar
 
 from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.view import View
-from katzentisch.games.cat_in_the_box.box.board import Layout
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS, COPIES
+from katzentisch.games.cat_in_the_box.box.layouts import read_layouts, shipped
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import BURY, HAND, MOVES, PREDICT, VALUES
-from katzentisch.games.cat_in_the_box.view import COLOURS, COPIES, CatView
+from katzentisch.games.cat_in_the_box.view import CatView
 
 SIDES = {2: ("white",), 3: ("white", "purple"), 4: ("white", "purple"), 5: ("purple",)}
-
-
-def read_layouts(text: str) -> dict[str, Layout]:
-    """The layout of each side of the research cards: rows of fields such as `R1`."""
-    layouts = {}
-    for side, rows in json.loads(text)["sides"].items():
-        fields = [field for row in rows for field in row.split()]
-        order = ["RBYG".index(field[0]) * 9 + int(field[1:]) - 1 for field in fields]
-        layouts[side] = Layout([order.index(field) for field in range(36)])
-    return layouts
 
 
 class CatInTheBox(Game):
@@ -41,9 +30,7 @@ class CatInTheBox(Game):
     view_type: ClassVar[type[View]] = CatView
 
     def __init__(self, layouts: str | None = None) -> None:
-        if layouts is None:
-            layouts = files(__package__).joinpath("box", "layouts.json").read_text("utf-8")
-        self.layouts = read_layouts(layouts)
+        self.layouts = read_layouts(shipped() if layouts is None else layouts)
 
     def options(self, players: int) -> list[Option]:
         sides = SIDES[players]

@@ -8,10 +8,6 @@ import msgspec
 
 from katzentisch.core.view import View
 
-COLOURS = ("red", "blue", "yellow", "green")
-COPIES = 5
-"""Cat cards of each value."""
-
 
 class RoundScore(msgspec.Struct, frozen=True):
     """One line of the score pad; lists go by seat."""

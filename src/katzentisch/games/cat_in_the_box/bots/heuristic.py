@@ -10,8 +10,9 @@ from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.table import BURY, PREDICT
-from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
+from katzentisch.games.cat_in_the_box.view import CatView
 
 RED = 0
 BONUS_TRICKS = 4

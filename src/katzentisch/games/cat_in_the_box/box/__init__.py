@@ -1,1 +1,1 @@
-"""What is in the box: the research board and how its fields lie."""
+"""What is in the box: cat cards, the research board and how its fields lie."""

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, mask_of
 from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cat_in_the_box.box.board import RED, Layout
+from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.pad import copy_pad, pack
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import PHASES, PLAYING, PREDICTING, PREDICTIONS
 from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
-from katzentisch.games.cat_in_the_box.view import COPIES, CatView
+from katzentisch.games.cat_in_the_box.view import CatView
 
 
 def imagine(view: CatView, layout: Layout, rng: Rng) -> CatState:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, members, numbers
 from katzentisch.core.reason import Reason
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.pad import read_pad
 from katzentisch.games.cat_in_the_box.rules.table import (
     BURY,
@@ -22,7 +23,7 @@ from katzentisch.games.cat_in_the_box.rules.table import (
     Table,
 )
 from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
-from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
+from katzentisch.games.cat_in_the_box.view import CatView
 
 COLOUR_SETS: Final = [tuple(members(row)) for row in range(16)]
 VALUE_SETS: Final = [tuple(n + 1 for n in members(row)) for row in range(512)]

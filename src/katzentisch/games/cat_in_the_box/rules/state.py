@@ -9,6 +9,7 @@ from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.board import NOT_RED, RED
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.looking import look, why_not
 from katzentisch.games.cat_in_the_box.rules.pad import Line, pack
 from katzentisch.games.cat_in_the_box.rules.table import (
@@ -29,7 +30,7 @@ from katzentisch.games.cat_in_the_box.rules.table import (
 )
 from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 from katzentisch.games.cat_in_the_box.rules.telling import tell_deal, tell_score
-from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
+from katzentisch.games.cat_in_the_box.view import CatView
 
 
 class CatState(Table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.view import COLOURS
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 
 
 def facts() -> dict[str, Any]:

@@ -13,7 +13,8 @@ from katzentisch.core.bits import mask_of
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.view import COLOURS, CatView
+from katzentisch.games.cat_in_the_box.box.cards import COLOURS
+from katzentisch.games.cat_in_the_box.view import CatView
 
 INK = ("bold red", "bold blue", "bold yellow", "bold green")
 TOKENS = "abcde"

@@ -9,8 +9,9 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
+from katzentisch.games.g5211.box.cards import COLOURS
 from katzentisch.games.g5211.rules.place import FIRST, SECOND
-from katzentisch.games.g5211.view import COLOURS, View5211
+from katzentisch.games.g5211.view import View5211
 
 EAGER = 1.1
 """How strongly one more open card makes a colour likelier to score."""

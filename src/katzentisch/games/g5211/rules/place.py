@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit
-from katzentisch.games.g5211.view import CARDS, COPIES
+from katzentisch.games.g5211.box.cards import CARDS, COPIES
 
 KINDS: Final = 30
 MOVES: Final = 495

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.box.cards import CARDS, COLOURS, COPIES
 from katzentisch.games.g5211.rules.score import Scoring
-from katzentisch.games.g5211.view import CARDS, COLOURS, COPIES
 
 
 def facts() -> dict[str, Any]:

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
-from katzentisch.games.g5211.view import CARDS, COLOURS, LETTERS, View5211
+from katzentisch.games.g5211.box.cards import CARDS, COLOURS, LETTERS
+from katzentisch.games.g5211.view import View5211
 
 COUNTING = ("roosters", "roosters-score")
 """Events before which the finished deal is looked at once more."""
