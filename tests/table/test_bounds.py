@@ -18,6 +18,7 @@ from katzentisch.table.crowd import BACKLOG, OUTBOX, Connection
 from katzentisch.table.limits import Door
 from katzentisch.table.lobby import IDLE
 from katzentisch.table.refusals import TooMuch
+from katzentisch.table.standing import visitor
 
 from .house import PATIENCE, House, Line, Person, house
 from .test_play import played, refusal, two
@@ -104,7 +105,7 @@ def test_an_outbox_is_bounded_in_messages_and_bytes() -> None:
     """A connection that does not read is lost, whatever it is sent."""
 
     async def run() -> None:
-        many, large = Connection(set()), Connection(set())
+        many, large = Connection(visitor(None)), Connection(visitor(None))
         for _ in range(OUTBOX):
             many.send(b"x")
         assert not many.lost.is_set()

@@ -10,7 +10,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.seats import BOT, from_record
 from katzentisch.table import wire
 from katzentisch.table.kept import Saying
-from katzentisch.table.standing import Standing
+from katzentisch.table.standing import Standing, Visitor
 
 OUTBOX = 64
 """How many messages may wait for a slow connection before it is let go."""
@@ -23,21 +23,18 @@ PROCESSES = 256
 
 
 class Connection:
-    """Somebody who listens: with some seats, or from the gallery."""
+    """Somebody who listens; from which seats, the table says."""
 
-    def __init__(self, seats: set[Seat], since: int = -1, hosting: bool = False) -> None:
-        self.seats = seats
-        self.hosting = hosting
+    def __init__(self, visitor: Visitor, since: int = -1) -> None:
+        self.visitor = visitor
         self.since = since
+        self.places: list[Seat] = []
+        """The seats, or the gallery, from which this visitor was told something last."""
         self.match: str | None = None
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = asyncio.Event()
-
-    @property
-    def places(self) -> list[Seat]:
-        return sorted(self.seats) or [GALLERY]
 
     def send(self, message: wire.Outward | bytes) -> None:
         """Queue a message; a connection that cannot keep up is lost."""
@@ -88,8 +85,8 @@ class Crowd:
 
     def here(self) -> Presence:
         """Who is connected at this process."""
-        seats = frozenset(seat for connection in self.connections for seat in connection.seats)
-        return Presence(seats, sum(not connection.seats for connection in self.connections))
+        seated = [self.standing.seats_of(connection.visitor) for connection in self.connections]
+        return Presence(frozenset[Seat]().union(*seated), sum(not seats for seats in seated))
 
     def everywhere(self) -> Presence:
         """Who is connected at any process."""
@@ -125,11 +122,16 @@ class Crowd:
         updates: dict[tuple[Seat, int], bytes] = {}
         infos: dict[tuple[frozenset[Seat], bool], bytes] = {}
         for connection in self.connections:
+            if not self.standing.may_watch(connection.visitor):
+                connection.lost.set()
+                continue
+            seats = self.standing.seats_of(connection.visitor)
             if table:
-                whose = frozenset(connection.seats), connection.hosting
+                whose = seats, self.standing.hosted_by(connection.visitor)
                 if whose not in infos:
                     infos[whose] = wire.write(self.info(*whose))
                 connection.send(infos[whose])
+            self._place(connection, sorted(seats) or [GALLERY])
             if referee is None or (connection.match == referee.id and connection.since >= referee.seq):
                 continue
             if connection.match not in (None, referee.id) or connection.since > referee.seq:
@@ -141,12 +143,22 @@ class Crowd:
                 connection.send(updates[key])
             connection.match, connection.since = referee.id, referee.seq
 
+    def _place(self, connection: Connection, places: list[Seat]) -> None:
+        """Let a connection listen from these places; where it is new, it knows nothing yet."""
+        if connection.places:
+            connection.since = connection.since if connection.places == places else -1
+        new = set(places) - set(connection.places) - {GALLERY}
+        connection.places = places
+        for seat in sorted(new):
+            connection.send(self.mutes(seat))
+
     def tell_all(self, connection: Connection) -> None:
         """Tell one connection everything again."""
-        referee, now = self.standing.referee, self.standing.now()
-        connection.send(self.info(connection.seats, connection.hosting))
-        for seat in connection.places if referee else ():
-            connection.send(self.standing.current().update(seat, -1, now, not connection.seats))
+        standing = self.standing
+        seats = standing.seats_of(connection.visitor)
+        connection.send(self.info(seats, standing.hosted_by(connection.visitor)))
+        for seat in (sorted(seats) or [GALLERY]) if standing.referee else ():
+            connection.send(standing.current().update(seat, -1, standing.now(), not seats))
 
     def info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
         """The table as everybody sees it, and which of its seats belong to whoever is told."""
@@ -196,7 +208,7 @@ class Crowd:
 
     def tell_sayings(self, connection: Connection, sayings: list[Saying]) -> None:
         """Tell one connection those lines that it wants to hear."""
-        audible = self.audible(connection.seats, sayings)
+        audible = self.audible(self.standing.seats_of(connection.visitor), sayings)
         if audible:
             connection.send(wire.Said(sayings=audible))
 
@@ -209,8 +221,11 @@ class Crowd:
         """Whom this seat does not want to hear."""
         return sorted(other for own, other in self.standing.row.mutes if own == seat)
 
-    def tell_mutes(self, seat: Seat, only: Connection | None = None) -> None:
+    def mutes(self, seat: Seat) -> wire.Muted:
+        return wire.Muted(seat=seat, others=self.muted(seat))
+
+    def tell_mutes(self, seat: Seat) -> None:
         """Tell this seat, and nobody else, whom it does not want to hear."""
-        for connection in self.connections if only is None else {only}:
-            if seat in connection.seats:
-                connection.send(wire.Muted(seat=seat, others=self.muted(seat)))
+        for connection in self.connections:
+            if seat in self.standing.seats_of(connection.visitor):
+                connection.send(self.mutes(seat))

@@ -11,15 +11,17 @@ from katzentisch.core.reason import IllegalMove, Refusal
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden
 from katzentisch.table.room import Room
+from katzentisch.table.standing import Visitor
 
 
-async def hint(room: Room, seat: Seat, asked: str | None = None) -> wire.Hinted:
+async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = None) -> wire.Hinted:
     """What the best bot would do here, and what it thinks of a move; Forbidden unless the table allows hints.
 
     A move that the rules forbid is refused with the rule's reason, whether hints are allowed or not.
     """
     async with room.lock:
         await room.settled()
+        room.standing.owned_by(visitor, seat)
         referee = room.standing.current()
         match, seq = referee.match, referee.seq
         game, legal = match.game, match.legal(seat)

@@ -25,6 +25,7 @@ from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.meter import ROOMS
 from katzentisch.table.refusals import Missing, TooMuch
 from katzentisch.table.room import Room
+from katzentisch.table.standing import visitor
 from katzentisch.table.store import Store
 
 IDLE = 300.0
@@ -200,9 +201,7 @@ class Lobby:
         found = []
         for code in codes:
             with suppress(Refusal):
-                room = await self.room(code)
-                seats = room.standing.seats_of(guest, [])
-                found.append(await room.table(seats, room.standing.hosted_by(guest, seats)))
+                found.append(await (await self.room(code)).table(visitor(guest)))
         return found
 
     async def public(self, guest: str | None) -> list[wire.TableInfo]:

@@ -13,33 +13,35 @@ from katzentisch.table.meter import CONFLICTS
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Stale
 from katzentisch.table.room import Room
+from katzentisch.table.standing import Visitor
 
 ATTEMPTS = 8
 """How often a command is tried again when another process was faster."""
 
 
-async def carry_out(room: Room, order: wire.Order) -> wire.Done:
+async def carry_out(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
     """Carry out an order once, however often it is sent; Stale if the match went on since it was made."""
-    work = asyncio.create_task(queue(room, order))
+    work = asyncio.create_task(queue(room, visitor, order))
     work.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
     return await asyncio.shield(work)
 
 
-async def queue(room: Room, order: wire.Order) -> wire.Done:
+async def queue(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
     async with room.lock:
         for _ in range(ATTEMPTS):
             try:
-                return await attempt(room, order)
+                return await attempt(room, visitor, order)
             except Conflict:
                 CONFLICTS.inc()
                 await room.reload()
         raise Stale("stale")
 
 
-async def attempt(room: Room, order: wire.Order) -> wire.Done:
-    """Conflict if another process wrote first."""
+async def attempt(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
+    """Conflict if another process wrote first, Forbidden if the seat is not the visitor's."""
     if room.standing.referee is None or order.seq > room.standing.referee.seq:
         await room.catch_up()
+    room.standing.owned_by(visitor, order.seat)
     referee = room.standing.current()
     command = f"{order.seat}:{order.id}"
     if command in referee.done:

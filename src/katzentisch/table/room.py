@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, time
 
 from katzentisch.bots.question import Ask
-from katzentisch.core.game import Seat
+from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.record import Line
 from katzentisch.table import wire
 from katzentisch.table.crowd import Connection, Crowd
@@ -17,7 +17,7 @@ from katzentisch.table.kept import Entry, Saying
 from katzentisch.table.meter import LINES
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Missing
-from katzentisch.table.standing import Standing
+from katzentisch.table.standing import Standing, Visitor
 from katzentisch.table.store import Store
 
 SAYINGS = 50
@@ -139,13 +139,11 @@ class Room:
     async def join(self, connection: Connection) -> None:
         """Tell a newcomer everything, and from now on what happens."""
         async with self.lock:
-            self.standing.watch(connection.seats)
+            self.standing.watched_by(connection.visitor)
             await self.settled()
             await self.tell_chat()
             self.crowd.connections.add(connection)
             self.crowd.tell(table=True)
-            for seat in sorted(connection.seats):
-                self.crowd.tell_mutes(seat, connection)
             self.crowd.tell_sayings(connection, await self.sayings(0))
         self.driver.wake()
 
@@ -161,18 +159,23 @@ class Room:
         async with self.lock:
             self.crowd.tell(table=True)
 
-    async def update(self, seat: Seat, since: int = -1, wait: float = 0.0, onlooker: bool = False) -> wire.Update:
-        """What a seat may know now, or after this long at most, once there is news."""
+    async def update(self, visitor: Visitor, seat: Seat, since: int = -1, wait: float = 0.0) -> wire.Update:
+        """What a visitor may know at a seat now, or after this long at most, once there is news."""
+        standing = self.standing
         async with self.lock:
             await self.settled()
+            if seat == GALLERY:
+                standing.watched_by(visitor)
+            else:
+                standing.owned_by(visitor, seat)
             self.driver.wake()
-            changed, referee = self.crowd.changed, self.standing.current()
+            changed, referee = self.crowd.changed, standing.current()
             if not wait or referee.seq != since:
-                return referee.update(seat, since, self.standing.now(), onlooker)
+                return referee.update(seat, since, standing.now(), onlooker=not standing.seats_of(visitor))
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await changed.wait()
-        return await self.update(seat, since, 0.0, onlooker)
+        return await self.update(visitor, seat, since)
 
     async def sayings(self, since: int) -> list[Saying]:
         """The latest lines of chat after this one."""
@@ -185,8 +188,8 @@ class Room:
             referee = self.standing.referee
             return referee is not None and referee.id == match and not referee.match.over
 
-    async def table(self, seats: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
-        """The table as everybody sees it, nothing in it uncommitted."""
+    async def table(self, visitor: Visitor) -> wire.TableInfo:
+        """The table as everybody sees it and what of it is the visitor's, nothing in it uncommitted."""
         async with self.lock:
             await self.settled()
-            return self.crowd.info(seats, hosting)
+            return self.crowd.info(self.standing.seats_of(visitor), self.standing.hosted_by(visitor))

@@ -13,8 +13,9 @@ from katzentisch.play.seats import BOT
 from katzentisch.table.auth import hashed, new_match, new_token
 from katzentisch.table.bots import known
 from katzentisch.table.kept import Chair, Conflict
-from katzentisch.table.refusals import Missing, Stale
+from katzentisch.table.refusals import Forbidden, Missing, Stale
 from katzentisch.table.room import Room
+from katzentisch.table.standing import Visitor
 
 
 async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
@@ -33,19 +34,21 @@ async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
         return token
 
 
-async def fresh_link(room: Room, seat: Seat) -> str:
-    """A new token for a seat; the old one opens nothing any more."""
+async def fresh_link(room: Room, visitor: Visitor, seat: Seat) -> str:
+    """A new token for the own seat; the old one opens nothing any more."""
     async with room.lock:
+        room.standing.owned_by(visitor, seat)
         old, token = chair(room, seat), new_token()
         await change(room, seat, old, msgspec.structs.replace(old, token=hashed(token)))
         return token
 
 
-async def put(room: Room, seat: Seat, bot: str) -> None:
+async def put(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None:
     """Put a bot on a free seat or on another bot's; with no bot, free it."""
     sitter = known(find(room.standing.row.game), bot) if bot else ""
     async with room.lock:
         await room.catch_up()
+        hosted(room, visitor)
         old = chair(room, seat)
         between_matches(room)
         if old.sitter and not BOT.fullmatch(old.sitter):
@@ -53,18 +56,20 @@ async def put(room: Room, seat: Seat, bot: str) -> None:
         await change(room, seat, old, Chair(sitter))
 
 
-async def stand_up(room: Room, seat: Seat) -> None:
+async def stand_up(room: Room, visitor: Visitor, seat: Seat) -> None:
     """Free the own seat, before a match or after it."""
     async with room.lock:
         await room.catch_up()
+        room.standing.owned_by(visitor, seat)
         between_matches(room)
         await change(room, seat, chair(room, seat), Chair())
 
 
-async def start(room: Room, fill: str | None) -> None:
+async def start(room: Room, visitor: Visitor, fill: str | None) -> None:
     """Begin the first match, or another with the same seats, once nobody is missing."""
     async with room.lock:
         await room.catch_up()
+        hosted(room, visitor)
         between_matches(room)
         entry = find(room.standing.row.game)
         sitters = [chair.sitter for chair in room.standing.row.chairs]
@@ -90,6 +95,12 @@ def chair(room: Room, seat: Seat) -> Chair:
     if not 0 <= seat < len(room.standing.row.chairs):
         raise Missing("no-seat", seat=seat)
     return room.standing.row.chairs[seat]
+
+
+def hosted(room: Room, visitor: Visitor) -> None:
+    """Forbidden if the visitor is neither the host nor sits there."""
+    if not room.standing.hosted_by(visitor):
+        raise Forbidden("not-host")
 
 
 def between_matches(room: Room) -> None:

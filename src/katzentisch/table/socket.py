@@ -22,6 +22,7 @@ from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import CONNECTIONS, REFUSALS
 from katzentisch.table.refusals import Forbidden, Malformed, Stale, TooMuch
 from katzentisch.table.room import Room
+from katzentisch.table.standing import visitor
 
 INTRODUCTION = 10.0
 """Seconds in which the first message must come."""
@@ -75,8 +76,7 @@ class Visit:
                 hello = await self.read()
             if not isinstance(hello, wire.Hello):
                 raise Refusal("hello-first")
-            seats = self.room.standing.seats_of(self.guest, hello.tokens)
-            self.connection = Connection(seats, hello.since, self.room.standing.hosted_by(self.guest, seats))
+            self.connection = Connection(visitor(self.guest, hello.tokens), hello.since)
             await self.room.join(self.connection)
             self.lobby.announce([self.room])
         except TimeoutError:
@@ -124,7 +124,7 @@ class Visit:
                 await self.answer(message)
             except Stale as stale:
                 assert isinstance(message, wire.Order)
-                self.refuse(stale, message.id, await self.room.update(message.seat))
+                self.refuse(stale, message.id, await self.room.update(self.connection.visitor, message.seat))
             except Refusal as refusal:
                 self.refuse(refusal, getattr(message, "id", None))
 
@@ -147,19 +147,18 @@ class Visit:
 
     async def answer(self, message: wire.Message) -> None:
         """Do what a message asks."""
+        whose = self.connection.visitor
         if isinstance(message, wire.Ping):
             self.connection.send(wire.Pong())
         elif isinstance(message, wire.Look):
             await self.room.look(self.connection)
         elif isinstance(message, wire.Hello):
             raise Refusal("hello-first")
-        elif message.seat not in self.connection.seats:
-            raise Forbidden("not-your-seat", seat=message.seat)
         elif isinstance(message, wire.Chat):
-            await talk.say(self.room, message)
+            await talk.say(self.room, whose, message)
         elif isinstance(message, wire.Mute):
-            await talk.mute(self.room, message.seat, message.other, message.on)
+            await talk.mute(self.room, whose, message.seat, message.other, message.on)
         elif isinstance(message, wire.Hint):
-            self.connection.send(await hints.hint(self.room, message.seat, message.move))
+            self.connection.send(await hints.hint(self.room, whose, message.seat, message.move))
         else:
-            self.connection.send(await orders.carry_out(self.room, message))
+            self.connection.send(await orders.carry_out(self.room, whose, message))

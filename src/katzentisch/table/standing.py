@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from katzentisch.core.game import Seat
 from katzentisch.table.auth import hashed
 from katzentisch.table.kept import TableRow
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Forbidden, Missing
+
+
+class Visitor(NamedTuple):
+    """Whoever asks: a guest, and what the store would keep of the tokens they hold."""
+
+    guest: str | None
+    hashes: frozenset[str]
+
+
+def visitor(guest: str | None, tokens: Iterable[str] = ()) -> Visitor:
+    """The guest of a cookie, who may hold tokens besides."""
+    return Visitor(guest, frozenset(map(hashed, tokens)))
 
 
 class Standing:
@@ -31,20 +44,31 @@ class Standing:
             raise Missing("no-match")
         return self.referee
 
-    def seats_of(self, guest: str | None, tokens: list[str]) -> set[Seat]:
-        """The seats that belong to a guest, or to whoever holds these tokens."""
-        hashes = {hashed(token) for token in tokens}
-        return {
+    # Asked anew every time: a chair may change hands while somebody is here
+
+    def seats_of(self, visitor: Visitor) -> frozenset[Seat]:
+        """The seats that belong to a visitor now."""
+        guest, hashes = visitor
+        return frozenset(
             seat
             for seat, chair in enumerate(self.row.chairs)
             if (guest and chair.guest == guest) or (chair.token and chair.token in hashes)
-        }
+        )
 
-    def hosted_by(self, guest: str | None, seats: Set[Seat]) -> bool:
-        """Whether whoever this is may fill seats and begin."""
-        return bool(seats) or (guest is not None and self.row.host == guest)
+    def hosted_by(self, visitor: Visitor) -> bool:
+        """Whether this visitor may fill seats and begin."""
+        return bool(self.seats_of(visitor)) or (visitor.guest is not None and self.row.host == visitor.guest)
 
-    def watch(self, seats: Set[Seat]) -> None:
-        """Forbidden if whoever has no seat may not look on."""
-        if not seats and self.row.house.spectators == "none":
+    def may_watch(self, visitor: Visitor) -> bool:
+        """Whether this visitor has a seat, or may look on without one."""
+        return self.row.house.spectators != "none" or bool(self.seats_of(visitor))
+
+    def watched_by(self, visitor: Visitor) -> None:
+        """Forbidden if this visitor may not look on."""
+        if not self.may_watch(visitor):
             raise Forbidden("no-spectators")
+
+    def owned_by(self, visitor: Visitor, seat: Seat) -> None:
+        """Forbidden if this seat is not the visitor's."""
+        if seat not in self.seats_of(visitor):
+            raise Forbidden("not-your-seat", seat=seat)

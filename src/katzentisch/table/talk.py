@@ -8,24 +8,27 @@ from katzentisch.core.game import Seat
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden, Missing
 from katzentisch.table.room import Room
+from katzentisch.table.standing import Visitor
 
 
-async def say(room: Room, message: wire.Chat) -> None:
+async def say(room: Room, visitor: Visitor, message: wire.Chat) -> None:
     """Say something to everybody; said once, however often it is sent."""
     if not room.standing.row.house.chat:
         raise Forbidden("chat-off")
     seat = message.seat
-    name = room.standing.row.chairs[seat].sitter
     async with room.lock:
+        room.standing.owned_by(visitor, seat)
+        name = room.standing.row.chairs[seat].sitter
         command = f"{seat}:{message.id}"
         await room.store.run(room.store.chat.say, room.code, seat, name, message.text, command, room.standing.now())
         await room.tell_chat()
     room.advanced(room.code)
 
 
-async def mute(room: Room, seat: Seat, other: Seat, on: bool) -> list[Seat]:
+async def mute(room: Room, visitor: Visitor, seat: Seat, other: Seat, on: bool) -> list[Seat]:
     """This seat hears another no more, or again; whom it does not hear from now on."""
     async with room.lock:
+        room.standing.owned_by(visitor, seat)
         if other >= len(room.standing.row.chairs) or other == seat:
             raise Missing("no-seat", seat=other)
         await room.store.run(room.store.chat.mute, room.code, seat, other, on)

@@ -9,12 +9,12 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from katzentisch.core.game import GALLERY, Seat
+from katzentisch.core.game import GALLERY
 from katzentisch.table import wire
 from katzentisch.table.auth import COOKIE
 from katzentisch.table.lobby import Lobby
-from katzentisch.table.refusals import Forbidden
 from katzentisch.table.room import Room
+from katzentisch.table.standing import Visitor, visitor
 
 YEAR = 365 * 24 * 3600
 
@@ -60,33 +60,13 @@ def tokens_of(request: Asked) -> list[str]:
     return rest.replace(",", " ").split()[: wire.SEATS] if scheme.lower() == "bearer" else []
 
 
-async def room_of(request: Asked, code: str) -> tuple[Room, set[Seat]]:
-    """A table's room, and the seats that whoever asks has there."""
-    room = await lobby_of(request).room(code)
-    return room, room.standing.seats_of(guest_of(request), tokens_of(request))
+def visitor_of(request: Asked) -> Visitor:
+    return visitor(guest_of(request), tokens_of(request))
 
 
-async def own_room(request: Asked, code: str, seat: Seat) -> Room:
-    """The room, if this seat belongs to whoever asks."""
-    room, seats = await room_of(request, code)
-    if seat not in seats:
-        raise Forbidden("not-your-seat", seat=seat)
-    return room
-
-
-async def hosted_room(request: Asked, code: str) -> Room:
-    """The room, if whoever asks is its host or sits there."""
-    room, seats = await room_of(request, code)
-    if not room.standing.hosted_by(guest_of(request), seats):
-        raise Forbidden("not-host")
-    return room
-
-
-async def shown(request: Asked, room: Room) -> wire.TableInfo:
-    """A table as whoever asks sees it."""
-    guest = guest_of(request)
-    seats = room.standing.seats_of(guest, tokens_of(request))
-    return await room.table(seats, room.standing.hosted_by(guest, seats))
+async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
+    """A table's room, and whoever asks for it."""
+    return await lobby_of(request).room(code), visitor_of(request)
 
 
 def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:

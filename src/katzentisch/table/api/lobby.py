@@ -16,6 +16,7 @@ from katzentisch.table import wire
 from katzentisch.table.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table.auth import new_guest
 from katzentisch.table.refusals import Missing
+from katzentisch.table.standing import visitor
 
 Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 
@@ -72,7 +73,7 @@ async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response
     ration(request)
     guest = guest_of(request) or new_guest()
     room = await lobby_of(request).open(data.game, data.seats, data.options, data.house, data.public, guest)
-    return with_guest(request, guest, await room.table(hosting=True))
+    return with_guest(request, guest, await room.table(visitor(guest)))
 
 
 @post("/api/records", responses=PROBLEMS)
@@ -81,7 +82,7 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
     ration(request)
     guest = guest_of(request) or new_guest()
     room = await lobby_of(request).play_on(parse(data.record), data.ply, data.seats, guest)
-    return with_guest(request, guest, await room.table(hosting=True))
+    return with_guest(request, guest, await room.table(visitor(guest)))
 
 
 @post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200)

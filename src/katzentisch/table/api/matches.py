@@ -13,7 +13,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.play.match import Match
 from katzentisch.play.replay import Replay
 from katzentisch.table import wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, guest_of, lobby_of, tokens_of
+from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, lobby_of, visitor_of
 from katzentisch.table.refusals import Forbidden, Missing
 from katzentisch.table.review import hindsight, review
 
@@ -51,9 +51,9 @@ async def replay(
     if seat >= len(found.players):
         raise Missing("no-seat", seat=seat)
     if await room.is_on(match):
-        seats = room.standing.seats_of(guest_of(request), tokens_of(request))
-        room.standing.watch(seats)
-        if is_open or (seat != GALLERY and seat not in seats):
+        whose = visitor_of(request)
+        room.standing.watched_by(whose)
+        if is_open or (seat != GALLERY and seat not in room.standing.seats_of(whose)):
             raise Forbidden("match-on")
     document = Replay(Match(found), ply, seat, is_open).document()
     plain: dict[str, Any] = msgspec.to_builtins(document)

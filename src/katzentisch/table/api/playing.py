@@ -9,9 +9,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from katzentisch.core.game import GALLERY
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, own_room, room_of
+from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of
 from katzentisch.table.kept import Saying
-from katzentisch.table.refusals import Forbidden, Stale
+from katzentisch.table.refusals import Stale
 
 LONG_POLL = 25.0
 
@@ -26,22 +26,18 @@ async def update(
     request: Asked, code: Code, seat: Onlooker = GALLERY, since: Since = -1, wait: Wait = 0.0
 ) -> wire.Update:
     """What a seat (-1: the gallery) may know, and what happened after `since`; `wait` seconds for news."""
-    room, seats = await room_of(request, code)
-    if seat == GALLERY:
-        room.standing.watch(seats)
-    elif seat not in seats:
-        raise Forbidden("not-your-seat", seat=seat)
-    return await room.update(seat, since, wait, onlooker=not seats)
+    room, whose = await room_of(request, code)
+    return await room.update(whose, seat, since, wait)
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
 async def order(request: Asked, code: Code, data: JSONBody[wire.Order]) -> wire.Done:
     """Move, take back, leave, return: once for each id, and only against the present position."""
-    room = await own_room(request, code, data.seat)
+    room, whose = await room_of(request, code)
     try:
-        return await orders.carry_out(room, data)
+        return await orders.carry_out(room, whose, data)
     except Stale as stale:
-        raise WithUpdate(stale, await room.update(data.seat)) from None
+        raise WithUpdate(stale, await room.update(whose, data.seat)) from None
 
 
 class WithUpdate(Stale):
@@ -55,27 +51,28 @@ class WithUpdate(Stale):
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
 async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -> wire.Hinted:
     """What a bot would do from the own seat, where the table allows it; with a move, why not that one."""
-    return await hints.hint(await own_room(request, code, seat), seat, move)
+    return await hints.hint(*await room_of(request, code), seat, move)
 
 
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
 async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
     """The latest lines of chat."""
-    room, seats = await room_of(request, code)
-    room.standing.watch(seats)
-    return room.crowd.audible(seats, await room.sayings(since))
+    room, whose = await room_of(request, code)
+    latest = await room.sayings(since)
+    room.standing.watched_by(whose)
+    return room.crowd.audible(room.standing.seats_of(whose), latest)
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
 async def say(request: Asked, code: Code, data: JSONBody[wire.Chat]) -> None:
     """Say something to everybody at the table."""
-    await talk.say(await own_room(request, code, data.seat), data)
+    await talk.say(*await room_of(request, code), data)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}/mutes", responses=PROBLEMS)
 async def mute(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.MuteSeat]) -> list[int]:
     """Hear another seat in the chat no more, or again; whom the own seat does not hear from now on."""
-    return await talk.mute(await own_room(request, code, seat), seat, data.other, data.on)
+    return await talk.mute(*await room_of(request, code), seat, data.other, data.on)
 
 
 ROUTES = [update, order, hint, sayings, say, mute]

@@ -16,11 +16,9 @@ from katzentisch.table.api.asking import (
     Code,
     SeatNumber,
     guest_of,
-    hosted_room,
     link,
     lobby_of,
-    own_room,
-    shown,
+    room_of,
     with_guest,
 )
 from katzentisch.table.auth import new_guest
@@ -29,7 +27,8 @@ from katzentisch.table.auth import new_guest
 @get("/api/tables/{code:str}", responses=PROBLEMS)
 async def table(request: Asked, code: Code) -> wire.TableInfo:
     """A table as everybody sees it."""
-    return await shown(request, await lobby_of(request).room(code))
+    room, whose = await room_of(request, code)
+    return await room.table(whose)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
@@ -55,30 +54,29 @@ async def sit_down(
 @post("/api/tables/{code:str}/seats/{seat:int}/link", responses=PROBLEMS)
 async def fresh_link(request: Asked, code: Code, seat: SeatNumber) -> wire.SeatKey:
     """A new link for the own seat; the old one opens nothing any more."""
-    room = await own_room(request, code, seat)
-    return key(request, code, seat, await seating.fresh_link(room, seat))
+    return key(request, code, seat, await seating.fresh_link(*await room_of(request, code), seat))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def stand_up(request: Asked, code: Code, seat: SeatNumber) -> None:
     """Free the own seat, before a match or after it."""
-    await seating.stand_up(await own_room(request, code, seat), seat)
+    await seating.stand_up(*await room_of(request, code), seat)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
-    room = await hosted_room(request, code)
-    await seating.put(room, seat, data.bot)
-    return await shown(request, room)
+    room, whose = await room_of(request, code)
+    await seating.put(room, whose, seat, data.bot)
+    return await room.table(whose)
 
 
 @post("/api/tables/{code:str}/start", responses=PROBLEMS)
 async def start(request: Asked, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
-    room = await hosted_room(request, code)
-    await seating.start(room, data.fill)
-    return await shown(request, room)
+    room, whose = await room_of(request, code)
+    await seating.start(room, whose, data.fill)
+    return await room.table(whose)
 
 
 def key(request: Asked, code: str, seat: Seat, token: str) -> wire.SeatKey:

@@ -1,0 +1,141 @@
+"""Chairs that change hands: whoever had one before sees nothing of it any more, and cannot speak for it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from katzentisch.table.bus import Word
+
+from .house import House, Json, Line, Person, house
+from .test_play import played, refusal
+
+
+async def before(here: House, **more: object) -> tuple[Person, Person, str]:
+    """Anna and Ben at a table where no match has begun."""
+    anna, ben = here.person(), here.person()
+    code = await anna.open("5211", ["", ""], **more)
+    await anna.sit(code, 0, "Anna")
+    await ben.sit(code, 1, "Ben")
+    return anna, ben, code
+
+
+async def told(line: Line) -> list[Json]:
+    """Everything that was sent to this connection up to now."""
+    await line.send({"do": "ping"})
+    messages = []
+    while (message := await line.next())["say"] != "pong":
+        messages.append(message)
+    return messages
+
+
+async def refused_everything(line: Line, seat: int) -> None:
+    """Whatever this connection says for this seat is refused."""
+    await line.send({"do": "chat", "id": "c", "seat": seat, "text": "It is me"})
+    await line.send({"do": "mute", "seat": seat, "other": 0})
+    await line.send({"do": "hint", "seat": seat})
+    await line.order("move", seat, 0, move="X")
+    for _ in range(4):
+        assert (await line.until("refused"))["reason"] == {"key": "not-your-seat", "data": {"seat": seat}}
+
+
+@played
+async def test_whoever_stood_up_sees_and_says_nothing_for_the_next_one(here: House) -> None:
+    """An open connection becomes one of the gallery's when another sits down there, and the other's gets the seat."""
+    anna, ben, code = await before(here)
+    old, eve = await ben.connect(code), here.person()
+    await eve.open("5211", ["", ""])  # so that she is known
+    new = await eve.connect(code)
+    assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
+    await eve.sit(code, 1, "Eve")
+    await anna.start(code)
+    await new.until("update", lambda update: update["seat"] == 1)
+    messages = await told(old)
+    assert {message["seat"] for message in messages if message["say"] == "update"} == {-1}
+    assert [message["yours"] for message in messages if message["say"] == "table"][-1] == []
+    await refused_everything(old, 1)
+    await eve.post(f"tables/{code}/chat", {"do": "chat", "id": "c", "seat": 1, "text": "Miau"})
+
+
+@played
+async def test_a_fresh_link_takes_the_seat_from_whoever_holds_the_old_one(here: House) -> None:
+    """Also from a connection that is open, and in the midst of a match."""
+    anna, ben, code = await before(here)
+    token = (await ben.post(f"tables/{code}/seats/1/link", {}))["token"]
+    thief = await here.person().dial(code)
+    await thief.send({"do": "hello", "tokens": [token]})
+    await anna.start(code)
+    await thief.until("update", lambda update: update["seat"] == 1)
+    await ben.post(f"tables/{code}/seats/1/link", {})
+    await told(thief)
+    legal = (await anna.update(code, 0))["legal"]
+    assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
+    assert {message["seat"] for message in await told(thief) if message["say"] == "update"} == {-1}
+    await refused_everything(thief, 1)
+
+
+@played
+async def test_a_bot_that_takes_the_seat_is_not_looked_in_the_hand(here: House) -> None:
+    """Whoever made room for it sees the gallery."""
+    anna, ben, code = await before(here)
+    old = await ben.connect(code)
+    assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
+    assert (await anna.ask("PUT", f"tables/{code}/seats/1", {"bot": "random"})).is_success
+    await anna.start(code)
+    assert (await old.until("update"))["seat"] == -1
+    await refused_everything(old, 1)
+
+
+@played
+async def test_whoever_waits_for_news_of_a_lost_seat_is_refused(here: House) -> None:
+    """A request that was let in before the chair changed hands brings nothing of it back."""
+    anna, ben, code = await before(here)
+    token = (await ben.post(f"tables/{code}/seats/1/link", {}))["token"]
+    await anna.start(code)
+    thief = here.person()
+    thief.http.headers["Authorization"] = f"Bearer {token}"
+    waiting = asyncio.create_task(thief.ask("GET", f"tables/{code}/update", seat=1, since=0, wait=20))
+    for _ in range(3):  # while it arrives
+        assert (await anna.update(code, 0))["seq"] == 0
+    await ben.post(f"tables/{code}/seats/1/link", {})
+    answer = await waiting
+    assert (answer.status_code, refusal(answer)) == (403, "not-your-seat")
+
+
+@played
+async def test_where_nobody_may_look_on_a_lost_seat_is_the_end(here: House) -> None:
+    """The connection is closed; whoever comes back is told why."""
+    _, ben, code = await before(here, house={"spectators": "none"})
+    old = await ben.connect(code)
+    await told(old)
+    assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
+    with pytest.raises(ConnectionClosed):
+        await old.until("pong")
+    again = await ben.connect(code)
+    assert (await again.until("refused"))["reason"]["key"] == "no-spectators"
+
+
+def test_a_chair_changes_hands_in_every_process(tmp_path: Path) -> None:
+    """Who sits where is known wherever a connection is open."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            anna, ben, code = await before(here)
+            far = Person(there.url)
+            there.people.append(far)
+            far.http.cookies = ben.http.cookies
+            old = await far.connect(code)
+            await told(old)
+            assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
+            eve = here.person()
+            await eve.sit(code, 1, "Eve")
+            await anna.start(code)
+            await there.lobby.heard(Word(process="here", advanced=code))
+            assert {message["seat"] for message in await told(old) if message["say"] == "update"} == {-1}
+            await refused_everything(old, 1)
+
+    asyncio.run(run())
