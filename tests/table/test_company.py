@@ -11,6 +11,7 @@ import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
+from katzentisch.table import seating
 from katzentisch.table.bus import Word
 from katzentisch.table.crowd import EXPIRY
 
@@ -231,5 +232,39 @@ def test_another_process_shows_who_left(tmp_path: Path) -> None:
             await there.lobby.heard(Word(process="here", advanced=code))
             table = await line.until("table", lambda table: table["seq"] == 1)
             assert [seat["away"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(run())
+
+
+def finished(game: str) -> Match:
+    """A match that two bots played to its end."""
+    match, dice = Match.begin(find(game).game, ["Anna", "Ben"], seed="over"), random.Random("over")
+    while not match.over:
+        seat = match.actors()[0]
+        match.submit(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+def test_a_process_that_did_not_hear_of_a_match_keeps_its_secrets(tmp_path: Path) -> None:
+    """Whether a match is over says its record, not a room that may know an older one."""
+
+    async def silent(now: float) -> None: ...
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            vars(there.lobby)["look_round"] = silent
+            anna, ben, eve = here.person(), here.person(), there.person()
+            code = await anna.open("5211", ["", ""])
+            for seat, person in enumerate((anna, ben)):
+                await person.sit(code, seat, f"Player {seat}")
+            await seating.bring(here.room(code), finished("5211").record)
+            assert (await eve.get(f"tables/{code}"))["over"]
+            await anna.start(code)
+            assert there.room(code).standing.number == 1
+            match = (await anna.update(code, 0))["match"]
+            for path in ("record", "replay?open=true", "replay?seat=0", "review?ply=0", "hindsight"):
+                answer = await eve.ask("GET", f"matches/{match}/{path}")
+                assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "match-on"), path
 
     asyncio.run(run())

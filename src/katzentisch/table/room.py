@@ -181,13 +181,6 @@ class Room:
         """The latest lines of chat after this one."""
         return await self.store.run(self.store.chat.latest, self.code, since, SAYINGS)
 
-    async def is_on(self, match: str) -> bool:
-        """Whether this match is going on."""
-        async with self.lock:
-            await self.settled()
-            referee = self.standing.referee
-            return referee is not None and referee.id == match and not referee.match.over
-
     async def table(self, visitor: Visitor) -> wire.TableInfo:
         """The table as everybody sees it and what of it is the visitor's, nothing in it uncommitted."""
         async with self.lock:

@@ -32,10 +32,7 @@ async def matches(request: Asked, code: Code) -> list[str]:
 @get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
 async def record(request: Asked, match: MatchId) -> str:
     """The record of a finished match, with its seed and its seal."""
-    room, found = await lobby_of(request).match(match)
-    if await room.is_on(match):
-        raise Forbidden("match-on")
-    return Match(found).record.write()
+    return (await finished(request, match)).record.write()
 
 
 @get("/api/matches/{match:str}/replay", responses=PROBLEMS)
@@ -50,12 +47,14 @@ async def replay(
     room, found = await lobby_of(request).match(match)
     if seat >= len(found.players):
         raise Missing("no-seat", seat=seat)
-    if await room.is_on(match):
+    played = Match(found)
+    if not played.over:
+        await room.refresh()
         whose = visitor_of(request)
         room.standing.watched_by(whose)
         if is_open or (seat != GALLERY and seat not in room.standing.seats_of(whose)):
             raise Forbidden("match-on")
-    document = Replay(Match(found), ply, seat, is_open).document()
+    document = Replay(played, ply, seat, is_open).document()
     plain: dict[str, Any] = msgspec.to_builtins(document)
     return plain
 
