@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
+import msgspec
 import pytest
 
 from katzentisch.core.catalogue import Entry, catalogue, find
@@ -10,6 +14,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.game import GALLERY, Game
 from katzentisch.core.reason import BadChance, BadOptions, IllegalMove
 from katzentisch.core.view import encode
+from katzentisch.play.delay import Delay
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord, Line, Record, parse
 from tests import toys
@@ -263,6 +268,44 @@ def test_back_to_any_ply(name: str) -> None:
     assert len(match.record.lines) == 44
     advance(match, 12, "another way")
     assert picture(Match(parse(match.record.write()))) == picture(match)
+
+
+@pytest.mark.parametrize("name", sorted(catalogue()))
+def test_back_and_forth_is_as_if_played_straight(name: str) -> None:
+    """However often a table goes back and on again, position, log and chance are those of the moves that stand."""
+    match, source = advance(begin(name), 90), rng("back and forth")
+    for turn in range(12):
+        ply = int(source.below(match.ply + 1))
+        match.back_to(ply)
+        straight = Match(msgspec.structs.replace(match.record, lines=[]))
+        for seat, move in match.moves:
+            straight.submit(seat, move)
+        assert match.ply == ply
+        assert position(match) == position(straight)
+        assert match.log == [*straight.log, Event("back-to", {"ply": ply})]
+        assert match.chance == straight.chance
+        advance(match, 40, f"turn {turn}")
+
+
+def test_chance_is_asked_once_however_often_a_match_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a set-up dealt is known to those who go back, to forks, and to onlookers who follow late."""
+    begun = 0
+    cryptid = sys.modules[type(find("cryptid").game).__module__]
+    whole = vars(cryptid)["make"]
+
+    def made(*asked: Any) -> Any:
+        nonlocal begun
+        begun += 1
+        return whole(*asked)
+
+    monkeypatch.setattr(cryptid, "make", made)
+    match = advance(begin("cryptid"), 20)
+    late = Delay(match)
+    for ply in (9, 9, 4, 0):
+        match.back_to(ply)
+        late.follow()
+        assert position(match.fork(ply)) == position(match)
+    assert begun == 1
 
 
 def test_back_to_is_not_free() -> None:

@@ -34,7 +34,7 @@ class Delay:
             self.chapters.append(live.chapter())
         goal = self._goal()
         if goal is None:
-            self.match, self.begun = live.fork(0), False
+            self.match, self.begun = live.fork(0) if self.begun else self.match, False
             return []
         shown = self.match.moves
         if self.begun and shown != live.moves[: len(shown)]:

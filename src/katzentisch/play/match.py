@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,8 +18,22 @@ from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.play.record import BACK_TO, SEAT_EVENT, TAKES_BACK, BadRecord, Line, Record, is_name, is_seed
 
+Dealt: TypeAlias = dict[str, list[int]]
+"""What chance did, by label."""
+
 HEAD = 1
 """The line that errors name when no move is to blame."""
+STRIDE = 32
+"""Plies between two positions that are remembered on the way back to one."""
+
+
+class Landmark(NamedTuple):
+    """A position to which a match goes back without being played from its beginning."""
+
+    state: State
+    outcomes: Dealt
+    told: int
+    """How many events there were."""
 
 
 class Match:
@@ -27,8 +42,8 @@ class Match:
     `log`, `moves`, `chance` and `record` are its own papers; a seat gets `view`, `legal` and `events`.
     """
 
-    def __init__(self, record: Record, game: Game | None = None) -> None:
-        """Fold a record of this game, or of the one in the catalogue.
+    def __init__(self, record: Record, game: Game | None = None, dealt: Dealt | None = None) -> None:
+        """Fold a record of this game, or of the one in the catalogue; `dealt` if it is known from another fold.
 
         BadRecord with the line if it cannot have been played, or could not be read back.
         """
@@ -39,7 +54,7 @@ class Match:
         self.record = msgspec.structs.replace(record, lines=[], result=None)
         self.game = game or game_of(record)
         self.players = len(record.players)
-        self._set_up()
+        self._set_up(dealt or {})
         for line in record.lines:
             self._fold(line)
         if record.result is not None and (not self.over or record.result != self._state.points()):
@@ -144,15 +159,15 @@ class Match:
         """Another match that begins with the first moves of this one."""
         moves = self.moves if ply is None else self.moves[: self._checked(ply)]
         lines = [Line(seat, self.game.spell(move)) for seat, move in moves]
-        return Match(msgspec.structs.replace(self.record, lines=lines, result=None), self.game)
+        return Match(msgspec.structs.replace(self.record, lines=lines, result=None), self.game, self.dealt)
 
     # The fold
 
-    def _set_up(self) -> None:
+    def _set_up(self, dealt: Dealt) -> None:
         record, game = self.record, self.game
         try:
             spelled = {label: game.parse_chance(label, text) for label, text in record.chance.items()}
-            self._chance = Chance(record.seed, spelled)
+            self._chance = Chance(record.seed, {**dealt, **spelled})
             record.options = game.resolve(self.players, record.options)
             self._state = game.start(self.players, record.options, self._chance, log=[])
         except Refusal as refusal:
@@ -161,6 +176,17 @@ class Match:
         self.log: list[Event] = self._state.told()
         """Everything that happened, for the referee's eyes; a seat gets `events`."""
         self._settle()
+        self._landmarks: dict[int, Landmark] = {}
+        self._mark()
+
+    @property
+    def dealt(self) -> Dealt:
+        """What chance did in the set-up: whoever knows it need not ask chance again, which may take its time."""
+        return self._landmarks[0].outcomes
+
+    def _mark(self) -> None:
+        """Remember this position for those who will go back."""
+        self._landmarks[self.ply] = Landmark(self._state.copy(), dict(self._chance.outcomes), len(self.log))
 
     def _settle(self) -> None:
         """Something was revealed: no move up to here can be taken back for free."""
@@ -202,9 +228,18 @@ class Match:
 
     def _back_to(self, ply: int) -> None:
         moves = self.moves[: self._checked(ply)]
-        self._set_up()
-        for seat, move in moves:
+        self._landmarks = {at: landmark for at, landmark in self._landmarks.items() if at <= ply}
+        near = max(self._landmarks)
+        landmark = self._landmarks[near]
+        self._state = landmark.state.copy()
+        self._state.told()
+        self._chance.outcomes = dict(landmark.outcomes)
+        del self.log[landmark.told :]
+        self.moves = moves[:near]
+        for seat, move in moves[near:]:
             self._apply(seat, move)
+            if self.ply % STRIDE == 0:
+                self._mark()
         self.log.append(Event("back-to", {"ply": ply}))
         self._settle()
 
