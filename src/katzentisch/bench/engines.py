@@ -21,7 +21,7 @@ from katzentisch.core.state import State, playout
 
 ROUNDS = 3
 POSITIONS = 200
-"""How many positions of random games are copied and imagined."""
+"""How many positions of random games are copied and imagined, where there is half a second for it."""
 
 
 def compiled() -> bool:
@@ -89,12 +89,13 @@ class Bench:
     def positions(self) -> list[State]:
         """Some positions, spread over whole games."""
         found: list[State] = []
-        while len(found) < POSITIONS:
+        wanted = max(2, min(POSITIONS, round(2 * POSITIONS * self.seconds)))
+        while len(found) < wanted:
             state = self.start()
             while (seat := state.actor()) >= 0:
                 found.append(state.copy())
                 state.step(seat, state.pick(seat, self.rng))
-        return found[:: len(found) // POSITIONS]
+        return found[:: len(found) // wanted]
 
     def each(self, work: Callable[[], int]) -> float:
         """Microseconds for one piece of this work."""
