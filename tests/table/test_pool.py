@@ -49,7 +49,7 @@ def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
     with pytest.raises(BotFailed, match="Timeout"):
         ask(pool, question("search", "5s"), 0.3)
     assert ask(pool, asked).move in asked.legal
-    process = pool.thinkers[0].process
+    process = pool.thinkers.all[0].process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, 9)
@@ -65,7 +65,7 @@ def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pyt
         raise RuntimeError("not now")
 
     asked = question("random")
-    pool.thinkers[0].end()
+    pool.thinkers.all[0].end()
     with monkeypatch.context() as patch:
         patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
         for _ in range(2):

@@ -27,6 +27,8 @@ class Game(ABC):
     """Rises exactly when an old record would replay differently."""
     players: ClassVar[range]
     minutes: ClassVar[int]
+    laborious: ClassVar[bool] = False
+    """Whether a set-up takes more than a few milliseconds, so that a server has it done where nobody waits for it."""
     moves: ClassVar[int]
     """Every move is a number below this one."""
     view_type: ClassVar[type[View]]

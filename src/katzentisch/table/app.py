@@ -19,6 +19,7 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.table import api, pages, settings, wire
 from katzentisch.table.api.asking import Asked, askers
 from katzentisch.table.auth import Seal, same_origin
+from katzentisch.table.clerk import Clerk
 from katzentisch.table.limits import Buckets, Door
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import REFUSALS
@@ -52,7 +53,8 @@ def create(given: Settings | None = None) -> Litestar:
         store = Store(chosen.store)
         await store.run(store.migrate)
         pool = Pool(chosen.thinkers)
-        lobby = Lobby(store, chosen.bus, pool)
+        clerk = Clerk()
+        lobby = Lobby(store, chosen.bus, pool, clerk)
         app.state.seal = Seal(await store.run(store.secret))
         app.state.lobby = lobby
         await lobby.start()
@@ -60,6 +62,7 @@ def create(given: Settings | None = None) -> Litestar:
             yield
         finally:
             await lobby.stop()
+            clerk.close()
             pool.close()
             store.close()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from katzentisch.bots.question import BotFailed, Question
 from katzentisch.bots.roster import adviser, advising, standby
 from katzentisch.core.catalogue import find
-from katzentisch.core.game import Move, Seat
+from katzentisch.core.game import Seat
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import IllegalMove, Refusal
 from katzentisch.table import wire
+from katzentisch.table.advice import compared, reasons
 from katzentisch.table.refusals import Forbidden
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor
@@ -52,16 +53,3 @@ async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = Non
         weighed = advice if any(each.move == move for each in advice) else await ask(standby(entry))
         why_not = compared(weighed, best.move, move, game.spell(move))
     return wire.Hinted(seat=seat, seq=seq, bot=kind, move=game.spell(best.move), because=reasons(best), why_not=why_not)
-
-
-def compared(advice: list[Advice], best: Move, move: Move, text: str) -> wire.WhyNot:
-    """A legal move beside the one that was recommended, as the same bot weighs both."""
-    weighed = {each.move: each for each in advice}
-    if move not in weighed:
-        return wire.WhyNot(move=text)
-    worse = max(0.0, weighed[best].worth - weighed[move].worth) if best in weighed else None
-    return wire.WhyNot(move=text, because=reasons(weighed[move]), worse=worse)
-
-
-def reasons(advice: Advice) -> list[tuple[float, wire.Why]]:
-    return [(weight, wire.why(reason)) for weight, reason in advice.because]

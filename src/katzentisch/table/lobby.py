@@ -14,12 +14,12 @@ import msgspec
 from katzentisch.bots.pool import Pool
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
-from katzentisch.play.match import Match
-from katzentisch.play.record import Record
 from katzentisch.table import seating, wire
+from katzentisch.table.archive import Archive
 from katzentisch.table.auth import new_code, new_seed
 from katzentisch.table.bots import known
 from katzentisch.table.bus import Bus, Word, backend
+from katzentisch.table.clerk import Clerk
 from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.meter import ROOMS
@@ -48,16 +48,18 @@ log = logging.getLogger("katzentisch.lobby")
 class Lobby:
     """Opens tables, finds rooms, and keeps both in step with other processes."""
 
-    def __init__(self, store: Store, bus_url: str, pool: Pool, now: Callable[[], float] = time) -> None:
+    def __init__(self, store: Store, bus_url: str, pool: Pool, clerk: Clerk, now: Callable[[], float] = time) -> None:
         self.store = store
         self.pool = pool
+        self.clerk = clerk
+        self.archive = Archive(store, clerk.dealt)
         self.now = now
         self.process = token_hex(8)
         self.most = CROWDED
         self.alone = not bus_url
         self.bus = Bus(backend(bus_url), self.heard)
         self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -83,16 +85,20 @@ class Lobby:
         if room is not None:
             room.used = monotonic()
             return room
-        async with self.opening:
-            if code not in self.rooms:
-                if len(self.rooms) >= self.most:
-                    await self._make_room()
-                room = Room(code, self.store, self.pool.ask, self.advanced, alone=self.alone, now=self.now)
-                await room.open()
-                self.rooms[code] = room
-                ROOMS.set(len(self.rooms))
-                self._say(asks=code)
-            return self.rooms[code]
+        if code not in self.opening:
+            self.opening[code] = asyncio.create_task(self._open(code))
+            self.opening[code].add_done_callback(lambda _: self.opening.pop(code))
+        return await asyncio.shield(self.opening[code])
+
+    async def _open(self, code: str) -> Room:
+        if len(self.rooms) + len(self.opening) > self.most:
+            await self._make_room()
+        room = Room(code, self.store, self.pool.ask, self.clerk.dealt, self.advanced, alone=self.alone, now=self.now)
+        await room.open()
+        self.rooms[code] = room
+        ROOMS.set(len(self.rooms))
+        self._say(asks=code)
+        return room
 
     async def _make_room(self) -> None:
         """Let the longest idle room go; TooMuch if people are in all of them."""
@@ -177,22 +183,22 @@ class Lobby:
                 continue
             return await self.room(row.code)
 
-    async def play_on(self, record: Record, ply: int | None, seats: list[str], host: str) -> Room:
+    async def play_on(self, record: str, ply: int | None, seats: list[str], host: str) -> Room:
         """A new table that goes on from a position of a record, or shows one that is over.
 
         What chance did so far stands; what it does from there on nobody knows, however well they know the record.
         """
-        whole = Match(record)
-        match = whole if ply is None and whole.over else whole.fork(ply)
-        entry = find(record.game)
-        sitters = [known(entry, seat) if seat else "" for seat in seats or [""] * match.players]
-        if len(sitters) != match.players:
-            raise Refusal("players", players=len(sitters), least=match.players, most=match.players)
-        room = await self.open(record.game, sitters, record.options, House(), False, host)
-        head = match.record
-        if not match.over:
+        brought = await self.clerk.bring(record, ply)
+        head = brought.record
+        players = len(head.players)
+        entry = find(head.game)
+        sitters = [known(entry, seat) if seat else "" for seat in seats or [""] * players]
+        if len(sitters) != players:
+            raise Refusal("players", players=len(sitters), least=players, most=players)
+        room = await self.open(head.game, sitters, head.options, House(), False, host)
+        if not brought.over:
             names = [sitter or f"Guest {seat + 1}" for seat, sitter in enumerate(sitters)]
-            head = msgspec.structs.replace(head, players=names, seed=new_seed(), chance=match.chance)
+            head = msgspec.structs.replace(head, players=names, seed=new_seed(), chance=brought.chance)
         await seating.bring(room, head)
         return room
 
@@ -211,14 +217,3 @@ class Lobby:
         """A guest's tables, those that wait for this guest first."""
         infos = await self.listed(await self.store.run(self.store.tables.of, guest, LISTED), guest)
         return sorted(infos, key=lambda info: not set(info.yours) & set(info.actors))
-
-    # Matches
-
-    async def match(self, match: str) -> tuple[Room, Record]:
-        """The table of a match, and its record as it stands; Missing if there is none."""
-        found = await self.store.run(self.store.matches.head, match)
-        if found is None:
-            raise Missing("match-unknown")
-        code, record = found
-        record.lines = [entry.line for entry in await self.store.run(self.store.matches.entries, match)]
-        return await self.room(code), record

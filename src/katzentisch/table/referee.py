@@ -12,7 +12,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import IllegalMove
 from katzentisch.play.clock import Clock
 from katzentisch.play.delay import Delay
-from katzentisch.play.match import Match
+from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
@@ -21,14 +21,19 @@ from katzentisch.table.kept import House
 
 MOST_LINES = 20_000
 """From here on a match takes moves, which end, and nothing else: no table grows without bound."""
+MOST_BACKS = 1_000
+"""So often a match may go back."""
 
 
 class Referee:
     """A match, what each of its lines told, which commands it has carried out, and whose time runs."""
 
-    def __init__(self, match: str, head: Record, house: House | None = None, begun: float = 0.0) -> None:
+    def __init__(
+        self, match: str, head: Record, house: House | None = None, begun: float = 0.0, dealt: Dealt | None = None
+    ) -> None:
         self.id = match
-        self.match = Match(head)
+        self.match = Match(head, dealt=dealt)
+        self.backs = 0
         self.house = house or House()
         self.told: list[list[Event]] = [list(self.match.log)]
         self.done: dict[str, int] = {}
@@ -57,6 +62,7 @@ class Referee:
         if line.table and line.seat >= 0:
             self._seat_event(line.seat, line.text)
         else:
+            self.backs += line.table
             self.late -= {line.seat} if line.seat >= 0 else self.late
         if self.delay:
             open_events = self.delay.follow()
@@ -200,15 +206,17 @@ class Referee:
             raise IllegalMove("got-up")
         return Line(seat, self.match.game.spell(self.match.game.parse(text)))
 
-    def _retract(self, seat: Seat) -> Line:
+    def _retract(self, seat: Seat) -> Line | None:
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
         if self.people() == {seat} and own:
-            return Line(-1, f"back to {own[-1]}", table=True)
+            return self._back(seat, own[-1])
         return Line(seat, TAKES_BACK, table=True)
 
     def _back(self, seat: Seat, ply: int) -> Line | None:
         if ply > self.match.ply:
             raise IllegalMove("no-ply", ply=ply, most=self.match.ply)
+        if self.backs >= MOST_BACKS:
+            raise IllegalMove("too-many-lines")
         people = self.people()
         if people == {seat}:
             return Line(-1, f"back to {ply}", table=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from functools import lru_cache
 
 from katzentisch.bots.question import Ask, BotFailed, Question
 from katzentisch.bots.roster import adviser, advising
@@ -14,7 +14,7 @@ from katzentisch.core.view import View
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.table import wire
-from katzentisch.table.hints import compared, reasons
+from katzentisch.table.advice import compared, reasons
 from katzentisch.table.refusals import Missing
 
 
@@ -22,7 +22,7 @@ async def review(ask: Ask, match: Match, ply: int) -> wire.Reviewed:
     """One move of a finished match, judged from its player's own view of that moment."""
     if ply >= match.ply:
         raise Missing("no-ply", ply=ply, most=match.ply)
-    before = match.fork(ply)
+    before = await asyncio.to_thread(match.fork, ply)
     seat, made = match.moves[ply]
     game, legal = match.game, before.legal(seat)
     entry = find(game.id)
@@ -45,7 +45,6 @@ async def review(ask: Ask, match: Match, ply: int) -> wire.Reviewed:
     )
 
 
-@lru_cache(maxsize=64)
 def hindsight(record: str) -> wire.Hindsight:
     """What a game's own `review` makes of a finished match; Missing if the game has none."""
     match = Match(parse(record))

@@ -11,6 +11,7 @@ from katzentisch.bots.question import Ask
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.record import Line
 from katzentisch.table import wire
+from katzentisch.table.clerk import Deal
 from katzentisch.table.crowd import Connection, Crowd
 from katzentisch.table.driver import Driver
 from katzentisch.table.kept import Entry, Saying
@@ -20,6 +21,8 @@ from katzentisch.table.refusals import Missing
 from katzentisch.table.standing import Standing, Visitor
 from katzentisch.table.store import Store
 
+FEW = 50
+"""Lines that are folded at once; more are folded beside the loop."""
 SAYINGS = 50
 """How many lines of chat a newcomer is told."""
 
@@ -36,6 +39,7 @@ class Room:
         code: str,
         store: Store,
         ask: Ask,
+        deal: Deal,
         advanced: Callable[[str], None],
         *,
         alone: bool = True,
@@ -44,6 +48,7 @@ class Room:
         self.code = code
         self.store = store
         self.ask = ask
+        self.deal = deal
         self.advanced = advanced
         """Says that this table changed, to other processes."""
         self.standing = Standing(code, now)
@@ -79,11 +84,14 @@ class Room:
             raise Missing("table-unknown", code=self.code)
         standing.row, standing.number = news.row, news.number
         if news.match is not None and news.head is not None:
-            referee = Referee(news.match, news.head, news.row.house, news.begun)
+            dealt = await self.deal(news.match, news.head)
+            referee = Referee(news.match, news.head, news.row.house, news.begun, dealt)
         if referee is not None:
             standing.referee = None
-            for entry in news.entries:
-                referee.follow(entry.line, entry.command, entry.at)
+            if len(news.entries) > FEW:
+                await asyncio.to_thread(fold, referee, news.entries)
+            else:
+                fold(referee, news.entries)
             standing.referee = referee
             if news.entries or news.head is not None:
                 self.driver.heard()
@@ -186,3 +194,9 @@ class Room:
         async with self.lock:
             await self.settled()
             return self.crowd.info(self.standing.seats_of(visitor), self.standing.hosted_by(visitor))
+
+
+def fold(referee: Referee, entries: list[Entry]) -> None:
+    """Let a match follow what is kept of it."""
+    for entry in entries:
+        referee.follow(entry.line, entry.command, entry.at)

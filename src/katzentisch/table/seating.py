@@ -10,7 +10,7 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record, is_name
 from katzentisch.play.seats import BOT
-from katzentisch.table.auth import hashed, new_match, new_token
+from katzentisch.table.auth import hashed, new_match, new_seed, new_token
 from katzentisch.table.bots import known
 from katzentisch.table.kept import Chair, Conflict
 from katzentisch.table.refusals import Forbidden, Missing, Stale
@@ -69,23 +69,24 @@ async def start(room: Room, visitor: Visitor, fill: str | None) -> None:
     """Begin the first match, or another with the same seats, once nobody is missing."""
     async with room.lock:
         await room.catch_up()
-        hosted(room, visitor)
-        between_matches(room)
-        entry = find(room.standing.row.game)
-        sitters = [chair.sitter for chair in room.standing.row.chairs]
+        sitters = ready(room, visitor, fill)
+    row, match = room.standing.row, new_match()
+    game = find(row.game).game
+    head = Record(game.id, game.version, sitters, row.options, new_seed())
+    dealt = await room.deal(match, head)  # may take its time
+    async with room.lock:
+        await room.catch_up()
+        sitters = ready(room, visitor, fill)
         for seat, old in enumerate(room.standing.row.chairs):
             if not old.sitter:
-                if fill is None:
-                    raise Stale("seats-open")
-                sitters[seat] = known(entry, fill)
                 await change(room, seat, old, Chair(sitters[seat]))
-        await begin(room, Match.begin(entry.game, sitters, room.standing.row.options).record)
+        await begin(room, match, Match(msgspec.structs.replace(head, players=sitters), dealt=dealt).record)
 
 
 async def bring(room: Room, record: Record) -> None:
     """Begin with a record that was played elsewhere."""
     async with room.lock:
-        await begin(room, record)
+        await begin(room, new_match(), record)
 
 
 # For whoever holds the lock
@@ -108,6 +109,19 @@ def between_matches(room: Room) -> None:
         raise Stale("match-on")
 
 
+def ready(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
+    """Who will play, open seats filled with this bot; a refusal if a match cannot begin now, or not by this visitor."""
+    hosted(room, visitor)
+    between_matches(room)
+    sitters = [chair.sitter for chair in room.standing.row.chairs]
+    if all(sitters):
+        return sitters
+    if fill is None:
+        raise Stale("seats-open")
+    bot = known(find(room.standing.row.game), fill)
+    return [sitter or bot for sitter in sitters]
+
+
 async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
     try:
@@ -124,11 +138,11 @@ async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     room.advanced(room.code)
 
 
-async def begin(room: Room, record: Record) -> None:
+async def begin(room: Room, match: str, record: Record) -> None:
     """Keep a new match, and tell everybody; Stale if another process was faster."""
     try:
         await room.store.run(
-            room.store.matches.begin, new_match(), room.code, room.standing.number + 1, record, room.standing.now()
+            room.store.matches.begin, match, room.code, room.standing.number + 1, record, room.standing.now()
         )
     except Conflict:
         await room.reload()

@@ -29,6 +29,7 @@ class Cryptid(Game):
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 45
+    laborious: ClassVar[bool] = True
     moves: ClassVar[int] = MOVES
     view_type: ClassVar[type[View]] = CryptidView
 

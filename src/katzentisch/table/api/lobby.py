@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -11,7 +10,6 @@ from litestar.params import JSONBody, PathParameter
 from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.play.record import parse
 from katzentisch.table import wire
 from katzentisch.table.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table.auth import new_guest
@@ -81,7 +79,7 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
     """Upload a record: a table that goes on from one of its positions, or shows it if it is over."""
     ration(request)
     guest = guest_of(request) or new_guest()
-    room = await lobby_of(request).play_on(parse(data.record), data.ply, data.seats, guest)
+    room = await lobby_of(request).play_on(data.record, data.ply, data.seats, guest)
     return with_guest(request, guest, await room.table(visitor(guest)))
 
 
@@ -89,11 +87,9 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
 async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
     ration(request)
-    keeper = find(game).module("companion")
-    if keeper is None:
+    if find(game).module("companion") is None:
         raise Missing("no-page")
-    dealt: dict[str, Any] = await asyncio.to_thread(keeper.deal, data.players, data.options)
-    return dealt
+    return await lobby_of(request).clerk.lay_out(game, data.players, data.options)
 
 
 ROUTES = [games, public_tables, my_tables, open_table, play_on, companion]

@@ -9,13 +9,14 @@ import msgspec
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from katzentisch.core.game import GALLERY
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.match import Match
 from katzentisch.play.replay import Replay
 from katzentisch.table import wire
 from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, lobby_of, visitor_of
 from katzentisch.table.refusals import Forbidden, Missing
-from katzentisch.table.review import hindsight, review
+from katzentisch.table.review import review
 
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
@@ -44,18 +45,22 @@ async def replay(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
-    room, found = await lobby_of(request).match(match)
-    if seat >= len(found.players):
+    lobby = lobby_of(request)
+    code, played = await lobby.archive.match(match)
+    if seat >= played.players:
         raise Missing("no-seat", seat=seat)
-    played = Match(found)
     if not played.over:
+        room = await lobby.room(code)
         await room.refresh()
         whose = visitor_of(request)
         room.standing.watched_by(whose)
         if is_open or (seat != GALLERY and seat not in room.standing.seats_of(whose)):
             raise Forbidden("match-on")
-    document = Replay(played, ply, seat, is_open).document()
-    plain: dict[str, Any] = msgspec.to_builtins(document)
+    return await asyncio.to_thread(told, played, ply, seat, is_open)
+
+
+def told(match: Match, ply: int | None, seat: Seat, is_open: bool) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(Replay(match, ply, seat, is_open).document())
     return plain
 
 
@@ -71,13 +76,14 @@ async def reviewed(
 async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
     played = await finished(request, match)
-    return await asyncio.to_thread(hindsight, played.record.write())
+    if find(played.game.id).module("review") is None:
+        raise Missing("no-page")
+    return await lobby_of(request).clerk.look_back(played.record.write())
 
 
 async def finished(request: Asked, match: str) -> Match:
     """A match that hides nothing any more."""
-    _, found = await lobby_of(request).match(match)
-    played = Match(found)
+    _, played = await lobby_of(request).archive.match(match)
     if not played.over:
         raise Forbidden("match-on")
     return played

@@ -1,0 +1,111 @@
+"""Processes that do one thing at a time, by a deadline, while nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import TypeAlias
+
+STARTING = 60.0
+
+Work: TypeAlias = Callable[[bytes], bytes]
+"""What a process does with what it is given; a function that can be found by its name."""
+
+
+class WorkFailed(Exception):
+    """A process died, overran, or could not begin."""
+
+
+def labour(work: Work, pipe: Connection) -> None:
+    """What a process does all day; it ends when nobody holds the other end of the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(work(pipe.recv_bytes()))
+
+
+class Worker:
+    """One process; it is ended and begun anew when it overruns."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def do(self, data: bytes, seconds: float) -> bytes:
+        """What the work makes of this, at the latest after so many seconds."""
+        try:
+            pipe = self.pipe or self.begin()
+            pipe.send_bytes(data)
+            if not pipe.poll(seconds):
+                raise TimeoutError
+            return pipe.recv_bytes()
+        except (OSError, EOFError, RuntimeError) as problem:
+            self.end()
+            raise WorkFailed(repr(problem)) from problem
+
+    def begin(self) -> Connection:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        name = self.work.__name__
+        process = context.Process(target=labour, args=(self.work, theirs), name=name, daemon=True)
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self.pipe, self.process = ours, process
+        if not ours.poll(STARTING):
+            raise TimeoutError
+        ours.recv_bytes()
+        return ours
+
+    def end(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        self.process = self.pipe = None
+
+
+class Workers:
+    """A few processes, begun when they are needed; whoever asks waits for a free one and holds up nobody else."""
+
+    def __init__(self, size: int, work: Work) -> None:
+        self.all = [Worker(work) for _ in range(size)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+        self.threads = ThreadPoolExecutor(size, work.__name__)
+
+    async def do(self, data: bytes, seconds: float) -> bytes:
+        """What the work makes of this; WorkFailed if it takes longer than so many seconds."""
+        worker = await self.idle.get()
+        done = asyncio.get_running_loop().run_in_executor(self.threads, worker.do, data, seconds)
+        done.add_done_callback(lambda done: self._rest(worker, done))
+        return await asyncio.shield(done)
+
+    def _rest(self, worker: Worker, done: asyncio.Future[bytes]) -> None:
+        """A worker is free again, whether anybody still waits for what it did or not."""
+        if not done.cancelled():
+            done.exception()
+        self.idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all processes, whatever they are about."""
+        for worker in self.all:
+            if worker.process is not None:
+                worker.process.kill()
+        self.threads.shutdown(cancel_futures=True)
+        for worker in self.all:
+            worker.end()
