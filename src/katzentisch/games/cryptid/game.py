@@ -20,6 +20,8 @@ from katzentisch.games.cryptid.view import CryptidView
 SPELLED = ("cube {}", "disc {}", "search {}", "correct {}", *(f"ask {seat} at {{}}" for seat in range(5)))
 SAID = ("answer disc", "answer cube", "agree", "withdraw")
 SHARES = ("auto", "5", "8", "10", "12", "15", "20", "25", "34", "50", "100")
+LOWEST = {(3, False): 20, (4, False): 12, (5, False): 10, (3, True): 15, (4, True): 10, (5, True): 7}
+"""The lowest share that any map met, by players and mode, of 126 000, 51 000, 17 000, 42 000, 3 600 and 250 maps."""
 
 
 class Cryptid(Game):
@@ -45,13 +47,20 @@ class Cryptid(Game):
         ]
 
     def resolve(self, players: int, options: Options) -> dict[str, str]:
-        """A named card brings its mode along."""
+        """A named card brings its mode along; a share that no map meets is refused before one is looked for."""
         resolved = super().resolve(players, options)
         if resolved["card"] in cards():
             mode = "advanced" if card_of(resolved["card"]).advanced else "normal"
             if options.get("mode", mode) != mode:
                 raise BadOptions("card-mode", card=resolved["card"], mode=mode)
             resolved["mode"] = mode
+        share = resolved["share"]
+        if (
+            resolved["card"] == "none"
+            and share != "auto"
+            and int(share) < LOWEST[players, resolved["mode"] == "advanced"]
+        ):
+            raise BadOptions("no-puzzle", players=players, share=int(share))
         return resolved
 
     def set_up(self, players: int, options: Options, chance: Chance) -> CryptidState:

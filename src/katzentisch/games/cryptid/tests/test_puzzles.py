@@ -7,6 +7,8 @@ import os
 import pytest
 
 from katzentisch.core.chance import rng
+from katzentisch.core.reason import BadOptions
+from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.box.clues import KEYS, NEGATION
 from katzentisch.games.cryptid.box.map import Map, decode, map_of
 from katzentisch.games.cryptid.rules.posterior import Posterior
@@ -54,6 +56,18 @@ def test_no_puzzle_is_given_away(players: int, advanced: bool) -> None:
         puzzle = make(rng(f"share {number}"), players, advanced)
         for clue in puzzle.clues:
             assert first_share(puzzle.land, players, clue) <= SHARES[players, advanced] / 100
+
+
+@pytest.mark.parametrize(("players", "mode", "least"), [(3, "normal", 20), (4, "normal", 12), (5, "advanced", 8)])
+def test_a_share_that_no_map_meets_is_refused_when_options_are_read(players: int, mode: str, least: int) -> None:
+    """Before anything is drawn; where a card brings its puzzle, the share does not matter."""
+    for share in ("5", "8", "10", "12", "15", "20"):
+        if int(share) >= least:
+            assert game.resolve(players, {"mode": mode, "share": share})["share"] == share
+            continue
+        with pytest.raises(BadOptions, match="no-puzzle"):
+            game.resolve(players, {"mode": mode, "share": share})
+        assert game.resolve(players, {"mode": mode, "share": share, "card": "drawn"})
 
 
 def test_a_lower_share_can_be_asked_for() -> None:
