@@ -5,24 +5,21 @@ GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200
 
-.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock clean
+.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: .venv/installed ## virtual environment, pinned dependencies, compiled engines
-	@$(BIN)/python setup.py --fresh || $(BIN)/python setup.py -q build_ext --parallel 2 --build-lib src --build-temp build/temp
+play: python ## a table on this machine, in the browser; in the terminal: .venv/bin/katzentisch play
+	@$(PYTHON) -m workshop.environment play
+	@$(BIN)/python -m workshop.play
 
-.venv/installed: requirements.lock pyproject.toml
+setup: python ## everything that developers need: virtual environment, pinned dependencies, compiled engines
+	@$(PYTHON) -m workshop.environment dev
+	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.engines
+
+python:
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
-	@echo "Setting up .venv (this happens once)"
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
-
-play: setup ## a table on this machine, in the browser; in the terminal: .venv/bin/katzentisch play
-	@$(BIN)/katzentisch serve --open
 
 test: setup lint ## everything that CI runs
 	@$(BIN)/deno test -q --allow-read src
@@ -52,7 +49,7 @@ bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch benc
 pictures: setup ## pictures of every game for the README (needs Chromium)
 	@$(BIN)/python -m tests.browser.pictures
 
-responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
+responsiveness: setup ## howly the busiest board answers on a slow phone (needs Chromium)
 	@$(BIN)/python -m tests.browser.responsiveness
 
 types: setup ## tell the browser's type checker what the wire and the views look like
@@ -61,10 +58,13 @@ types: setup ## tell the browser's type checker what the wire and the views look
 load: setup ## how much a server carries: moves a second, delays, memory; beside boardgame.io where Node is
 	@$(BIN)/python -m katzentisch.bench.load
 
-lock: ## pin the dependencies anew, with hashes and without addresses
-	@$(BIN)/python -m pip install -q uv
-	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	  --extra arena --extra postgresql --extra redis --group dev pyproject.toml -o requirements.lock
+PIN = build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+lock: python ## pin the dependencies anew, with hashes and without addresses
+	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -q uv
+	@$(PIN) pyproject.toml --extra arena --extra postgresql --extra redis --group dev -o requirements/dev.lock
+	@$(PIN) -c requirements/dev.lock pyproject.toml --group install -o requirements/play.lock
+	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
+	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
+import sysconfig
 from collections.abc import Sequence
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
@@ -42,6 +44,21 @@ def built() -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     return hashes
+
+
+def fresh() -> bool:
+    """Whether the compiled modules are those of the sources as they are."""
+    return built() == digests()
+
+
+def lacking() -> str:
+    """What keeps this machine from compiling, in words; empty if nothing does."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if sys.platform != "win32" and not any(map(shutil.which, (compiler, "cc", "gcc", "clang"))):
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers (python3-dev) are missing"
+    return ""
 
 
 def unchanged(hashes: dict[str, str]) -> bool:

@@ -1,0 +1,1 @@
+"""What `make` runs: set up, compile, play, release. Only Python itself is assumed."""
