@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from katzentisch.core.catalogue import find
+from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
 from katzentisch.table import referee, seating
@@ -101,3 +102,21 @@ async def test_a_record_that_nobody_plays_is_refused(here: House) -> None:
             while (answer := await anna.order(code, "back", 0, seq, ply=0)).status_code == 409:
                 seq = answer.json()["update"]["seq"]
             assert answer.is_success if not refused else refusal(answer) == refused
+
+
+@played
+async def test_the_list_of_games_is_made_once(here: House) -> None:
+    """However many come; what is in the words files is not read again for each of them."""
+    reads: list[str] = []
+    read = Words.__init__
+
+    def noting(own: Words, lang: str, *more: Any) -> None:
+        reads.append(lang)
+        read(own, lang, *more)
+
+    anna = here.person()
+    first = await anna.get("games")
+    with patch.object(Words, "__init__", noting):
+        for _ in range(3):
+            assert await anna.get("games") == first
+    assert reads == []

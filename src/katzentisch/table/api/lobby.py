@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.bots.roster import names
-from katzentisch.core.catalogue import catalogue, find
-from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.core.catalogue import find
 from katzentisch.table import wire
 from katzentisch.table.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table.auth import new_guest
+from katzentisch.table.games import offered
 from katzentisch.table.refusals import Missing
 from katzentisch.table.standing import visitor
 
@@ -22,34 +22,7 @@ Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 @get("/api/games", responses=PROBLEMS)
 async def games() -> list[wire.GameInfo]:
     """The games of the catalogue with their options and bots."""
-    found = []
-    for entry in catalogue().values():
-        game = entry.game
-        options = {
-            str(players): [
-                wire.OptionInfo(option.name, option.default, list(option.choices), option.kind)
-                for option in game.options(players)
-            ]
-            for players in game.players
-        }
-        found.append(
-            wire.GameInfo(
-                id=game.id,
-                folder=entry.folder,
-                has_board=entry.read("web", "board.js") is not None,
-                has_facts=entry.module("facts") is not None,
-                has_lesson=entry.read("web", "lesson.js") is not None,
-                has_review=entry.module("review") is not None and entry.read("web", "review.js") is not None,
-                has_companion=entry.read("web", "companion.js") is not None,
-                version=game.version,
-                titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
-                players=list(game.players),
-                minutes=game.minutes,
-                bots=names(entry),
-                options=options,
-            )
-        )
-    return found
+    return await asyncio.to_thread(offered)
 
 
 @get("/api/tables", responses=PROBLEMS)

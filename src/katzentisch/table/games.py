@@ -1,0 +1,41 @@
+"""The games that people can choose, as the lobby shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from katzentisch.bots.roster import names
+from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.table import wire
+
+
+@cache
+def offered() -> list[wire.GameInfo]:
+    """Every game of the catalogue with its options and bots; they do not change while a server runs."""
+    return [offer(entry) for entry in catalogue().values()]
+
+
+def offer(entry: Entry) -> wire.GameInfo:
+    game = entry.game
+    return wire.GameInfo(
+        id=game.id,
+        folder=entry.folder,
+        has_board=entry.read("web", "board.js") is not None,
+        has_facts=entry.module("facts") is not None,
+        has_lesson=entry.read("web", "lesson.js") is not None,
+        has_review=entry.module("review") is not None and entry.read("web", "review.js") is not None,
+        has_companion=entry.read("web", "companion.js") is not None,
+        version=game.version,
+        titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
+        players=list(game.players),
+        minutes=game.minutes,
+        bots=names(entry),
+        options={
+            str(players): [
+                wire.OptionInfo(option.name, option.default, list(option.choices), option.kind)
+                for option in game.options(players)
+            ]
+            for players in game.players
+        },
+    )
