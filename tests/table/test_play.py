@@ -251,6 +251,29 @@ async def test_hints_only_where_the_table_allows_them(here: House) -> None:
 
 
 @played
+async def test_whoever_is_alone_for_a_while_does_not_rule_the_match(here: House) -> None:
+    """Chairs of persons count, present or not: no hints, no way back without them, and none after the end."""
+    anna, ben, code = await two(here)
+    legal = (await anna.update(code, 0))["legal"]
+    assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
+    assert (await ben.order(code, "leave", 1, 1)).is_success
+    assert (await anna.order(code, "replace", 0, 2, other=1, bot="random")).is_success
+    while (update := await anna.update(code, 0))["ply"] < 2 or update["actors"] != [0]:
+        await asyncio.sleep(0.01)
+    assert refusal(await anna.ask("POST", f"tables/{code}/hint", seat=0)) == "hints-off"
+    assert refusal(await anna.order(code, "retract", 0, update["seq"])) == "nothing-to-take-back"
+    assert (await anna.order(code, "back", 0, update["seq"], ply=0)).json()["vote"]
+    while not (update := await anna.update(code, 0))["over"]:
+        if update["legal"]:
+            await anna.order(code, "move", 0, update["seq"], move=update["legal"][0])
+    assert update["seed"]
+    for do, more in (("back", {"ply": 0}), ("retract", {})):
+        answer = await anna.order(code, do, 0, update["seq"], **more)
+        assert refusal(answer) in ("over", "nothing-to-take-back")
+    assert (await anna.update(code, 0))["ply"] == update["ply"]
+
+
+@played
 async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: House) -> None:
     """All of it is in the record."""
     anna, ben, code = await two(here)

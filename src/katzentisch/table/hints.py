@@ -31,7 +31,7 @@ async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = Non
         if forbidden is not None:
             raise IllegalMove(forbidden)
         allowed = room.standing.row.house.hints
-        if not (referee.people() <= {seat} if allowed is None else allowed):
+        if not (referee.persons() <= {seat} if allowed is None else allowed):
             raise Forbidden("hints-off")
         if not legal:
             raise Refusal("not-now")

@@ -21,7 +21,7 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     chat: bool = True
     hints: bool | None = None
-    """None: only where no other person plays."""
+    """None: only where no other person has a seat."""
     spectators: Literal["gallery", "delayed", "none"] = "gallery"
     """Onlookers see what is public; or every hand, but a whole deal late; or nothing."""
     move_seconds: Seconds = 0

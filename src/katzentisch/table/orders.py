@@ -66,7 +66,7 @@ async def vote(room: Room, referee: Referee, order: wire.Back) -> Line | None:
     agreed = {order.seat}
     if old and (old.match, old.seq, old.ply) == (referee.id, referee.seq, order.ply):
         agreed |= set(old.agreed)
-    if agreed >= referee.people():
+    if agreed >= referee.persons():
         return Line(-1, f"back to {order.ply}", table=True)
     new = Vote(referee.id, referee.seq, order.ply, tuple(sorted(agreed)))
     await room.store.run(room.store.tables.vote, room.code, old, new)

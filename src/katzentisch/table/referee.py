@@ -86,6 +86,10 @@ class Referee:
         """The seats where a person plays now."""
         return {seat for seat, sitter in enumerate(self.sitters) if not BOT.fullmatch(sitter)} - self.away
 
+    def persons(self) -> set[Seat]:
+        """The seats that belong to persons, present or not."""
+        return {seat for seat, player in enumerate(self.match.record.players) if not BOT.fullmatch(player)}
+
     # Time
 
     def _hurried(self) -> set[Seat]:
@@ -208,7 +212,7 @@ class Referee:
 
     def _retract(self, seat: Seat) -> Line | None:
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        if self.people() == {seat} and own:
+        if self.persons() == {seat} and own:
             return self._back(seat, own[-1])
         return Line(seat, TAKES_BACK, table=True)
 
@@ -217,10 +221,9 @@ class Referee:
             raise IllegalMove("no-ply", ply=ply, most=self.match.ply)
         if self.backs >= MOST_BACKS:
             raise IllegalMove("too-many-lines")
-        people = self.people()
-        if people == {seat}:
+        if self.persons() == {seat}:
             return Line(-1, f"back to {ply}", table=True)
-        if seat not in people:
+        if seat not in self.people():
             raise IllegalMove("got-up")
         if self.match.over:
             raise IllegalMove("over")

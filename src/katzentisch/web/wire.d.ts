@@ -17,7 +17,7 @@ export interface Retract {
   id: string;
 }
 
-/** Go back to an earlier ply: at once where only one person plays, else when every person has asked for it. */
+/** Go back to an earlier ply: at once where only one person has a seat, else when all of them have asked for it. */
 export interface Back {
   do: "back";
   seat: number;

@@ -32,7 +32,7 @@ class Retract(Command, frozen=True, kw_only=True, tag="retract"):
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
-    """Go back to an earlier ply: at once where only one person plays, else when every person has asked for it."""
+    """Go back to an earlier ply: at once where only one person has a seat, else when all of them have asked for it."""
 
     ply: Count
 
