@@ -54,15 +54,17 @@ def sit(
 
 
 def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever may act out of turn is named at the prompt and can take the screen; whoever may not cannot."""
+    """Everybody at the screen is named at every prompt, whoever may act, and can take it; nobody else can."""
     anna, ben, cleo = (f"card {card}" for card in first_cards(entry))
     typed = iter(["", anna, "", ben, "", "@Dora", "@Anna", "", "knock", "", cleo])
     seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
     with pytest.raises(Closed):
         seats.run()
     shown = seats.console.file.getvalue()  # type: ignore[attr-defined]
-    assert "Out of turn: Anna, Ben." in shown
-    assert "That is not possible now." in shown
+    assert shown.count("At this screen too: Ben, Cleo.") == 2
+    assert shown.count("At this screen too: Anna, Cleo.") == 1
+    assert shown.count("At this screen too: Anna, Ben.") == 2
+    assert "Nobody called Dora sits at this screen; there are: Anna, Ben." in shown
     assert [(seat, move) for seat, move in seats.match.moves if move == KNOCK] == [(0, KNOCK)]
     assert seats.match.ply == 4
     assert Match(seats.match.record, entry.game).ply == 4

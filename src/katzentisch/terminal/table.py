@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.rule import Rule as Divider
 from rich.text import Text
 
 from katzentisch.bots.roster import adviser, advising, seat_bot
 from katzentisch.core.catalogue import Entry
+from katzentisch.core.curtain import draw_curtain
 from katzentisch.core.game import GALLERY, Move, Seat, plain
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadNotation, IllegalMove
@@ -20,14 +19,11 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
-from katzentisch.terminal.drawing import ask, counts_up, draw, preview, recap
+from katzentisch.terminal.drawing import preview
 from katzentisch.terminal.library import print_rules
 from katzentisch.terminal.prompt import Closed, read
+from katzentisch.terminal.screen import Screen
 
-SCREENFUL = 60
-FORGET_SCROLLED = "\x1b[3J"
-MANY = 100
-"""More moves than this are not listed: they would push the board off the screen."""
 COMMANDS = ("hint", "show", "undo", "rules", "help", "record", "quit")
 
 
@@ -43,6 +39,7 @@ class Table:
         self.console = console
         self.path = path
         self.names = [sitter.name for sitter in sitters]
+        self.screen = Screen(entry, words, self.names, console)
         self.bots: dict[Seat, Player] = {
             seat: seat_bot(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
             for seat, sitter in enumerate(sitters)
@@ -115,7 +112,7 @@ class Table:
                 if self.answer(seat, text):
                     return
             except (IllegalMove, BadNotation, UnknownRule) as refusal:
-                self.console.print(Text(self.words.reason(refusal.reason, self.names), "red"))
+                self.screen.refuse(refusal.reason)
 
     def hand_over(self, seat: Seat) -> None:
         """Hide one person's hand from the next."""
@@ -123,64 +120,19 @@ class Table:
             return
         self.at_screen = seat
         if len(self.people) > 1:
-            self.wipe()
+            draw_curtain(self.console)
             read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
-            self.wipe()
-
-    def wipe(self) -> None:
-        """Clear the screen, and what could be scrolled back to; where that is impossible, push it out of sight."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.clear()
-            self.console.file.write(FORGET_SCROLLED)
-        else:
-            self.console.print("\n" * SCREENFUL)
+            draw_curtain(self.console)
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
-        shown = False
-        for event in events:
-            if not shown and counts_up(self.entry, event):
-                shown = True
-                self.console.print(recap(self.entry, self.match.view(seat), self.words, self.names))
-            self.console.print(f"  {self.words.event(event, self.names)}")
+        self.screen.tell(events, self.match.view(seat))
 
     def show(self, seat: Seat) -> None:
-        view = self.match.view(seat)
-        self.console.print(Divider(style="dim"))
-        self.console.print(draw(self.entry, view, self.words, self.names))
-        self.console.print()
-        self.console.print(Text(ask(self.entry, view, self.words, self.names), "bold"))
-        self.list_moves(seat)
-
-    def list_moves(self, seat: Seat) -> None:
-        legal = self.match.legal(seat)
-        if len(legal) > MANY:
-            self.console.print(self.words.say("too-many", {"number": len(legal), "move": self.label(legal[0])}))
-        else:
-            numbered = [
-                Text.assemble((f"{number:>3}) ", "dim"), self.label(move))
-                for number, move in self.numbered(legal).items()
-            ]
-            self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
-        self.console.print(Text(f"({self.words.say('more')})", "dim"))
-        others = [self.names[other] for other in self.interrupters(seat)]
-        if others:
-            self.console.print(self.words.say("prompt-also", {"names": others}))
-
-    def numbered(self, legal: Sequence[Move]) -> dict[int, Move]:
-        """The moves by the number to type: their own where each has one (`predict 3`), else counted."""
-        own = [[word for word in self.entry.game.spell(move).split() if word.isdecimal()] for move in legal]
-        numbers = {int(found[0]): move for found, move in zip(own, legal, strict=True) if len(found) == 1}
-        return numbers if len(numbers) == len(legal) else dict(enumerate(legal, 1))
-
-    def label(self, move: Move) -> str:
-        return self.words.move(self.entry.game.spell(move))
-
-    def interrupters(self, seat: Seat) -> list[Seat]:
-        """Other people who may act now, in turn or out of it."""
-        return [other for other in self.people if other != seat and self.match.legal(other)]
+        """Everything this seat may know."""
+        self.screen.turn(self.match.view(seat), self.match.legal(seat), self.others(seat))
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -197,11 +149,11 @@ class Table:
     def move(self, seat: Seat, text: str) -> Move:
         """The move that a number, a notation or this language's words mean."""
         legal = self.match.legal(seat)
-        numbered = self.numbered(legal)
+        numbered = self.screen.numbered(legal)
         if text.isdecimal() and int(text) in numbered:
             return numbered[int(text)]
         for move in legal:
-            if plain(self.label(move)) == plain(text):
+            if plain(self.screen.label(move)) == plain(text):
                 return move
         try:
             return self.entry.game.parse(text)
@@ -218,12 +170,16 @@ class Table:
         return " ".join(back.get(word, word) for word in plain(text).split())
 
     def give_way(self, seat: Seat, name: str) -> bool:
-        """Give the screen to another person, who may act or take a choice back."""
+        """Give the screen to another person, who may act, take a choice back, or only look."""
         for other in self.people:
             if other != seat and plain(self.names[other]) == plain(name):
                 self.person_moves(other, is_guest=True)
                 return True
-        raise IllegalMove("not-now")
+        raise IllegalMove("not-here", name=name, choices=self.others(seat))
+
+    def others(self, seat: Seat) -> list[str]:
+        """Who else sits at this screen: no secret, unlike who of them may act."""
+        return [self.names[other] for other in self.people if other != seat]
 
     # Commands
 
@@ -238,10 +194,10 @@ class Table:
         view, legal = self.match.view(seat), self.match.legal(seat)
         advise = getattr(bot, "advise", None)
         if advise is None:
-            self.console.print(self.words.say("hint-plain", {"move": self.label(bot.choose(view, legal))}))
+            self.console.print(self.words.say("hint-plain", {"move": self.screen.label(bot.choose(view, legal))}))
             return
         advice = advise(view, legal)[0]
-        self.console.print(Text(self.words.say("hint-says", {"move": self.label(advice.move)}), "bold"))
+        self.console.print(Text(self.words.say("hint-says", {"move": self.screen.label(advice.move)}), "bold"))
         for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
             if abs(weight) >= 0.05:
                 self.console.print(f"  {weight:+.1f}  {self.words.because(reason, self.names)}")
@@ -274,12 +230,10 @@ class Table:
     def finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else GALLERY
         if len(self.people) > 1:
-            self.wipe()
+            draw_curtain(self.console)
             self.heard[GALLERY] = min(self.heard[person] for person in self.people)
         self.tell(viewer)
-        self.console.print(Divider(style="dim"))
-        self.console.print(draw(self.entry, self.match.view(viewer), self.words, self.names))
-        self.console.print()
+        self.screen.board(self.match.view(viewer))
         print_result(self.match, self.names, self.words, self.console)
         self.console.print(self.words.say("kept", {"path": str(self.path)}))
 

@@ -17,7 +17,7 @@ seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
 legal = Du kannst spielen
 more = Nummer, Zug oder: tipp, zurück, regeln, hilfe, ende
 prompt = Dein Zug, { $name }
-prompt-also = Außer der Reihe: { $names }. Mit @ und dem Namen gibst du den Bildschirm ab.
+prompt-also = Auch an diesem Bildschirm: { $names }. Mit @ und dem Namen gibst du ihn ab, wenn jemand handeln oder nachsehen will.
 help = 
     Gib die Nummer eines Zugs ein oder den Zug selbst.
     tipp       was ein Bot täte, und warum
@@ -76,6 +76,7 @@ event-took-back = { $seat } nimmt einen Zug zurück.
 event-back-to = Der Tisch geht zurück zu Zug { $ply }.
 
 why-not-now = Das geht jetzt nicht.
+why-not-here = An diesem Bildschirm sitzt niemand namens { $name }; hier sind: { $choices }.
 why-over = Das Spiel ist zu Ende.
 why-no-seat = Einen Platz { $seat } gibt es hier nicht.
 why-no-move = Diesen Zug gibt es nicht.

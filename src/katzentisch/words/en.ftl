@@ -17,7 +17,7 @@ seed-shown = The seed's fingerprint is { $hash }.
 legal = You may play
 more = number, move, or: hint, undo, rules, help, quit
 prompt = Your move, { $name }
-prompt-also = Out of turn: { $names }. Type @ and the name to give the screen away.
+prompt-also = At this screen too: { $names }. Type @ and a name to give it to somebody who wants to act or look.
 help = 
     Type the number of a move or the move itself.
     hint      what a bot would do, and why
@@ -76,6 +76,7 @@ event-took-back = { $seat } takes a move back.
 event-back-to = The table goes back to move { $ply }.
 
 why-not-now = That is not possible now.
+why-not-here = Nobody called { $name } sits at this screen; there are: { $choices }.
 why-over = The game is over.
 why-no-seat = There is no seat { $seat } here.
 why-no-move = There is no such move.
