@@ -254,7 +254,8 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         "backup": lambda: admin.backup(options.file),
     }
     try:
-        deeds[options.deed]()
+        with store.in_words():
+            deeds[options.deed]()
     finally:
         store.close()
     return 0

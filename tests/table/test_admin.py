@@ -47,7 +47,7 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
 
     store = Store(str(tmp_path / "tables.sqlite"))
-    store.migrate()
+    store.open()
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from katzentisch.cli import main
 from katzentisch.table import serve
 from workshop.play import SERVE as PLAY
 
@@ -60,3 +62,33 @@ def test_a_browser_is_opened_only_where_somebody_looks(monkeypatch: pytest.Monke
     assert serve.has_browser()
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
     assert not serve.has_browser()
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "list"]])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "{there}/no/such/folder/tables.sqlite",
+        "{there}/nonsense",
+        "sqlite:///file:{there}/empty.sqlite?mode=ro&uri=true",
+        "{there}/newer.sqlite",
+        "postgresql://nobody:secret@127.0.0.1:1/nothing",
+        "oracle://somewhere",
+    ],
+)
+def test_a_store_that_cannot_be_used_is_named_before_anything_is_served(
+    url: str, command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one sentence, without the password, and without a word about tables being served."""
+    (tmp_path / "nonsense").write_text("This is no database, and long enough to be sure of it.\n" * 100)
+    sqlite3.connect(tmp_path / "empty.sqlite").close()
+    with sqlite3.connect(tmp_path / "newer.sqlite") as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+    newer.close()
+    assert main([command[0], "--store", url.format(there=tmp_path), "--lang", "en", *command[1:]]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert "What is kept" in err
+    assert "secret" not in err

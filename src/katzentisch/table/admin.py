@@ -26,7 +26,7 @@ class Admin:
         self.store = store
         self.words = words
         self.console = console
-        store.migrate()
+        store.open()
 
     def say(self, key: str, **data: Value) -> None:
         self.console.print(self.words.say(key, data), markup=False, soft_wrap=True)

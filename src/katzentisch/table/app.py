@@ -51,7 +51,7 @@ def create(given: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(chosen.store)
-        await store.run(store.migrate)
+        await store.run(store.open)
         pool = Pool(chosen.thinkers)
         clerk = Clerk()
         lobby = Lobby(store, chosen.bus, pool, clerk)

@@ -19,6 +19,8 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.table.app import create
 from katzentisch.table.settings import Settings
+from katzentisch.table.store import Store
+from katzentisch.table.store.database import shown
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 HEARTBEAT = 20.0
@@ -45,6 +47,7 @@ def run(
     """Serve until stopped, and open a browser if somebody wants that and there is one."""
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
+    usable(settings.store)
     settings.hand_on()
     listener = usual(host) if port is None else bound(host, port)
     name = f"[{host}]" if ":" in host else host
@@ -72,6 +75,15 @@ def run(
         else:
             uvicorn.Server(uvicorn.Config(create(settings), **common)).run(sockets=[listener])
     return 0
+
+
+def usable(url: str) -> None:
+    """BadOptions if what is to be kept cannot be kept there."""
+    store = Store(url)
+    try:
+        store.open()
+    finally:
+        store.close()
 
 
 def has_browser() -> bool:
@@ -102,12 +114,6 @@ def bound(host: str, port: int) -> socket.socket:
         raise BadOptions("port", port=port, problem=problem.strerror or str(problem)) from problem
     listener.set_inheritable(True)
     return listener
-
-
-def shown(store: str) -> str:
-    """A store's address without its password."""
-    scheme, slashes, rest = store.partition("://")
-    return f"{scheme}{slashes}{rest.rpartition('@')[2]}" if slashes else store
 
 
 class Structured(logging.Formatter):

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from katzentisch.table.refusals import Away
 from katzentisch.table.store.chat import Chat
-from katzentisch.table.store.database import CONNECTIONS, migrate, normal, opened
+from katzentisch.table.store.database import CONNECTIONS, in_words, is_full, migrate, normal, opened
 from katzentisch.table.store.matches import Matches
 from katzentisch.table.store.schema import settings
 from katzentisch.table.store.tables import Tables
@@ -31,24 +32,34 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
-        self.engine = opened(self.url)
+        with self.in_words():
+            self.engine = opened(self.url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else CONNECTIONS, "store")
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
         self.chat = Chat(self.engine)
 
-    def migrate(self) -> None:
-        """Bring an older database, or an empty one, to the present shape."""
-        migrate(self.engine)
+    def open(self) -> None:
+        """Bring an older database, or an empty one, to the present shape; BadOptions says why it cannot be used."""
+        with self.in_words():
+            migrate(self.engine)
+            self.secret()
+
+    def in_words(self) -> AbstractContextManager[None]:
+        """Trouble with the database, as a refusal that names it in one sentence."""
+        return in_words(self.url)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
         except (OperationalError, InterfaceError) as problem:
-            log.warning("the store is away", extra={"problem": type(problem.orig).__name__})
-            raise Away("store-away") from None
+            full = is_full(problem)
+            log.warning(
+                "the store is full" if full else "the store is away", extra={"problem": type(problem.orig).__name__}
+            )
+            raise Away("store-full" if full else "store-away") from None
 
     def close(self) -> None:
         self.threads.shutdown()

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from katzentisch.core.reason import BadOptions
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
 CONNECTIONS = 8
 """How many a process holds where a database allows several to write."""
+SQLITE_FULL, DISK_FULL = 13, "53100"
+"""How SQLite and PostgreSQL say that a disk is full."""
 
 
 def normal(url: str) -> str:
@@ -20,6 +26,30 @@ def normal(url: str) -> str:
         if url.startswith(scheme):
             return f"postgresql+psycopg://{url.removeprefix(scheme)}"
     return url if "://" in url else f"sqlite:///{url}"
+
+
+def shown(url: str) -> str:
+    """A store's address without its password."""
+    scheme, slashes, rest = url.partition("://")
+    return f"{scheme}{slashes}{rest.rpartition('@')[2]}" if slashes else url
+
+
+@contextmanager
+def in_words(url: str) -> Iterator[None]:
+    """Trouble with a database, as a refusal that names it in one sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, ImportError) as trouble:
+        if is_full(trouble):
+            raise BadOptions("store-full") from trouble
+        said = str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
+        raise BadOptions("store-trouble", store=shown(url), problem=said) from trouble
+
+
+def is_full(trouble: Exception) -> bool:
+    """Whether there is no space left where a database writes."""
+    orig = getattr(trouble, "orig", None)
+    return getattr(orig, "sqlite_errorcode", 0) == SQLITE_FULL or getattr(orig, "sqlstate", "") == DISK_FULL
 
 
 def opened(url: str) -> Engine:
@@ -43,8 +73,11 @@ def opened(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring an older database, or an empty one, to the present shape."""
-    if shape(engine) == newest():
+    found = shape(engine)
+    if found == newest():
         return
+    if found is not None and found > newest():
+        raise BadOptions("store-newer")
     from alembic import command
     from alembic.config import Config
 
