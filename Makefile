@@ -49,7 +49,7 @@ bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch benc
 pictures: setup ## pictures of every game for the README (needs Chromium)
 	@$(BIN)/python -m tests.browser.pictures
 
-responsiveness: setup ## howly the busiest board answers on a slow phone (needs Chromium)
+responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
 	@$(BIN)/python -m tests.browser.responsiveness
 
 types: setup ## tell the browser's type checker what the wire and the views look like
