@@ -33,8 +33,11 @@ def test_locks_agree() -> None:
         assert len(re.findall(r"^\S", text, re.MULTILINE)) == len(pins(name))
         assert text.count(" \\\n    --hash=sha256:") >= len(pins(name))
         assert "://" not in text
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {re.split(r"[>=\[]", each)[0].replace(".", "-") for each in project["dependencies"]}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    needed = {re.split(r"[>=\[]", each)[0].replace(".", "-") for each in project["project"]["dependencies"]}
+    isolated = {re.sub(r"\[.*\]", "", each) for each in project["build-system"]["requires"]}
+    groups = project["dependency-groups"]
+    assert isolated == {each for each in groups["install"] + groups["compile"] if isinstance(each, str)}
     assert needed <= pins("play").keys()
     assert needed <= pins("host").keys()
     assert not {"mypy", "pytest", "ruff", "deno", "playwright"} & (pins("play").keys() | pins("host").keys())
