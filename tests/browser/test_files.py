@@ -1,16 +1,35 @@
-"""What browsers load is what is in git: fresh types, untouched vendored files, one tight policy."""
+"""What browsers load is what is in git: fresh types, untouched vendored files, no circles, one tight policy."""
 
 from __future__ import annotations
 
 import re
+from fnmatch import filter as matching
+from graphlib import TopologicalSorter
 from hashlib import sha256
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 from katzentisch.table.assets import assets
 from katzentisch.table.pages import policy
 from katzentisch.table.typescript import declarations
 
-VENDOR = Path(__file__).parents[2] / "src" / "katzentisch" / "web" / "vendor"
+HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
+VENDOR = HOUSE / "web" / "vendor"
+IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]""")
+
+
+def imports() -> dict[str, set[str]]:
+    """Each of our modules with those that it names: at once, later, by a name with blanks, or for their types alone."""
+    paths = {}
+    for web in (HOUSE / "web", *HOUSE.glob("games/*/web")):
+        for path in web.rglob("*.[jt]s"):
+            if not {"vendor", "tests"} & set(path.parts):
+                paths[path.relative_to(HOUSE).as_posix()] = path
+    found: dict[str, set[str]] = {name: set() for name in paths}
+    for name, path in paths.items():
+        for spelled in IMPORT.findall(path.read_text("utf-8")):
+            found[name].update(matching(paths, normpath(join(dirname(name), re.sub(r"\$\{.+?\}", "*", spelled)))))
+    return found
 
 
 def test_types_are_fresh() -> None:
@@ -25,6 +44,23 @@ def test_vendored_files_are_unchanged() -> None:
     assert {path.name for path in VENDOR.glob("*.js")} == {name for name, _ in rows}
     for name, checksum in rows:
         assert sha256((VENDOR / name).read_bytes()).hexdigest() == checksum, name
+
+
+def test_imports_make_no_circle() -> None:
+    """No module of the shell or of a game reaches itself through what it imports."""
+    TopologicalSorter(imports()).prepare()
+
+
+def test_no_module_lies_idle() -> None:
+    """The first module of the page reaches all others, but for the worker, which the browser itself asks for."""
+    graph = imports()
+    reached: set[str] = set()
+    waiting = ["web/main.js"]
+    while waiting:
+        name = waiting.pop()
+        waiting += graph[name] - reached
+        reached.add(name)
+    assert graph.keys() - reached == {"web/worker.js"}
 
 
 def test_policy_is_tight() -> None:

@@ -38,27 +38,8 @@ async function ask(method, path, body, tokens = []) {
   return found;
 }
 
-/** @type {Promise<GameInfo[]> | null} */
-let catalogue = null;
-
 /** @returns {Promise<GameInfo[]>} */
-export function games() {
-  catalogue ??= ask("GET", "games");
-  catalogue.catch(() => (catalogue = null));
-  return catalogue;
-}
-
-/**
- * One game of the catalogue.
- *
- * @param {string} id
- * @returns {Promise<GameInfo>}
- */
-export async function game(id) {
-  const found = (await games()).find((each) => each.id === id);
-  if (!found) throw new Refused({ key: "game-unknown", data: { name: id, choices: [] } });
-  return found;
-}
+export const games = () => ask("GET", "games");
 
 /** @returns {Promise<TableInfo[]>} */
 export const mine = () => ask("GET", "mine");

@@ -6,11 +6,11 @@ import { button, div, form, input, label, li, ol, p, strong, useSignal } from ".
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
+ *   connection: import("./connection.js").Connection, kit: import("./catalogue.js").Kit, seat: number,
  *   info: TableInfo,
  * }} props
  */
-export default function Chat({ connection, kit, seat, info }) {
+export function Chat({ connection, kit, seat, info }) {
   const { words } = kit;
   const text = useSignal("");
   const muted = connection.muted.value[seat] ?? [];

@@ -2,12 +2,11 @@
 
 import { div, main, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
-import { title } from "./lobby.js";
+import { catalogue, unpack } from "./catalogue.js";
 import { Nowhere, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
-import { unpack } from "./table.js";
 
-/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 
 /** @param {{ game: string }} props */
 export function CompanionRoom({ game }) {
@@ -15,7 +14,7 @@ export function CompanionRoom({ game }) {
   const found = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
   const language = settings.value.language;
   useEffect(() => {
-    api.games().then((games) => games.find((each) => each.folder === game && each.has_companion)).then(async (each) => {
+    catalogue().then((games) => games.find((each) => each.folder === game && each.has_companion)).then(async (each) => {
       if (!each) {
         found.value = Nowhere;
         return;
@@ -30,7 +29,7 @@ export function CompanionRoom({ game }) {
   const { words, facts } = kit.value;
   return div(
     { class: `plain ${game}` },
-    use(TopBar, { title: title(kit.value.game) }),
+    use(TopBar, { title: words.title(kit.value.game) }),
     main(
       {},
       use(found.value, {

@@ -21,13 +21,13 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { levels, title } from "./lobby.js";
+import { levels } from "./catalogue.js";
 import { Notice, TopBar } from "./parts.js";
 import { choose, settings } from "./settings.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 export function Door({ connection, info, kit }) {
@@ -53,10 +53,10 @@ export function Door({ connection, info, kit }) {
 
   return div(
     { class: "door" },
-    use(TopBar, { title: title(game) }),
+    use(TopBar, { title: words.title(game) }),
     main(
       {},
-      h2({ class: "big" }, words.say("door", { game: title(game) })),
+      h2({ class: "big" }, words.say("door", { game: words.title(game) })),
       section(
         { class: "invite" },
         p({}, words.say("invite")),

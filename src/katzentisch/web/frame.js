@@ -1,8 +1,6 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { div, label, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
-import { Hint } from "./hint.js";
-import { title } from "./lobby.js";
+import { div, label, later, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
 import { Log } from "./log.js";
 import { memo } from "./memo.js";
 import { Moves } from "./moves.js";
@@ -14,19 +12,24 @@ import { call } from "./sound.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
-/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {{ connection: Connection, info: TableInfo, kit: Kit }} Props */
 /** @typedef {"rules" | "chat" | "more"} Drawer */
+
+const Hint = later(() => import("./hint.js").then((module) => module.Hint));
+/** What opens over the table. @type {Record<Drawer, import("./tags.js").Component<Props & { seat: number }>>} */
+const DRAWERS = {
+  rules: later(() => import("./rules.js").then((module) => module.Rules)),
+  chat: later(() => import("./chat.js").then((module) => module.Chat)),
+  more: later(() => import("./more.js").then((module) => module.More)),
+};
 
 /** Before the first update. @type {Pick<import("./wire.d.ts").Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
 
-/**
- * @param {{
- *   connection: Connection, info: TableInfo, kit: Kit, coach?: import("./board.d.ts").CoachProps,
- * }} props
- */
+/** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
 export function Frame({ connection, info, kit, coach }) {
   const say = kit.words;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
@@ -39,7 +42,7 @@ export function Frame({ connection, info, kit, coach }) {
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
   const yours = own.some((seat) => actors.includes(seat));
-  useEffect(() => call(yours, title(kit.game), say.say("your-turn")), [yours, latest.seq]);
+  useEffect(() => call(yours, say.title(kit.game), say.say("your-turn")), [yours, latest.seq]);
 
   const covered = own.length > 1 && !over && lifted.value !== due;
   const seat = own.length > 1 && !over ? lifted.value : due;
@@ -47,7 +50,7 @@ export function Frame({ connection, info, kit, coach }) {
   if (covered || !update) {
     return div(
       { class: "table" },
-      use(TopBar, { title: title(kit.game) }),
+      use(TopBar, { title: say.title(kit.game) }),
       covered && use(Curtain, { name: names[due], words: say, lift: () => (lifted.value = due) }),
     );
   }
@@ -81,7 +84,7 @@ export function Frame({ connection, info, kit, coach }) {
     { class: `table ${kit.game.folder}`, "data-seq": update.seq, "data-state": state, "data-seat": seat },
     use(
       TopBar,
-      { title: title(kit.game) },
+      { title: say.title(kit.game) },
       use(Link, { connection, words: say }),
       seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
@@ -101,15 +104,18 @@ export function Frame({ connection, info, kit, coach }) {
       coach && use(coach.Says, { props }),
       connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
       refused && use(Notice, { text: say.reason(refused, names) }),
-      use(Hint, { hinted: connection.hinted.value, props, board: kit.board }),
+      connection.hinted.value && use(Hint, { hinted: connection.hinted.value, props, board: kit.board }),
       update.over && use(Result, { connection, info, update, names, kit }),
       div({ class: "board", key: `${update.match} ${seat}` }, use(kit.board.Board, props)),
       use(Moves, { props, board: kit.board }),
     ),
     use(Players, { info, props, board: kit.board, connection, update }),
     use(Log, { entries: connection.logs.value[seat] ?? [], props, pointed }),
-    drawer.value &&
-      use(Drawers, { name: drawer.value, close: () => (drawer.value = null), connection, info, kit, seat }),
+    drawer.value && use(
+      Panel,
+      { title: say.say(`panel-${drawer.value}`), close: () => (drawer.value = null) },
+      use(DRAWERS[drawer.value], { connection, info, kit, seat }),
+    ),
   );
 }
 
@@ -135,22 +141,4 @@ function Link({ connection, words }) {
   const link = connection.link.value;
   const text = words.say(`link-${link}`);
   return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
-}
-
-/**
- * A window that not everybody opens; its module is loaded when it is.
- *
- * @param {{ name: Drawer, close: () => void, connection: Connection, info: TableInfo, kit: Kit, seat: number }} props
- */
-function Drawers({ name, close, ...rest }) {
-  const found = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
-  useEffect(() => {
-    const loaded = {
-      rules: () => import("./rules.js"),
-      chat: () => import("./chat.js"),
-      more: () => import("./more.js"),
-    };
-    loaded[name]().then((module) => (found.value = module.default));
-  }, [name]);
-  return found.value && use(Panel, { title: rest.kit.words.say(`panel-${name}`), close }, use(found.value, rest));
 }

@@ -6,11 +6,11 @@ import { aside, button, li, p, strong, ul } from "./tags.js";
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
 
 /**
- * @param {{ hinted: import("./wire.d.ts").Hinted | null, props: BoardProps, board: BoardModule }} props
+ * @param {{ hinted: import("./wire.d.ts").Hinted, props: BoardProps, board: BoardModule }} props
  */
 export function Hint({ hinted, props, board }) {
   const { words, names, seat, legal, play } = props;
-  if (!hinted || hinted.seat !== seat || !legal.includes(hinted.move)) return null;
+  if (hinted.seat !== seat || !legal.includes(hinted.move)) return null;
   const named = board.label?.(hinted.move, props) ?? words.move(hinted.move);
   return aside(
     { class: "hint", "aria-live": "polite" },

@@ -2,17 +2,16 @@
 
 import { aside, button, div, main, p, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
+import { catalogue, unpack } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
-import { go } from "./main.js";
 import { Notice, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
-import { unpack } from "./table.js";
 import { asset, words } from "./words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").Lesson} Lesson */
-/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 
 /**
  * A table that teaches.
@@ -20,7 +19,7 @@ import { asset, words } from "./words.js";
  * @param {string} folder
  */
 async function open(folder) {
-  const found = (await api.games()).find((each) => each.folder === folder || each.id === folder);
+  const found = (await catalogue()).find((each) => each.folder === folder || each.id === folder);
   if (!found?.has_lesson) throw new api.Refused({ key: "no-page", data: {} });
   /** @type {{ lesson: Lesson }} */
   const { lesson } = await import(`../games/${found.folder}/web/lesson.js`);
@@ -33,8 +32,8 @@ async function open(folder) {
   return { lesson, id: found.id, connection: new Connection(table.code, []) };
 }
 
-/** @param {{ game: string }} props */
-export function Learn({ game }) {
+/** @param {{ game: string, go: (path: string) => void }} props */
+export function Learn({ game, go }) {
   const opened = useSignal(/** @type {Awaited<ReturnType<typeof open>> | null} */ (null));
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const refused = useSignal("");
@@ -51,6 +50,7 @@ export function Learn({ game }) {
     if (found) unpack(found.id, language).then((each) => (kit.value = each));
   }, [found, language]);
   const step = useSignal(0);
+  const leave = () => go("/");
   const info = found?.connection.info.value;
   if (!found || !kit.value || !info?.match) {
     return div(
@@ -65,7 +65,8 @@ export function Learn({ game }) {
     kit: kit.value,
     coach: {
       tune: (/** @type {BoardProps} */ props) => tune(found.lesson, step.value, props),
-      Says: (/** @type {{ props: BoardProps }} */ { props }) => use(Coach, { lesson: found.lesson, step, props }),
+      Says: (/** @type {{ props: BoardProps }} */ { props }) =>
+        use(Coach, { lesson: found.lesson, step, props, leave }),
     },
   });
 }
@@ -86,9 +87,9 @@ function tune(lesson, step, props) {
 }
 
 /**
- * @param {{ lesson: Lesson, step: import("./tags.js").Signal<number>, props: BoardProps }} props
+ * @param {{ lesson: Lesson, step: import("./tags.js").Signal<number>, props: BoardProps, leave: () => void }} props
  */
-function Coach({ lesson, step, props }) {
+function Coach({ lesson, step, props, leave }) {
   const { words: say } = props;
   const now = lesson.steps[step.value];
   const reached = now && (!now.when || now.when(props));
@@ -103,7 +104,7 @@ function Coach({ lesson, step, props }) {
     return () => target?.classList.remove("pointed-at");
   }, [reached, step.value, props.view]);
   if (!now) {
-    return aside({ class: "coach", "aria-live": "polite" }, p({}, say.say("lesson-over")), use(Leave, { say }));
+    return aside({ class: "coach", "aria-live": "polite" }, p({}, say.say("lesson-over")), use(Leave, { say, leave }));
   }
   if (!reached) return null;
   return aside(
@@ -113,12 +114,12 @@ function Coach({ lesson, step, props }) {
       { class: "ways" },
       !now.until && button({ type: "button", class: "main", onClick: () => (step.value += 1) }, say.say("lesson-on")),
       now.until && button({ type: "button", onClick: () => (step.value += 1) }, say.say("lesson-skip")),
-      use(Leave, { say }),
+      use(Leave, { say, leave }),
     ),
   );
 }
 
-/** @param {{ say: import("./words.js").Words }} props */
-function Leave({ say }) {
-  return button({ type: "button", class: "quiet", onClick: () => go("/") }, say.say("lesson-leave"));
+/** @param {{ say: import("./words.js").Words, leave: () => void }} props */
+function Leave({ say, leave }) {
+  return button({ type: "button", class: "quiet", onClick: leave }, say.say("lesson-leave"));
 }

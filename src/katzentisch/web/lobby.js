@@ -28,7 +28,7 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { go } from "./main.js";
+import { catalogue, levels } from "./catalogue.js";
 import { Notice, TopBar } from "./parts.js";
 import { choose, settings } from "./settings.js";
 import { speak, words } from "./words.js";
@@ -38,21 +38,11 @@ import { speak, words } from "./words.js";
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {"bots" | "friends" | "screen"} Company */
 
-export const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
-
-/** @param {GameInfo} game */
-export const levels = (game) => {
-  const named = LEVELS.filter((level) => game.bots.includes(level));
-  return named.length ? named : game.bots;
-};
-
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
 
-/** @param {GameInfo} game */
-export const title = (game) => game.titles[settings.value.language] ?? game.titles.en;
-
-export function Lobby() {
+/** @param {{ go: (path: string) => void }} props */
+export function Lobby({ go }) {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[]} */ ([]));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
@@ -61,7 +51,7 @@ export function Lobby() {
     const say = (/** @type {unknown} */ problem) => {
       if (problem instanceof api.Refused) refused.value = words.value.reason(problem.reason);
     };
-    api.games().then((found) => (games.value = found), say);
+    catalogue().then((found) => (games.value = found), say);
     api.mine().then((found) => (mine.value = found), say);
     api.publicTables().then((found) => (open.value = found), say);
     document.title = "Katzentisch";
@@ -74,8 +64,8 @@ export function Lobby() {
       {},
       h2({ class: "big" }, say.say("lobby")),
       refused.value && use(Notice, { text: refused.value }),
-      div({ class: "games" }, games.value.map((game) => use(GameCard, { game, key: game.id }))),
-      use(Join, {}),
+      div({ class: "games" }, games.value.map((game) => use(GameCard, { game, go, key: game.id }))),
+      use(Join, { go }),
       mine.value.length > 0 && use(Tables, { heading: say.say("my-tables"), tables: mine.value, games: games.value }),
       open.value.length > 0 &&
         use(Tables, { heading: say.say("public-tables"), tables: open.value, games: games.value }),
@@ -83,8 +73,12 @@ export function Lobby() {
   );
 }
 
-/** Two other ways in: a code that somebody said, a record that somebody kept. */
-function Join() {
+/**
+ * Two other ways in: a code that somebody said, a record that somebody kept.
+ *
+ * @param {{ go: (path: string) => void }} props
+ */
+function Join({ go }) {
   const code = useSignal("");
   const refused = useSignal("");
   const say = words.value;
@@ -145,7 +139,7 @@ function Tables({ heading, tables, games }) {
           { key: table.code },
           a(
             { href: `/t/${table.code}` },
-            span({ class: "title" }, game ? title(game) : table.game),
+            span({ class: "title" }, game ? say.title(game) : table.game),
             span({}, names.join(", ")),
             small({}, say.say(state)),
           ),
@@ -155,8 +149,8 @@ function Tables({ heading, tables, games }) {
   );
 }
 
-/** @param {{ game: GameInfo }} props */
-function GameCard({ game }) {
+/** @param {{ game: GameInfo, go: (path: string) => void }} props */
+function GameCard({ game, go }) {
   const company = useSignal(/** @type {Company | null} */ (null));
   const own = useSignal(/** @type {Words | null} */ (null));
   const language = settings.value.language;
@@ -167,7 +161,7 @@ function GameCard({ game }) {
   const ready = own.value !== null;
   return article(
     { class: `game ${game.folder}` },
-    h3({}, title(game)),
+    h3({}, say.title(game)),
     ready && p({ class: "pitch" }, say.say("tagline")),
     small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
     div(
@@ -187,16 +181,16 @@ function GameCard({ game }) {
       game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
     ),
-    company.value && ready && use(NewTable, { game, company: company.value, words: say, key: company.value }),
+    company.value && ready && use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
   );
 }
 
 /**
  * A new table: how many, how strong, which options; everything has a sensible default.
  *
- * @param {{ game: GameInfo, company: Company, words: Words }} props
+ * @param {{ game: GameInfo, company: Company, words: Words, go: (path: string) => void }} props
  */
-function NewTable({ game, company, words: say }) {
+function NewTable({ game, company, words: say, go }) {
   const usual = company === "bots" ? middle(game.players) : Math.max(2, game.players[0]);
   const players = useSignal(usual);
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);

@@ -27,11 +27,11 @@ async function find(path) {
     }
     case "m": {
       const { Replay } = await import("./replay.js");
-      return () => use(Replay, { match: name, key: name });
+      return () => use(Replay, { match: name, go, key: name });
     }
     case "learn": {
       const { Learn } = await import("./learn.js");
-      return () => use(Learn, { game: name, key: name });
+      return () => use(Learn, { game: name, go, key: name });
     }
     case "companion": {
       const { CompanionRoom } = await import("./companion.js");
@@ -42,7 +42,7 @@ async function find(path) {
       return () => use(SettingsPage, {});
     }
     case "":
-      return () => use(Lobby, {});
+      return () => use(Lobby, { go });
     default:
       return () => use(Nowhere, {});
   }
@@ -53,7 +53,7 @@ async function find(path) {
  *
  * @param {string} path
  */
-export function go(path) {
+function go(path) {
   history.pushState(null, "", path);
   address.value = location.pathname;
   scrollTo(0, 0);

@@ -7,11 +7,11 @@ import * as api from "./api.js";
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, kit: import("./table.js").Kit, seat: number,
+ *   connection: import("./connection.js").Connection, kit: import("./catalogue.js").Kit, seat: number,
  *   info: TableInfo,
  * }} props
  */
-export default function More({ connection, kit, seat, info }) {
+export function More({ connection, kit, seat, info }) {
   const { words } = kit;
   const link = `${location.origin}/t/${info.code}`;
   const own = useSignal("");

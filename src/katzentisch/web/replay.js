@@ -5,6 +5,7 @@ import {
   div,
   input,
   label,
+  later,
   li,
   main,
   ol,
@@ -19,14 +20,12 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { levels, title } from "./lobby.js";
-import { go } from "./main.js";
+import { levels, unpack } from "./catalogue.js";
 import { Notice, Press, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
-import { unpack } from "./table.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./table.js").Kit} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 /** @typedef {import("./wire.d.ts").Told} Told */
 /**
  * A match up to a ply, as the server tells it.
@@ -37,11 +36,14 @@ import { words } from "./words.js";
  * }} Document
  */
 
+const Review = later(() => import("./review.js").then((module) => module.Review));
+const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
+
 const OPEN = -2;
 const PACE = 900;
 
-/** @param {{ match: string }} props */
-export function Replay({ match }) {
+/** @param {{ match: string, go: (path: string) => void }} props */
+export function Replay({ match, go }) {
   const seat = useSignal(-1);
   const ply = useSignal(-1);
   const found = useSignal(/** @type {Document | null} */ (null));
@@ -84,24 +86,21 @@ export function Replay({ match }) {
       main({}, refused.value && use(Notice, { text: refused.value })),
     );
   }
-  return use(Viewer, { match, shown, kit: kit.value, seat, ply, runs, refused: refused.value });
+  return use(Viewer, { match, shown, kit: kit.value, seat, ply, runs, refused: refused.value, go });
 }
 
 /**
  * @param {{
  *   match: string, shown: Document, kit: Kit, refused: string, seat: import("./tags.js").Signal<number>,
  *   ply: import("./tags.js").Signal<number>, runs: import("./tags.js").Signal<boolean>,
+ *   go: (path: string) => void,
  * }} props
  */
-function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
+function Viewer({ match, shown, kit, refused, seat, ply, runs, go }) {
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
   const judged = useSignal(/** @type {"" | "moves" | "own"} */ (""));
-  const reviews = useSignal(/** @type {typeof import("./review.js") | null} */ (null));
-  useEffect(() => {
-    if (judged.value) import("./review.js").then((module) => (reviews.value = module));
-  }, [judged.value]);
   /** @param {"moves" | "own"} kind @param {string} name */
   const opens = (kind, name) =>
     button({
@@ -154,7 +153,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
 
   return div(
     { class: `table replay ${kit.game.folder}`, "data-ply": shown.ply, "data-plies": shown.plies },
-    use(TopBar, { title: title(kit.game) }),
+    use(TopBar, { title: say.title(kit.game) }),
     main(
       { class: "play-area" },
       (problem.value || refused) && use(Notice, { text: problem.value || refused }),
@@ -195,11 +194,10 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs }) {
         seat.value >= 0 && opens("moves", say.say("review")),
         kit.game.has_review && opens("own", say.say("review-own")),
       ),
-      judged.value === "own" && reviews.value &&
-        use(reviews.value.Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
+      judged.value === "own" && use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
     ),
-    judged.value === "moves" && reviews.value && seat.value >= 0 &&
-      use(reviews.value.default, { match, seat: seat.value, props, board: kit.board, to }),
+    judged.value === "moves" && seat.value >= 0 &&
+      use(Review, { match, seat: seat.value, props, board: kit.board, to }),
     section(
       { class: "log", "aria-label": say.say("log") },
       ol(

@@ -6,7 +6,7 @@ import * as api from "./api.js";
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: import("./wire.d.ts").TableInfo,
- *   update: import("./wire.d.ts").Update, names: string[], kit: import("./table.js").Kit,
+ *   update: import("./wire.d.ts").Update, names: string[], kit: import("./catalogue.js").Kit,
  * }} props
  */
 export function Result({ connection, info, update, names, kit }) {

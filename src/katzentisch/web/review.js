@@ -15,7 +15,7 @@ const SHOWN = 6;
  *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
  * }} props
  */
-export default function Review({ match, seat, props, board, to }) {
+export function Review({ match, seat, props, board, to }) {
   const { words, names } = props;
   const judged = useSignal(/** @type {Reviewed[]} */ ([]));
   const plies = useSignal(/** @type {number[]} */ ([]));

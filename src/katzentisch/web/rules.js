@@ -5,8 +5,8 @@ import { asset } from "./words.js";
 
 /** @typedef {{ id: string, chapter: string, text: string }} Rule */
 
-/** @param {{ kit: import("./table.js").Kit }} props */
-export default function Rules({ kit }) {
+/** @param {{ kit: import("./catalogue.js").Kit }} props */
+export function Rules({ kit }) {
   const { words, game } = kit;
   const rules = useSignal(/** @type {Rule[]} */ ([]));
   const wanted = useSignal("");

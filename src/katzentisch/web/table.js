@@ -1,45 +1,16 @@
 /** A table: its door while people sit down, its frame around the board while they play. */
 
-import { div, main, use, useEffect, useMemo, useSignal } from "./tags.js";
-import * as api from "./api.js";
+import { div, later, main, use, useEffect, useMemo, useSignal } from "./tags.js";
+import { unpack } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
-import { asset, ASSETS, speak, words } from "./words.js";
+import { words } from "./words.js";
 
-/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ game: GameInfo, board: BoardModule, words: Words, facts: unknown }} Kit */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 
-/**
- * The board, words and facts of a game.
- *
- * @param {string} id
- * @param {string} language
- * @returns {Promise<Kit>}
- */
-export async function unpack(id, language) {
-  const game = await api.game(id);
-  const home = `games/${game.folder}`;
-  if (game.has_board) style(`${ASSETS}${home}/web/board.css`);
-  const [board, spoken, facts] = await Promise.all([
-    game.has_board ? import(`../${home}/web/board.js`) : import("./plain.js"),
-    speak(language, game.folder),
-    game.has_facts ? asset(`${home}/facts.json`).then(JSON.parse) : null,
-  ]);
-  return { game, board, words: spoken, facts };
-}
-
-/** @param {string} href */
-function style(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-}
+const Door = later(() => import("./door.js").then((module) => module.Door));
 
 /**
  * The keys of seats that this browser was given by links, one more if the address brings one.
@@ -64,11 +35,6 @@ export function Table({ code }) {
   useEffect(() => () => connection.close(), [connection]);
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const info = connection.info.value;
-  const door = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
-  const outside = info !== null && !info.match;
-  useEffect(() => {
-    if (outside) import("./door.js").then((module) => (door.value = module.Door));
-  }, [outside]);
   const language = settings.value.language;
   useEffect(() => {
     if (info) unpack(info.game, language).then((found) => (kit.value = found));
@@ -83,5 +49,5 @@ export function Table({ code }) {
   }
   if (!info || !kit.value) return div({ class: "waiting", "aria-busy": "true" });
   if (info.match) return use(Frame, { connection, info, kit: kit.value });
-  return door.value && use(door.value, { connection, info, kit: kit.value });
+  return use(Door, { connection, info, kit: kit.value });
 }

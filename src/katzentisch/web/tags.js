@@ -2,6 +2,10 @@
 
 // @ts-types="./vendor/types.d.ts"
 import { Fragment, h } from "preact";
+// @ts-types="./vendor/types.d.ts"
+import { useEffect } from "preact/hooks";
+// @ts-types="./vendor/types.d.ts"
+import { signal } from "@preact/signals";
 
 // @ts-types="./vendor/types.d.ts"
 export { Fragment, render } from "preact";
@@ -49,6 +53,23 @@ const tag = (name) => (attributes, ...children) => h(name, attributes ?? null, .
  * @returns {VNode}
  */
 export const use = (component, props, ...children) => h(component, props, ...children);
+
+/**
+ * A component that not everybody needs: its module is loaded when it is first shown.
+ *
+ * @template P
+ * @param {() => Promise<Component<P>>} load
+ * @returns {Component<P>}
+ */
+export function later(load) {
+  const found = signal(/** @type {Component<P> | null} */ (null));
+  return (props) => {
+    useEffect(() => {
+      load().then((component) => (found.value = component));
+    }, []);
+    return found.value && h(found.value, props);
+  };
+}
 
 /**
  * Several nodes without one around them.

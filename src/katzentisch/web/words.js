@@ -69,6 +69,15 @@ export class Words {
   }
 
   /**
+   * What a game is called.
+   *
+   * @param {import("./wire.d.ts").GameInfo} game
+   */
+  title(game) {
+    return game.titles[this.lang] ?? game.titles.en;
+  }
+
+  /**
    * What happened, as a sentence.
    *
    * @param {Keyed} event

@@ -28,7 +28,7 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
-/** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
 
 const EYE = "M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z";

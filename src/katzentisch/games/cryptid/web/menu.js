@@ -5,7 +5,7 @@ import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
 import { centre, HEIGHT, hexName, RADIUS, WIDTH } from "./map.js";
 import { mark, write } from "./notebook.js";
 
-/** @typedef {import("./board.js").Props} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("./map.js").Camera} Camera */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 

@@ -22,7 +22,9 @@ import { featureIcon, signIcon } from "./art.js";
 import { hexName } from "./map.js";
 import { contradicted, left, possible, strike } from "./notebook.js";
 
-/** @typedef {import("./board.js").Props} Props */
+/** @typedef {import("./view.d.ts").CryptidView} View */
+/** @typedef {import("./map.js").Facts} Facts */
+/** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
 /** @typedef {import("./map.js").Clue} Clue */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */

@@ -1,0 +1,64 @@
+/** The games of the house: which there are, how strong their bots play, and all it takes to show one. */
+
+import * as api from "./api.js";
+import { asset, ASSETS, speak } from "./words.js";
+
+/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {{ game: GameInfo, board: BoardModule, words: Words, facts: unknown }} Kit */
+
+const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
+
+/** @type {Promise<GameInfo[]> | null} */
+let known = null;
+
+/**
+ * Every game, asked for once.
+ *
+ * @returns {Promise<GameInfo[]>}
+ */
+export function catalogue() {
+  known ??= api.games();
+  known.catch(() => (known = null));
+  return known;
+}
+
+/**
+ * The bots that people choose from, the weakest first.
+ *
+ * @param {GameInfo} game
+ */
+export function levels(game) {
+  const named = LEVELS.filter((level) => game.bots.includes(level));
+  return named.length ? named : game.bots;
+}
+
+/**
+ * The board, words and facts of a game.
+ *
+ * @param {string} id
+ * @param {string} language
+ * @returns {Promise<Kit>}
+ */
+export async function unpack(id, language) {
+  const game = (await catalogue()).find((each) => each.id === id);
+  if (!game) throw new api.Refused({ key: "game-unknown", data: { name: id, choices: [] } });
+  const home = `games/${game.folder}`;
+  if (game.has_board) style(`${ASSETS}${home}/web/board.css`);
+  const [board, words, facts] = await Promise.all([
+    game.has_board ? import(`../${home}/web/board.js`) : import("./plain.js"),
+    speak(language, game.folder),
+    game.has_facts ? asset(`${home}/facts.json`).then(JSON.parse) : null,
+  ]);
+  return { game, board, words, facts };
+}
+
+/** @param {string} href */
+function style(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+}
