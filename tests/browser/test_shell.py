@@ -10,6 +10,19 @@ from tests.browser.visitor import Visitor, by_keyboard, by_list
 
 pytestmark = pytest.mark.xdist_group("browser shell")
 
+ELSEWHERE = """
+globalThis.called = [];
+globalThis.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) {
+    called.push(`${title}: ${body}`);
+  }
+};
+Object.defineProperty(document, "visibilityState", { get: () => (globalThis.elsewhere ? "hidden" : "visible") });
+"""
+"""A browser that remembers how it called, of somebody who may be told to look elsewhere."""
+
 
 def state(visitor: Visitor) -> str:
     return visitor.page.locator(".table").get_attribute("data-state") or ""
@@ -167,6 +180,22 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.wait_for_selector("html[data-theme=dark][lang=de]")
     anna.go()
     page.get_by_text("Welches Spiel heute?").wait_for()
+
+
+def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
+    """The tab says whose turn it is; whoever wished it and looks at something else is told as well."""
+    anna = visit()
+    page = anna.page
+    page.add_init_script(ELSEWHERE)
+    anna.go("/settings").get_by_label("A notification").check()
+    anna.sits("g5211", players=2)
+    page.wait_for_selector(".table[data-state=yours]")
+    assert page.title() == "● Your turn – 5211"
+    assert page.evaluate("called") == []
+    page.evaluate("elsewhere = true")
+    by_list(page)
+    page.wait_for_function("() => called.length")
+    assert page.evaluate("called[0]") == "5211: Your turn"
 
 
 def test_hint_rules_and_chat(visit: Visit) -> None:

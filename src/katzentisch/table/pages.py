@@ -22,7 +22,7 @@ from katzentisch.table.refusals import Missing
 ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"]
 """What the one page shows; the browser tells them apart."""
 FOREVER = "public, max-age=31536000, immutable"
-PRELOADED = ("main", "tags", "words", "settings", "api", "catalogue", "lobby")
+PRELOADED = ("main", "tags", "words", "settings", "api", "catalogue", "lobby", "newtable")
 """Modules of the shell that every page needs at once."""
 SHELL = (
     "words/",

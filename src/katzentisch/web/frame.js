@@ -8,7 +8,6 @@ import { Curtain, Notice, Panel, Press, TopBar } from "./parts.js";
 import { Players } from "./players.js";
 import { Result } from "./result.js";
 import { settings } from "./settings.js";
-import { call } from "./sound.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -42,7 +41,7 @@ export function Frame({ connection, info, kit, coach }) {
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
   const yours = own.some((seat) => actors.includes(seat));
-  useEffect(() => call(yours, say.title(kit.game), say.say("your-turn")), [yours, latest.seq]);
+  useEffect(() => beckon(yours, say.title(kit.game), say.say("your-turn")), [yours, latest.seq]);
 
   const covered = own.length > 1 && !over && lifted.value !== due;
   const seat = own.length > 1 && !over ? lifted.value : due;
@@ -117,6 +116,20 @@ export function Frame({ connection, info, kit, coach }) {
       use(DRAWERS[drawer.value], { connection, info, kit, seat }),
     ),
   );
+}
+
+/**
+ * Say in the tab whether somebody waits for the person at this screen; whoever looks elsewhere is called.
+ *
+ * @param {boolean} yours
+ * @param {string} game
+ * @param {string} text
+ */
+function beckon(yours, game, text) {
+  document.title = yours ? `● ${text} – ${game}` : `${game} – Katzentisch`;
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
+  if (yours && document.visibilityState !== "visible") import("./sound.js").then(({ call }) => call(game, text));
 }
 
 /**

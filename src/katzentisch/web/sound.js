@@ -1,4 +1,4 @@
-/** "Your turn" by title, sound and, on wish, a notification. */
+/** Calls somebody who looks elsewhere: by sound and, on wish, by a notification. */
 
 import { settings } from "./settings.js";
 
@@ -23,17 +23,10 @@ function chime() {
 }
 
 /**
- * Say whether somebody waits for the person at this screen.
- *
- * @param {boolean} yours
  * @param {string} game
  * @param {string} text
  */
-export function call(yours, game, text) {
-  document.title = yours ? `● ${text} – ${game}` : `${game} – Katzentisch`;
-  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
-  if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
-  if (!yours || document.visibilityState === "visible") return;
+export function call(game, text) {
   if (settings.value.sound && navigator.userActivation?.hasBeenActive) chime();
   if (settings.value.notify && Notification.permission === "granted") new Notification(game, { body: text, tag: game });
 }
