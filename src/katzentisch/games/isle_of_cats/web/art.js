@@ -10,7 +10,7 @@ import { ends, outline, posed } from "./geometry.js";
 /** The side of a cell in drawing units. */
 export const UNIT = 10;
 /** What stands for a colour where there is none. */
-export const NO_COLOUR = 7;
+const NO_COLOUR = 7;
 
 /** The sign of each family: drop, leaf, flame, star, sun. All fit into a circle of radius 4. */
 const SIGNS = [

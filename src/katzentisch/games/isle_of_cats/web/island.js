@@ -21,7 +21,7 @@ import {
   ul,
   use,
 } from "../../../web/tags.js";
-import { Figure, icon, NO_COLOUR, Sign, TilePicture } from "./art.js";
+import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { cardText } from "./cards.js";
 import { groupsAt } from "./geometry.js";
 
@@ -325,29 +325,5 @@ export function Sheet({ props }) {
         )
       ),
     ),
-  );
-}
-
-/**
- * A tile as a button, for the choices that come up now and then.
- *
- * @param {{ props: Props, move: string, tile: number, colour?: number, label: string }} props
- */
-export function TileChoice({ props, move, tile, colour, label }) {
-  return button(
-    {
-      type: "button",
-      class: "tile able choice",
-      "data-move": move,
-      disabled: props.busy,
-      onClick: () => props.play(move),
-    },
-    use(TilePicture, {
-      facts: props.facts,
-      tile,
-      colour: colour ?? props.facts.tiles[tile].colour ?? NO_COLOUR,
-      scale: 1.2,
-    }),
-    span({}, label),
   );
 }
