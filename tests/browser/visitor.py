@@ -200,7 +200,7 @@ class Visitor:
         """Play through the page until the match is over."""
         page = self.page
         for _ in range(most):
-            page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
+            page.wait_for_selector(".table[data-state=yours][data-busy=false], .table[data-state=over]")
             if stop(page) or page.locator(".table").get_attribute("data-state") == "over":
                 return
             seq = page.locator(".table").get_attribute("data-seq")

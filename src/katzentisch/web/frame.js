@@ -80,7 +80,13 @@ export function Frame({ connection, info, kit, coach }) {
   const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
   const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
   return div(
-    { class: `table ${kit.game.folder}`, "data-seq": update.seq, "data-state": state, "data-seat": seat },
+    {
+      class: `table ${kit.game.folder}`,
+      "data-seq": update.seq,
+      "data-state": state,
+      "data-seat": seat,
+      "data-busy": props.busy,
+    },
     use(
       TopBar,
       { title: say.title(kit.game) },

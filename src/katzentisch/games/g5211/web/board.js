@@ -12,6 +12,7 @@ import {
   span,
   use,
   useEffect,
+  useLayoutEffect,
   useSignal,
 } from "../../../web/tags.js";
 import { usePace } from "../../../web/pace.js";
@@ -97,7 +98,7 @@ function Hand({ props, legal, mind, early }) {
     const rest = mind.value.filter((each) => each !== at);
     mind.value = rest.length < mind.value.length ? rest : [...rest, at].slice(-wanted);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
