@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message
 
 from katzentisch.bots.roster import LEVELS
 from katzentisch.core.catalogue import Entry, catalogue
-from katzentisch.core.words import LANGUAGES
+from katzentisch.core.reason import Reason
+from katzentisch.core.words import LANGUAGES, Words
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
@@ -167,3 +168,13 @@ def test_every_level_has_a_character(entry: Entry) -> None:
     known = messages(Path(str(entry.module("game").__file__)).parent, "en")  # type: ignore[union-attr]
     assert [key for key in known if key.startswith("level-")] == [f"level-{level}" for level in LEVELS]
     assert {f"bot-{level}" for level in LEVELS} <= set(messages(HOUSE, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("long", ["a" * 2600, "a" * 100_000, "7" * 5000])
+def test_nothing_is_too_long_to_be_quoted(lang: str, long: str) -> None:
+    """A message quotes the beginning of what fills no screen."""
+    said = Words(lang).reason(Reason("notation", {"text": long}))
+    assert long[:900] in said
+    assert "…" in said
+    assert Words(lang).reason(Reason("no-seat", {"seat": 10**5000}))

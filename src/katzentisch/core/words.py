@@ -14,6 +14,8 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
 
 LANGUAGES = ("en", "de")
+LONGEST = 1000
+"""What fills a blank is cut off here: Fluent refuses very long ones, and nobody reads them."""
 
 
 def language(wish: str | None = None) -> str:
@@ -42,7 +44,7 @@ class Words:
         """The message under a key; seats become names, and strings that have a word of their own become it."""
         if not self.knows(key):
             return key
-        blanks = {name: self.word(name, value, names) for name, value in (data or {}).items()}
+        blanks = {name: clipped(self.word(name, value, names)) for name, value in (data or {}).items()}
         message = self.bundle.get_message(key)
         assert message.value is not None
         text, errors = self.bundle.format_pattern(message.value, blanks)
@@ -76,6 +78,13 @@ class Words:
     def move(self, spelled: str) -> str:
         """A move's notation, word by word in this language."""
         return " ".join(self.say(f"move-{word}") if self.knows(f"move-{word}") else word for word in spelled.split())
+
+
+def clipped(value: str | int) -> str | int:
+    """A long text, or a number of very many digits, cut off with an ellipsis."""
+    if isinstance(value, int):
+        return value if abs(value) < 10**LONGEST else "…"
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 def singular(name: str) -> str:

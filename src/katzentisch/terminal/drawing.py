@@ -43,6 +43,14 @@ def ask(entry: Entry, view: View, words: Words, names: Sequence[str]) -> str:
     return str(text.ask(view, words, names)) if text else words.say("legal")
 
 
+def label(entry: Entry, move: Move, words: Words, names: Sequence[str]) -> str:
+    """A move as people call it: by the game, or its notation word by word in this language."""
+    text = entry.module("text")
+    if text is None or not hasattr(text, "label"):
+        return words.move(entry.game.spell(move))
+    return str(text.label(move, words, names))
+
+
 def preview(entry: Entry, view: View, move: Move, words: Words) -> RenderableType | None:
     """How the board would look after a move, if the game can draw that."""
     text = entry.module("text")

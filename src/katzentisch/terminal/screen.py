@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule as Divider
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
-from katzentisch.core.game import Move
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.terminal.drawing import ask, counts_up, draw, recap
-
-MANY = 100
-"""More moves than this are not listed: they would push the board off the screen."""
+from katzentisch.terminal.menu import Menu
 
 
 class Screen:
@@ -45,33 +41,15 @@ class Screen:
         self.console.print(draw(self.entry, view, self.words, self.names))
         self.console.print()
 
-    def turn(self, view: View, legal: Sequence[Move], others: Sequence[str]) -> None:
+    def turn(self, view: View, menu: Menu, others: Sequence[str]) -> None:
         """The board, what is asked, what may be done, and who else sits at this screen."""
         self.board(view)
         self.console.print(Text(ask(self.entry, view, self.words, self.names), "bold"))
-        self.list_moves(legal)
-        self.console.print(Text(f"({self.words.say('more')})", "dim"))
+        if menu.legal:
+            self.console.print(menu.listed())
+        self.console.print(Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim"))
         if others:
             self.console.print(Text(self.words.say("prompt-also", {"names": list(others)}), "dim"))
-
-    def list_moves(self, legal: Sequence[Move]) -> None:
-        if len(legal) > MANY:
-            self.console.print(self.words.say("too-many", {"number": len(legal), "move": self.label(legal[0])}))
-            return
-        numbered = [
-            Text.assemble((f"{number:>3}) ", "dim"), self.label(move)) for number, move in self.numbered(legal).items()
-        ]
-        self.console.print(Columns(numbered, padding=(0, 2), column_first=False))
-
-    def numbered(self, legal: Sequence[Move]) -> dict[int, Move]:
-        """The moves by the number to type: their own where each has one (`predict 3`), else counted."""
-        own = [[word for word in self.entry.game.spell(move).split() if word.isdecimal()] for move in legal]
-        numbers = {int(found[0]): move for found, move in zip(own, legal, strict=True) if len(found) == 1}
-        return numbers if len(numbers) == len(legal) else dict(enumerate(legal, 1))
-
-    def label(self, move: Move) -> str:
-        """A move in this language."""
-        return self.words.move(self.entry.game.spell(move))
 
     def refuse(self, reason: Reason) -> None:
         """Why something cannot be done."""

@@ -21,6 +21,7 @@ from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
 from katzentisch.terminal.drawing import preview
 from katzentisch.terminal.library import print_rules
+from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.prompt import Closed, read
 from katzentisch.terminal.screen import Screen
 
@@ -49,6 +50,8 @@ class Table:
         self.heard = dict.fromkeys([*self.people, GALLERY], 0)
         """How far each person has read the log."""
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
+        self.menu = Menu(entry, words, self.names, [])
+        """What whoever looks may do."""
 
     def run(self) -> None:
         """Play to the end; Closed if somebody stops before."""
@@ -132,7 +135,8 @@ class Table:
 
     def show(self, seat: Seat) -> None:
         """Everything this seat may know."""
-        self.screen.turn(self.match.view(seat), self.match.legal(seat), self.others(seat))
+        self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat))
+        self.screen.turn(self.match.view(seat), self.menu, self.others(seat))
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -142,32 +146,15 @@ class Table:
         for known in COMMANDS:
             if plain(command) in (known, self.words.say(f"command-{known}")):
                 return bool(getattr(self, f"do_{known}")(seat, rest.strip()))
-        if text:
-            self.submit(seat, self.move(seat, text))
-        return bool(text)
-
-    def move(self, seat: Seat, text: str) -> Move:
-        """The move that a number, a notation or this language's words mean."""
-        legal = self.match.legal(seat)
-        numbered = self.screen.numbered(legal)
-        if text.isdecimal() and int(text) in numbered:
-            return numbered[int(text)]
-        for move in legal:
-            if plain(self.screen.label(move)) == plain(text):
-                return move
-        try:
-            return self.entry.game.parse(text)
-        except BadNotation:
-            spelled = self.untranslated(text)
-            if spelled == plain(text):
-                raise
-            return self.entry.game.parse(spelled)
-
-    def untranslated(self, text: str) -> str:
-        """A notation in this language's words, word by word as records spell it."""
-        notation = {word for move in range(self.entry.game.moves) for word in self.entry.game.spell(move).split()}
-        back = {plain(self.words.move(word)): word for word in notation}
-        return " ".join(back.get(word, word) for word in plain(text).split())
+        if not text:
+            return False
+        chosen = self.menu.entry_of(text)
+        if chosen is not None and len(chosen) > 1:
+            self.menu.opened = chosen
+            self.console.print(self.menu.inside(chosen))
+            return False
+        self.submit(seat, chosen[0] if chosen else self.menu.read(text))
+        return True
 
     def give_way(self, seat: Seat, name: str) -> bool:
         """Give the screen to another person, who may act, take a choice back, or only look."""
@@ -185,22 +172,24 @@ class Table:
 
     def do_show(self, seat: Seat, rest: str) -> None:
         """How the board would look after a move, before it is made."""
-        drawing = preview(self.entry, self.match.view(seat), self.move(seat, rest), self.words)
+        drawing = preview(self.entry, self.match.view(seat), self.menu.read(rest), self.words)
         self.console.print(drawing or self.words.say("no-preview"))
 
     def do_hint(self, seat: Seat, rest: str) -> None:
-        """What the best bot there is would do, and why."""
+        """What the best bot there is would do, and why; nothing where there is nothing to choose."""
+        if not self.menu.legal:
+            raise IllegalMove("no-choice-now")
         bot = seat_bot(self.entry, adviser(self.entry), advising(self.entry), "hint")
         view, legal = self.match.view(seat), self.match.legal(seat)
         advise = getattr(bot, "advise", None)
         if advise is None:
-            self.console.print(self.words.say("hint-plain", {"move": self.screen.label(bot.choose(view, legal))}))
+            self.console.print(self.words.say("hint-plain", {"move": self.menu.label(bot.choose(view, legal))}))
             return
         advice = advise(view, legal)[0]
-        self.console.print(Text(self.words.say("hint-says", {"move": self.screen.label(advice.move)}), "bold"))
+        self.console.print(Text(self.words.say("hint-says", {"move": self.menu.label(advice.move)}), "bold"))
         for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
             if abs(weight) >= 0.05:
-                self.console.print(f"  {weight:+.1f}  {self.words.because(reason, self.names)}")
+                self.console.print(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
 
     def do_undo(self, seat: Seat, rest: str) -> bool:
         """Take a move back: freely alone against bots, else only while nothing was revealed."""

@@ -15,11 +15,13 @@ started = { $game }: { $names }. Der Mitschrieb liegt in { $path }.
 resumed = Weiter mit { $game } bei Zug { $ply }: { $path }.
 seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
 legal = Du kannst spielen
-more = Nummer, Zug oder: tipp, zurück, regeln, hilfe, ende
+more = Nummer aus der Liste, Zug oder: tipp, zurück, regeln, hilfe, ende
+more-nothing = für dich gibt es jetzt nichts zu tun; Enter gibt den Bildschirm zurück, oder: zurück, regeln, hilfe, ende
 prompt = Dein Zug, { $name }
 prompt-also = Auch an diesem Bildschirm: { $names }. Mit @ und dem Namen gibst du ihn ab, wenn jemand handeln oder nachsehen will.
 help = 
-    Gib die Nummer eines Zugs ein oder den Zug selbst.
+    Gib die Nummer ein, die in der Liste vor einem Zug steht, oder den Zug selbst, die Wörter in beliebiger Folge.
+    Eine Nummer vor einer Gruppe von Zügen (mit …) listet sie auf.
     tipp       was ein Bot täte, und warum
     zeige ZUG  wie es danach aussähe, wenn das Spiel es zeigen kann
     zurück     den letzten Zug zurücknehmen
@@ -27,7 +29,7 @@ help =
     mitschrieb wo der Mitschrieb dieser Partie liegt
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; der Mitschrieb bleibt
-too-many = { $number } Züge sind möglich. Schreibe einen, etwa „{ $move }“; mit „zeige“ davor siehst du ihn vorher.
+group = { $start } … ({ $count } Züge, etwa: { $move })
 no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
 command-show = zeige
@@ -82,6 +84,13 @@ why-no-seat = Einen Platz { $seat } gibt es hier nicht.
 why-no-move = Diesen Zug gibt es nicht.
 why-not-your-turn = Du bist nicht an der Reihe, sondern { $seat }.
 why-notation = „{ $text }“ ist kein Zug dieses Spiels.
+why-notation-such-as = „{ $text }“ ist kein Zug dieses Spiels. Jetzt möglich, zum Beispiel: { $moves }
+why-notation-unclear = „{ $text }“ kann heißen: { $moves }. Schreibe etwas mehr.
+why-not-listed = Eine Zahl steht für den Platz in der Liste oben, { $most ->
+    [0] und jetzt gibt es keine
+   *[other] 1 bis { $most }
+  }; schreibe statt { $text } einen Zug in Worten.
+why-no-choice-now = Für dich gibt es jetzt nichts zu wählen.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
 why-others-went-on = Andere haben auf deinen Zug gebaut; er lässt sich nicht zurücknehmen.
 why-no-ply = Einen Zug { $ply } gibt es nicht; die Partie hat { $most }.

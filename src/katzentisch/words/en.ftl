@@ -15,11 +15,13 @@ started = { $game }: { $names }. The record is kept in { $path }.
 resumed = Going on with { $game } at move { $ply }: { $path }.
 seed-shown = The seed's fingerprint is { $hash }.
 legal = You may play
-more = number, move, or: hint, undo, rules, help, quit
+more = number from the list, move, or: hint, undo, rules, help, quit
+more-nothing = there is nothing for you to do now; Enter gives the screen back, or: undo, rules, help, quit
 prompt = Your move, { $name }
 prompt-also = At this screen too: { $names }. Type @ and a name to give it to somebody who wants to act or look.
 help = 
-    Type the number of a move or the move itself.
+    Type the number that stands before a move in the list, or the move itself, its words in any order.
+    A number before a group of moves (with …) lists them.
     hint      what a bot would do, and why
     show MOVE what the board would look like, if the game can show it
     undo      take your last move back
@@ -27,7 +29,7 @@ help =
     record    where the record of this match lies
     @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
-too-many = { $number } moves are possible. Write one, such as "{ $move }"; with "show" before it you see it first.
+group = { $start } … ({ $count } moves, such as: { $move })
 no-preview = There is nothing to show for this.
 command-hint = hint
 command-show = show
@@ -82,6 +84,13 @@ why-no-seat = There is no seat { $seat } here.
 why-no-move = There is no such move.
 why-not-your-turn = It is not your turn; { $seat } is to act.
 why-notation = "{ $text }" spells no move of this game.
+why-notation-such-as = "{ $text }" spells no move of this game. Now possible, for example: { $moves }
+why-notation-unclear = "{ $text }" can mean: { $moves }. Write a little more.
+why-not-listed = A number stands for its place in the list above, { $most ->
+    [0] and there is none now
+   *[other] 1 to { $most }
+  }; write a move in words instead of { $text }.
+why-no-choice-now = There is nothing for you to choose now.
 why-nothing-to-take-back = There is nothing to take back: something was revealed since, or you made no move.
 why-others-went-on = Others went on from your move; it cannot be taken back.
 why-no-ply = There is no move { $ply }; the match has { $most }.

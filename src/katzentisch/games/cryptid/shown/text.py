@@ -11,6 +11,7 @@ from rich.text import Text
 
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
+from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, LETTERS, ROWS, Map, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -57,6 +58,17 @@ def ask(view: View, words: Words, names: Sequence[str]) -> str:
     if view.phase in asked:
         return words.say(asked[view.phase])
     return words.say("ask-answer", {"hex": hex_name(view.pawn)})
+
+
+def label(move: int, words: Words, names: Sequence[str]) -> str:
+    """A move as people call it: whom one asks by name, and what one votes for."""
+    spelled = game.spell(move).split()
+    if spelled[0] == "ask":
+        verb, seat, _, at = spelled
+        return f"{words.move(verb)} {names[int(seat)] if int(seat) < len(names) else seat} {at}"
+    if spelled[0] in ("agree", "withdraw"):
+        return words.say("vote-agree" if spelled[0] == "agree" else "vote-withdraw")
+    return words.move(" ".join(spelled))
 
 
 def heading(view: CryptidView, words: Words, names: Sequence[str]) -> Text:

@@ -30,6 +30,9 @@ move-answer = antworte
 move-agree = zustimmen
 move-withdraw = zurückziehen
 
+vote-agree = dem Tipp zustimmen
+vote-withdraw = vom Tipp zurückziehen
+
 piece-cube = Würfel
 piece-disc = Scheibe
 clue-on_forest_or_desert = Das Habitat liegt im Wald oder in der Wüste.

@@ -30,6 +30,9 @@ move-answer = answer
 move-agree = agree
 move-withdraw = withdraw
 
+vote-agree = agree to the hint
+vote-withdraw = withdraw from the hint
+
 piece-cube = cube
 piece-disc = disc
 clue-on_forest_or_desert = The habitat is on forest or desert.

@@ -27,7 +27,7 @@ def score(arguments: list[str], words: Words) -> int:
         print(words.say("pad-usage"), file=sys.stderr)
         return WRONG_USE
     try:
-        text = Path(files[0]).read_text("utf-8")
+        text = Path(files[0]).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
         print(words.say("why-no-file", {"path": files[0], "problem": str(problem)}), file=sys.stderr)
         return WRONG_USE

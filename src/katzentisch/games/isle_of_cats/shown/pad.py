@@ -13,7 +13,10 @@ from katzentisch.games.isle_of_cats.box.components import KINDS, LESSON, PUBLIC,
 from katzentisch.games.isle_of_cats.box.lessons import Circumstances
 from katzentisch.games.isle_of_cats.rules.score import Sheet, score, survey
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+MOST = 999
+"""No number on a real table is larger."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
 class BadBoat(Refusal):
@@ -25,14 +28,14 @@ class PadTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["cat", "oshax", "common", "rare"]
     shape: str
-    cells: list[tuple[int, int]]
+    cells: list[tuple[Number, Number]]
     colour: str | None = None
 
 
 class PadLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A public lesson with the colour that was named for it."""
 
-    card: int
+    card: Number
     colour: str | None = None
 
 
@@ -41,7 +44,7 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     boat: str
     tiles: list[PadTile] = []
-    lessons: list[int] = []
+    lessons: list[Number] = []
     public_lessons: list[PadLesson] = []
     fish: Count = 0
     permanent_baskets: Count = 1
@@ -54,7 +57,7 @@ def read(text: str) -> Pad:
     """The pad that a text spells; BadBoat if it spells none."""
     try:
         return msgspec.json.decode(text.encode(), type=Pad)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise BadBoat("pad-json", problem=str(problem)) from None
 
 

@@ -126,3 +126,25 @@ def test_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None
     """Wrong use gets exit code 2."""
     assert score(arguments, WORDS) == 2
     assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "field", ["fish", "permanent_baskets", "largest_family_elsewhere", "lessons", "public_lessons", "cells"]
+)
+@pytest.mark.parametrize("number", ["1e400", "9" * 30, "9" * 5000, "-" + "9" * 5000])
+def test_numbers_that_no_table_has(field: str, number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sentence, never a traceback, however large the number is and wherever it stands."""
+    tile = '[{"kind": "common", "shape": "O1", "cells": [[NUMBER, 0]]}]'
+    value = {"lessons": "[NUMBER]", "public_lessons": '[{"card": NUMBER}]', "cells": tile}.get(field, "NUMBER")
+    name = "tiles" if field == "cells" else field
+    content = f'{{"boat": "A", "{name}": {value.replace("NUMBER", number)}}}'
+    assert run(tmp_path, content) == 1
+    assert capsys.readouterr().err.startswith("This is no score pad")
+    assert run(tmp_path, "[" * 100_000) == 1
+
+
+def test_a_mark_before_the_first_byte(tmp_path: Path) -> None:
+    """Editors that write a byte-order mark are welcome."""
+    path = tmp_path / "boat.json"
+    path.write_text(json.dumps(data("A")), "utf-8-sig")
+    assert score([str(path)], WORDS) == 0

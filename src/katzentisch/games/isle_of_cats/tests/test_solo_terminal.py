@@ -37,11 +37,12 @@ def test_to_the_end(tmp_path: Path) -> None:
     assert "Final result" in shown
 
 
-def test_many_places_are_not_listed(tmp_path: Path) -> None:
-    """A tile that could lie anywhere is placed by notation, and may be looked at before."""
+def test_many_places_are_grouped(tmp_path: Path) -> None:
+    """A tile that could lie anywhere: its poses are listed with an example each, and it may be looked at before."""
     moves = first_moves()
     place = next(at for at, move in enumerate(moves) if move.startswith("place"))
     shown = typed([*moves[:place], f"show {moves[place]}", "show pass", "quit"], tmp_path)
-    assert "moves are possible. Write one" in shown
+    assert "1) place r0 at … (" in shown
+    assert "such as: place r0 at " in shown
     assert shown.count(" @") >= 3
     assert "nothing to show" in shown

@@ -1,0 +1,190 @@
+"""The moves of one seat as a person sees them listed and types them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import Move, plain
+from katzentisch.core.reason import BadNotation, Value
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.terminal.drawing import label
+
+MANY = 40
+"""More moves than this are listed in groups: they would push the board off the screen."""
+NAMED = 8
+"""So many meanings of an ambiguous text are named."""
+STEM = 4
+"""Words that begin with so many of the same letters are taken for the same: frage, fragen."""
+TURNED = re.compile(r"(\d+)([^\W\d]+)")
+PARTED = re.compile(r"\b([^\W\d]{1,2}) +(\d+)\b")
+FIELD = re.compile(r"([A-Z])(\d+)")
+
+
+class Menu:
+    """What a seat may do now: a numbered list in which a long row of moves of one kind is one entry."""
+
+    def __init__(self, entry: Entry, words: Words, names: Sequence[str], legal: Sequence[Move]) -> None:
+        self.entry = entry
+        self.words = words
+        self.names = tuple(names)
+        self.legal = legal
+        self.entries = self.grouped() if len(legal) > MANY else [[move] for move in legal]
+        self.opened: list[Move] = []
+        """The entry that was looked into last: what is typed may leave out what its moves have in common."""
+
+    def label(self, move: Move) -> str:
+        """A move as it is listed, and as it can be typed."""
+        return label(self.entry, move, self.words, self.names)
+
+    def grouped(self) -> list[list[Move]]:
+        """The moves by all but their last word, or by their first where that leaves too many."""
+        for length in (-1, 1):
+            groups: dict[tuple[str, ...], list[Move]] = {}
+            for move in self.legal:
+                groups.setdefault(tuple(self.label(move).split()[:length]), []).append(move)
+            if len(groups) <= MANY:
+                break
+        return list(groups.values())
+
+    # To look at
+
+    def listed(self) -> RenderableType:
+        """Every entry with its number; a group with how many moves it has and one of them as an example."""
+        lines = [Text.assemble((f"{number:>3}) ", "dim"), self.line(moves)) for number, moves in self.numbered()]
+        if len(self.entries) < len(self.legal):
+            return Group(*lines)
+        return Columns(lines, padding=(0, 2), column_first=False)
+
+    def numbered(self) -> Iterable[tuple[int, list[Move]]]:
+        return enumerate(self.entries, 1)
+
+    def line(self, moves: list[Move]) -> str:
+        if len(moves) == 1:
+            return self.label(moves[0])
+        example = self.label(moves[len(moves) // 2])
+        data: dict[str, Value] = {"start": self.start(moves), "count": len(moves), "move": example}
+        return self.words.say("group", data)
+
+    def start(self, moves: list[Move]) -> str:
+        """The words that all these moves begin with."""
+        labels = [self.label(move).split() for move in moves]
+        length = min(map(len, labels)) - 1
+        while any(words[:length] != labels[0][:length] for words in labels):
+            length -= 1
+        return " ".join(labels[0][:length])
+
+    def inside(self, moves: list[Move]) -> RenderableType:
+        """The moves of a group without the words they share; fields of a board row by row."""
+        start = self.start(moves)
+        ends = [self.label(move).removeprefix(start).strip() for move in moves]
+        fields = [FIELD.fullmatch(end) for end in ends]
+        rows: dict[int, list[str]] = {}
+        for end, field in sorted(zip(ends, fields, strict=True), key=lambda pair: pair[0]):
+            rows.setdefault(int(field[2]) if field else 0, []).append(end)
+        if not all(fields):
+            return Group(Text(f"{start} …", "bold"), Columns(ends, padding=(0, 2)))
+        return Group(Text(f"{start} …", "bold"), *(Text(f"  {' '.join(rows[row])}") for row in sorted(rows)))
+
+    # To type
+
+    def entry_of(self, text: str) -> list[Move] | None:
+        """The entry whose number this is; BadNotation for a number that the list does not have."""
+        if not text.isdecimal():
+            return None
+        if not self.entries or len(text) > len(str(len(self.entries))) or not 1 <= int(text) <= len(self.entries):
+            raise BadNotation("not-listed", text=text, most=len(self.entries))
+        return self.entries[int(text) - 1]
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, its words in any order and in any language; BadNotation if it is not clear."""
+        exact = {plain(self.label(move)): move for move in self.legal}
+        if plain(text) in exact:
+            return exact[plain(text)]
+        try:
+            return self.entry.game.parse(text)
+        except BadNotation:
+            pass
+        for moves in (self.opened, self.akin(), range(self.entry.game.moves)):
+            found = self.meant(text, moves)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise self.unclear(text, found)
+        examples = [self.label(moves[len(moves) // 2]) for moves in self.entries[:NAMED]]
+        if examples:
+            raise BadNotation("notation-such-as", text=text, moves=examples)
+        raise BadNotation("notation", text=text)
+
+    def unclear(self, text: str, found: list[Move]) -> BadNotation:
+        """The refusal of a text with several meanings, the legal ones named."""
+        legal = set(self.legal)
+        named = [move for move in found if move in legal] or found
+        more = ["…"] if len(named) > NAMED else []
+        return BadNotation("notation-unclear", text=text, moves=[*map(self.label, named[:NAMED]), *more])
+
+    def akin(self) -> list[Move]:
+        """All moves that begin like a legal one: a word left out must not be guessed by what else is legal."""
+        spell = self.entry.game.spell
+        verbs = {spell(move).split()[0] for move in self.legal}
+        return [move for move in range(self.entry.game.moves) if spell(move).split()[0] in verbs]
+
+    def meant(self, text: str, moves: Sequence[Move]) -> list[Move]:
+        """The moves that have all the words of a text: as they stand, or as their beginnings."""
+        known = vocabulary(self.entry, self.names)
+        bags = [(move, known[move]) for move in moves]
+        for said in (text, PARTED.sub(r"\1\2", text)):
+            wanted = [turned(word) for word in plain(said).replace(",", " ").split()]
+            wanted = [word.strip("?!.;:") for word in wanted if word.strip("?!.;:")]
+            if not wanted:
+                continue
+            found = [move for move, bag in bags if not Counter(wanted) - bag]
+            found = found or [move for move, bag in bags if all_begin(wanted, bag)]
+            if found:
+                return found
+        return []
+
+
+def turned(word: str) -> str:
+    """A field or card with its number behind: 4c is c4."""
+    found = TURNED.fullmatch(word)
+    return f"{found[2]}{found[1]}" if found else word
+
+
+def all_begin(wanted: list[str], bag: Counter[str]) -> bool:
+    """Whether every word is in the bag or begins one that is, each its own."""
+    left = bag.copy()
+    for word in sorted(wanted, key=lambda word: word not in left):
+        twin = word if left[word] else next((each for each in left if left[each] and alike(word, each)), None)
+        if twin is None:
+            return False
+        left[twin] -= 1
+    return True
+
+
+def alike(word: str, known: str) -> bool:
+    """Whether a word is the beginning of a known one, or another form of it."""
+    if not word.isalpha():
+        return False
+    return known.startswith(word) or (len(known) >= STEM and word.startswith(known[:STEM]) and known.isalpha())
+
+
+@cache
+def vocabulary(entry: Entry, names: tuple[str, ...]) -> list[Counter[str]]:
+    """The words of every move: as records spell it and as each language labels it."""
+    every = [Words(lang, entry) for lang in LANGUAGES]
+    bags = []
+    for move in range(entry.game.moves):
+        bag = Counter(plain(entry.game.spell(move)).split())
+        for words in every:
+            bag |= Counter(plain(words.move(entry.game.spell(move))).split())
+            bag |= Counter(plain(label(entry, move, words, names)).split())
+        bags.append(bag)
+    return bags

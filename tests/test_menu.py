@@ -1,0 +1,168 @@
+"""What may be done, as it is listed and typed: examples, groups, numbers, words in any order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.chance import rng
+from katzentisch.core.game import Move
+from katzentisch.core.reason import BadNotation
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.play.match import Match
+from katzentisch.terminal.menu import MANY, Menu
+from tests.keyboard import Sitting
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora Maria", "Emil"]
+
+
+def hunting(folder: Path, lang: str = "en", **options: str) -> Sitting:
+    """A hunt whose opening is over and in which Anna is on turn."""
+    sitting = Sitting(folder, "cryptid", "Anna,Ben,Cleo", lang=lang, starter="0", **options)
+    while sitting.match.ply < 6:
+        sitting.match.submit(sitting.match.actors()[0], sitting.match.legal(sitting.match.actors()[0])[0])
+    return sitting
+
+
+def menu(sitting: Sitting) -> Menu:
+    names = [sitter.name for sitter in sitting.sitters]
+    return Menu(sitting.entry, sitting.words, names, sitting.match.legal(sitting.match.actors()[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whom_to_ask_can_be_said_in_any_sensible_way(lang: str, tmp_path: Path) -> None:
+    """By name, seat or letter, with or without the verb, in either language, the hex turned or parted."""
+    found = menu(hunting(tmp_path, lang))
+    wanted = find("cryptid").game.parse("ask 1 at G7")
+    for text in (
+        "ask Ben G7",
+        "ask 1 G7",
+        "ask 1 at G7",
+        "ask b g7",
+        "frage Ben G7",
+        "Frage Ben nach G7",
+        "fragen Ben G7",
+        "G7 Ben?",
+        "Ben, G7",
+        "ben 7g",
+        "ask Ben G 7",
+        "G7 ask 1",
+    ):
+        assert found.read(text) == wanted, text
+
+
+@pytest.mark.parametrize("text", ["G7", "ask G7", "ben", "ask Ben"])
+def test_what_is_left_out_is_never_guessed(text: str, tmp_path: Path) -> None:
+    """A hex alone could be asked about or searched: the meanings are named, nothing is done."""
+    sitting = hunting(tmp_path)
+    with pytest.raises(BadNotation) as refusal:
+        menu(sitting).read(text)
+    assert refusal.value.reason.key == "notation-unclear"
+    shown = sitting.type("", text)
+    assert f'"{text}" can mean: ' in shown
+    assert sitting.match.ply == 6
+
+
+def test_an_answer_that_legality_would_betray_is_not_guessed(tmp_path: Path) -> None:
+    """Where only a search of a hex is still legal its bare name still does nothing."""
+    sitting = hunting(tmp_path)
+    found = menu(sitting)
+    parse = sitting.entry.game.parse
+    legal = [move for move in found.legal if move not in (parse("ask 1 at G7"), parse("ask 2 at G7"))]
+    with pytest.raises(BadNotation):
+        Menu(sitting.entry, sitting.words, ["Anna", "Ben", "Cleo"], legal).read("G7")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_move_is_shown_by_an_example_that_works(lang: str, tmp_path: Path) -> None:
+    """At a turn of Cryptid: whom one may ask, each by name, to search, and to vote; each example is a legal move."""
+    sitting = hunting(tmp_path, lang)
+    shown = sitting.type("")
+    found = menu(sitting)
+    verbs = ("ask Ben", "ask Cleo", "search") if lang == "en" else ("frage Ben", "frage Cleo", "suche")
+    for verb in verbs:
+        line = next(line for line in shown.splitlines() if f") {verb} …" in line)
+        example = line.rpartition(": ")[2].rstrip(")")
+        assert found.read(example) in found.legal
+        assert example.startswith(verb)
+
+
+def test_a_group_is_listed_row_by_row_and_then_only_the_hex_is_typed(tmp_path: Path) -> None:
+    """Its number shows the group; inside it the hex is enough."""
+    sitting = hunting(tmp_path)
+    shown = sitting.type("", "2", "g7")
+    assert "ask Ben …" in shown
+    rows = [line.split() for line in shown.splitlines() if "G7" in line.split()]
+    assert rows
+    assert all(field.endswith("7") for field in rows[0])
+    assert "0 ask 1 at G7" in (f"{seat} {sitting.entry.game.spell(move)}" for seat, move in sitting.match.moves)
+
+
+@pytest.mark.parametrize("number", ["0", "5", "99", "1" * 5000])
+def test_a_number_without_a_place_in_the_list_does_nothing(number: str, tmp_path: Path) -> None:
+    """A 5 where the list has four entries searches no hex, and no number is too long to be refused."""
+    sitting = hunting(tmp_path)
+    shown = sitting.type("", number)
+    assert "A number stands for its place in the list above, 1 to 4" in shown
+    assert sitting.match.ply == 6
+
+
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_is_a_place_in_every_list(entry: Entry, lang: str) -> None:
+    """In every game: entries are counted from 1, hold every legal move once, and are short enough to be read."""
+    source = rng(f"menus {entry.game.id}")
+    players = entry.game.players[-1]
+    match = Match.begin(entry.game, NAMES[:players], {}, "menus")
+    words = Words(lang, entry)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        found = Menu(entry, words, NAMES[:players], legal)
+        assert sorted(move for moves in found.entries for move in moves) == legal
+        assert len(found.entries) <= MANY
+        assert [found.entry_of(str(number)) for number, _ in found.numbered()] == found.entries
+        for move in sample(legal, source.below(len(legal))):
+            assert found.read(found.label(move)) == move
+            assert found.read(entry.game.spell(move)) == move
+        match.submit(seat, legal[source.below(len(legal))])
+
+
+def sample(legal: list[Move], at: int) -> list[Move]:
+    """A few of many moves."""
+    return legal[at : at + 3]
+
+
+def test_a_card_is_not_its_number(tmp_path: Path) -> None:
+    """Cat in the Box: 2 is the second card of the list, whatever is printed on it."""
+    sitting = Sitting(tmp_path, "cat_in_the_box", "Anna,Ben,Cleo", seed="abc")
+    legal = sitting.match.legal(0)
+    sitting.type("", "2")
+    assert sitting.match.moves[0] == (0, legal[1])
+
+
+def test_what_spells_nothing_is_answered_with_examples(tmp_path: Path) -> None:
+    """A stranger who types nonsense reads what could be typed."""
+    shown = " ".join(hunting(tmp_path).type("", "dance").split())
+    assert '"dance" spells no move of this game. Now possible, for example: search ' in shown
+
+
+@pytest.mark.parametrize("game", [entry.folder for entry in catalogue().values()])
+def test_a_hint_for_somebody_with_nothing_to_choose(game: str, tmp_path: Path) -> None:
+    """It is said, and nothing breaks."""
+    sitting = Sitting(tmp_path, game, "Anna,Ben,Cleo", seed="none")
+    while sitting.match.legal(0) and sitting.match.legal(1):
+        if game == "cryptid" and not sitting.match.ply:
+            for seat in range(3):
+                sitting.match.submit(seat, sitting.entry.game.parse("agree"))
+        seat = sitting.match.actors()[0]
+        sitting.match.submit(seat, sitting.match.legal(seat)[-1])
+    idle = [seat for seat in range(3) if not sitting.match.legal(seat)]
+    actor = sitting.match.actors()[0]
+    shown = sitting.type("", f"@{NAMES[idle[0]]}", "", "hint", "")
+    assert actor != idle[0]
+    assert "There is nothing for you to choose now." in shown
