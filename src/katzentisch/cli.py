@@ -97,6 +97,7 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    serve.add_argument("--name", action="append", default=[], metavar="HOST", help="a name by which people come here")
     serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
@@ -222,7 +223,7 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
 
 
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.table.serve import default_store, run
+    from katzentisch.table.serve import default_store, names, run
     from katzentisch.table.settings import Settings
 
     store = options.store or default_store()
@@ -230,6 +231,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         store=store,
         bus=options.bus or (store if store.startswith("postgres") else ""),
         origins=options.origin,
+        hosts=names(options.host, options.secure, options.name),
         secure=options.secure,
         thinkers=options.thinkers,
         rate=options.rate,

@@ -14,17 +14,21 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from katzentisch.table import seating
 from katzentisch.table.app import HEADERS
-from katzentisch.table.auth import Seal, hashed, new_token, same_origin
+from katzentisch.table.auth import Seal, hashed, known_host, new_token, same_origin
 from katzentisch.table.limits import TRACKED, Buckets
 from katzentisch.table.pages import policy
 from katzentisch.table.refusals import TooMuch
+from katzentisch.table.store import Store
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 from .house import House, house
 from .service import Client, Server
+from .test_company import finished
 from .test_play import played, refusal, two
 
 
@@ -151,6 +155,16 @@ def test_seals_and_origins() -> None:
     assert same_origin("https://friend.example", "a", allowed)
     for origin in ("https://b", "null", "", "file://a", "https://a.b"):
         assert not same_origin(origin, "a", allowed)
+
+
+def test_hosts_are_known_with_and_without_a_port() -> None:
+    """And nonsense is unknown, not an error."""
+    hosts = frozenset({"localhost", "::1"})
+    for host in ("localhost", "LocalHost:5211", "[::1]", "[::1]:80"):
+        assert known_host(host, hosts)
+    for strange in (None, "", "localhost.evil.example", "[", "[::1", "::1", "localhost:x", "a:b:c"):
+        assert not known_host(strange, hosts)
+    assert known_host(None, frozenset())
 
 
 WORDS: list[Any] = [
@@ -284,3 +298,60 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         assert "Tested: " in run.stdout, run.stdout + run.stderr
         assert run.returncode == 0, run.stdout[-5000:] + run.stderr[-2000:]
         assert '"level": "error"' not in server.log.read_text("utf-8")
+
+
+@played
+async def test_a_table_without_spectators_stays_closed_after_the_end(here: House) -> None:
+    """Strangers read neither its replay nor its record; whoever has a seat there reads both."""
+    anna, _, code = await two(here, house={"spectators": "none"})
+    await seating.bring(here.room(code), finished("5211").record)
+    match = (await anna.update(code, 0))["match"]
+    for path in ("record", "replay?open=true", "replay", "review?ply=0", "hindsight"):
+        answer = await here.person().ask("GET", f"matches/{match}/{path}")
+        assert (answer.status_code, refusal(answer)) == (403, "no-spectators"), path
+    for path in ("record", "replay?open=true"):
+        assert (await anna.ask("GET", f"matches/{match}/{path}")).is_success
+
+
+def test_a_failing_statement_does_not_tell_what_was_said(tmp_path: Path) -> None:
+    """An error of the database names the statement, never its values: they would be in the log."""
+    store = Store(str(tmp_path / "tables.sqlite"))
+    store.open()
+    nowhere: Any = object()
+    with pytest.raises(DBAPIError, match="INSERT") as problem:
+        store.chat.say("abcdefgh", nowhere, "Anna", "a secret", "c", 0.0)
+    assert "a secret" not in str(problem.value)
+    store.close()
+
+
+def test_people_who_come_by_https_come_back_by_https(tmp_path: Path) -> None:
+    """With --secure every answer says so; without, none does."""
+
+    async def run() -> None:
+        for secure in (True, False):
+            async with house(tmp_path / f"{secure}.sqlite", secure=secure) as here:
+                for path in ("/", "/api/games", "/nowhere"):
+                    headers = (await here.person().http.get(path)).headers
+                    assert ("strict-transport-security" in headers) == secure
+
+    asyncio.run(run())
+
+
+def test_only_known_names_are_answered(tmp_path: Path) -> None:
+    """A page that had its own name point here is refused, by HTTP and by WebSocket; monitors may come by address."""
+
+    async def run() -> None:
+        async with house(tmp_path / "tables.sqlite", hosts=["table.example.org"]) as here:
+            anna = here.person()
+            for name in ("evil.example", "127.0.0.1"):
+                anna.http.headers["Host"] = f"{name}:5211"
+                answer = await anna.http.get("/api/games")
+                assert (answer.status_code, refusal(answer)) == (403, "host-unknown")
+                assert (await anna.http.get("/")).status_code == 403
+                assert (await anna.http.get("/healthz")).is_success
+            line = await anna.dial("abcdefgh")
+            assert (await line.next())["reason"]["key"] == "host-unknown"
+            anna.http.headers["Host"] = "Table.example.org"
+            assert (await anna.http.get("/api/games")).is_success
+
+    asyncio.run(run())

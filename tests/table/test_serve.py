@@ -64,6 +64,14 @@ def test_a_browser_is_opened_only_where_somebody_looks(monkeypatch: pytest.Monke
     assert not serve.has_browser()
 
 
+def test_a_server_for_one_machine_answers_to_its_own_names() -> None:
+    """Unless people come through a proxy, or names are given."""
+    assert serve.names("127.0.0.1", False, []) == ["127.0.0.1", "localhost", "::1"]
+    assert serve.names("127.0.0.1", True, []) == []
+    assert serve.names("0.0.0.0", False, []) == []
+    assert serve.names("127.0.0.1", False, ["table.example.org"]) == ["table.example.org"]
+
+
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "list"]])
 @pytest.mark.parametrize(
     "url",

@@ -8,17 +8,18 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response
 from litestar.config.cors import CORSConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import License
+from litestar.types import Message, Scope
 
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.table import api, pages, settings, wire
 from katzentisch.table.api.asking import Asked, askers
-from katzentisch.table.auth import Seal, same_origin
+from katzentisch.table.auth import Seal, known_host, same_origin
 from katzentisch.table.clerk import Clerk
 from katzentisch.table.limits import Buckets, Door
 from katzentisch.table.lobby import Lobby
@@ -40,6 +41,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
+
+OPEN_TO_ALL = ("/healthz", "/metrics")
+"""What monitors ask for, by whatever address."""
 
 log = logging.getLogger("katzentisch.app")
 
@@ -68,6 +72,7 @@ def create(given: Settings | None = None) -> Litestar:
 
     state = State(
         {
+            "hosts": frozenset(host.lower() for host in chosen.hosts),
             "settings": chosen,
             "origins": frozenset(chosen.origins),
             "requests": Buckets(chosen.rate, 10 * chosen.rate),
@@ -81,6 +86,7 @@ def create(given: Settings | None = None) -> Litestar:
         lifespan=[running],
         state=state,
         before_request=admit,
+        before_send=[insist] if chosen.secure else [],
         cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
         exception_handlers={Refusal: refused, HTTPException: not_http, RecursionError: too_deep, Exception: broken},
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
@@ -98,24 +104,33 @@ def create(given: Settings | None = None) -> Litestar:
 
 
 async def admit(request: Asked) -> None:
-    """Refuse whoever asks too often, and pages from elsewhere that want to change something."""
-    state = request.app.state
+    """Refuse whoever asks too often, or for another host, and pages from elsewhere that want to change something."""
+    state, headers = request.app.state, request.headers
+    if request.url.path not in OPEN_TO_ALL and not known_host(headers.get("host"), state.hosts):
+        raise Forbidden("host-unknown")
     for who in askers(request):
         state.requests.take(who)
-    headers = request.headers
     if request.method not in ("GET", "HEAD") and not same_origin(
         headers.get("origin"), headers.get("host"), state.origins
     ):
         raise Forbidden("origin")
 
 
+async def insist(message: Message, scope: Scope) -> None:
+    """Have whoever came by https come by https from now on."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = "max-age=31536000"
+
+
 def refused(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
     """A refusal as JSON, with the status it means."""
     REFUSALS.labels(refusal.reason.key).inc()
     update = getattr(refusal, "update", None)
-    return Response(
-        wire.Refused(reason=wire.why(refusal.reason), update=update), status_code=status(refusal), headers=HEADERS
-    )
+    return told(wire.Refused(reason=wire.why(refusal.reason), update=update), status(refusal))
+
+
+def told(refused: wire.Refused, code: int) -> Response[wire.Refused]:
+    return Response(refused, status_code=code, headers=HEADERS)
 
 
 def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
@@ -125,7 +140,7 @@ def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused] |
         page.headers = HEADERS | page.headers
         return page
     reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
-    return Response(wire.Refused(reason=reason), status_code=problem.status_code, headers=HEADERS)
+    return told(wire.Refused(reason=reason), problem.status_code)
 
 
 def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Refused]:
@@ -136,4 +151,4 @@ def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Refused]:
 def broken(request: Asked, problem: Exception) -> Response[wire.Refused]:
     """A mistake of ours: whoever asked learns that there was one, the log what it was."""
     log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
-    return Response(wire.Refused(reason=wire.why(Reason("broken"))), status_code=500, headers=HEADERS)
+    return told(wire.Refused(reason=wire.why(Reason("broken"))), 500)

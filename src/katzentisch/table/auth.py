@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 COOKIE = "katzentisch"
 GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
+HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 
@@ -58,6 +59,12 @@ def new_seed() -> str:
 def hashed(token: str) -> str:
     """What the store keeps of a token."""
     return sha256(token.encode()).hexdigest()
+
+
+def known_host(host: str | None, hosts: frozenset[str]) -> bool:
+    """Whether this host, with or without a port, is one of ours; a page elsewhere may have its name point here."""
+    found = HOST.fullmatch(host or "")
+    return not hosts or (found is not None and found[1].lower().strip("[]") in hosts)
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:

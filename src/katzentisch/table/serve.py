@@ -25,6 +25,7 @@ from katzentisch.table.wire import MESSAGE_LIMIT
 
 HEARTBEAT = 20.0
 PORT = 5211
+HERE = ["127.0.0.1", "localhost", "::1"]
 BACKLOG = 2048
 """Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
 STARVED = 60
@@ -75,6 +76,11 @@ def run(
         else:
             uvicorn.Server(uvicorn.Config(create(settings), **common)).run(sockets=[listener])
     return 0
+
+
+def names(host: str, secure: bool, given: list[str]) -> list[str]:
+    """The names by which people come: those given; else, where nobody comes from elsewhere, those of this machine."""
+    return given or (HERE if host in HERE and not secure else [])
 
 
 def usable(url: str) -> None:

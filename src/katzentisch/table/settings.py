@@ -17,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Empty: there is only one process."""
     origins: list[str] = []
     """Pages from elsewhere that may talk to this server."""
+    hosts: list[str] = []
+    """The names by which people come; empty: any."""
     secure: bool = False
     """Whether people come by https."""
     thinkers: int = 1

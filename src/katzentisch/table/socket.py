@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from katzentisch.core.reason import Refusal
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.auth import COOKIE, same_origin
+from katzentisch.table.auth import COOKIE, known_host, same_origin
 from katzentisch.table.crowd import Connection
 from katzentisch.table.limits import Bucket, Buckets
 from katzentisch.table.lobby import Lobby
@@ -39,6 +39,8 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
     try:
+        if not known_host(socket.headers.get("host"), state.hosts):
+            raise Forbidden("host-unknown")
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
             raise Forbidden("origin")
         with state.door.pass_through(address, *([guest] if guest else [])), CONNECTIONS.track_inprogress():

@@ -161,6 +161,7 @@ why-message-bad = Diese Nachricht ergibt keinen Sinn.
 why-request-bad = Diese Anfrage ergibt keinen Sinn: { $problem }
 why-broken = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Versuch es noch einmal; was bestätigt war, ist nicht verloren.
 why-origin = Seiten von anderswo dürfen das nicht.
+why-host-unknown = Unter diesem Namen ist hier niemand bekannt. Wer diesen Server betreibt, kann ihn ergänzen: --name
 why-backup-sqlite = So wird nur ein SQLite-Speicher kopiert; für PostgreSQL gibt es pg_dump.
 why-workers-need-bus = Mehrere Prozesse brauchen einen gemeinsamen Speicher: --store postgresql://…
 why-port = Port { $port } ist nicht zu haben: { $problem }

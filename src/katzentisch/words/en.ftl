@@ -161,6 +161,7 @@ why-message-bad = This message makes no sense.
 why-request-bad = This request makes no sense: { $problem }
 why-broken = Something went wrong here, and it was not your doing. Try again; nothing that was confirmed is lost.
 why-origin = Pages from elsewhere may not do this.
+why-host-unknown = Nobody is known here by this name. Whoever runs this server can add it: --name
 why-backup-sqlite = Only a SQLite store is copied like this; for PostgreSQL use pg_dump.
 why-workers-need-bus = Several workers need a store they can share: --store postgresql://…
 why-port = Port { $port } cannot be used: { $problem }

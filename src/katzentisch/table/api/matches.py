@@ -45,17 +45,11 @@ async def replay(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
-    lobby = lobby_of(request)
-    code, played = await lobby.archive.match(match)
+    played, own = await seen(request, match)
     if seat >= played.players:
         raise Missing("no-seat", seat=seat)
-    if not played.over:
-        room = await lobby.room(code)
-        await room.refresh()
-        whose = visitor_of(request)
-        room.standing.watched_by(whose)
-        if is_open or (seat != GALLERY and seat not in room.standing.seats_of(whose)):
-            raise Forbidden("match-on")
+    if not played.over and (is_open or seat not in own | {GALLERY}):
+        raise Forbidden("match-on")
     return await asyncio.to_thread(told, played, ply, seat, is_open)
 
 
@@ -81,9 +75,19 @@ async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
     return await lobby_of(request).clerk.look_back(played.record.write())
 
 
+async def seen(request: Asked, match: str) -> tuple[Match, frozenset[Seat]]:
+    """A match as it is kept, and the seats there of whoever asks; Forbidden to strangers where nobody may look on."""
+    lobby, whose = lobby_of(request), visitor_of(request)
+    code, played = await lobby.archive.match(match)
+    room = await lobby.room(code)
+    await room.refresh()
+    room.standing.watched_by(whose)
+    return played, room.standing.seats_of(whose)
+
+
 async def finished(request: Asked, match: str) -> Match:
     """A match that hides nothing any more."""
-    _, played = await lobby_of(request).archive.match(match)
+    played, _ = await seen(request, match)
     if not played.over:
         raise Forbidden("match-on")
     return played

@@ -53,10 +53,10 @@ def is_full(trouble: Exception) -> bool:
 
 
 def opened(url: str) -> Engine:
-    """A database that has written to disk what it says it has."""
+    """A database that has written to disk what it says it has, and tells nobody what it was given."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS)
-    made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        return create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, hide_parameters=True)
+    made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(made, "connect")
     def careful(connection: Any, _: Any) -> None:
