@@ -21,7 +21,9 @@ compiled = pytest.mark.skipif(
 
 def run(*args: str, source: Path = ROOT / "src", pure: bool = False) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(source), "KATZENTISCH_PURE": "1" if pure else "0"}
-    return subprocess.run([sys.executable, *args], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, *args], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done
 
 
 @compiled
