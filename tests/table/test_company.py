@@ -181,6 +181,20 @@ async def test_whoever_plays_on_from_a_record_cannot_foresee_chance(here: House)
 
 
 @played
+async def test_nor_can_they_foresee_a_pile(here: House) -> None:
+    """5211: everybody holds what they held; what they will draw lies in another order than in the record."""
+    match = Match.begin(find("5211").game, ["Anna", "Ben"], seed="pile")
+    for _ in range(6):
+        seat = match.actors()[0]
+        match.submit(seat, match.legal(seat)[0])
+    anna = here.person()
+    table = await anna.post("records", {"record": match.record.write(), "seats": ["", ""]})
+    there = here.room(table["code"]).standing.current().match
+    assert [there.view(seat) for seat in (-1, 0, 1)] == [match.view(seat) for seat in (-1, 0, 1)]
+    assert there.chance != match.chance
+
+
+@played
 async def test_everybody_is_told_which_seats_are_theirs(here: House) -> None:
     """Before the first move and after; the host without a seat may still begin."""
     anna, ben = here.person(), here.person()

@@ -11,10 +11,13 @@ import msgspec
 
 from katzentisch.bots.workers import Workers, WorkFailed
 from katzentisch.core.catalogue import find
+from katzentisch.core.chance import rng
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import BACK_TO, BadRecord, Record, parse
+from katzentisch.play.renewal import renewed
 from katzentisch.table import wire
+from katzentisch.table.auth import new_seed
 from katzentisch.table.referee import MOST_BACKS, MOST_LINES
 from katzentisch.table.refusals import TooMuch
 from katzentisch.table.review import hindsight
@@ -64,9 +67,8 @@ class Brought(msgspec.Struct, frozen=True):
     """A record that was played elsewhere, folded."""
 
     record: Record
-    over: bool
-    chance: dict[str, str]
-    """All that chance did so far, spelled out."""
+    chance: dict[str, str] | None
+    """All that chance did so far, spelled out, with what nobody has seen of it drawn anew; None if it does no more."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -110,8 +112,10 @@ def bring(text: str, ply: int | None) -> Brought:
     if len(record.lines) > MOST_LINES or backs > MOST_BACKS:
         raise BadRecord(1, Reason("record-long", {"lines": MOST_LINES, "backs": MOST_BACKS}))
     whole = Match(record)
-    match = whole if ply is None and whole.over else whole.fork(ply)
-    return Brought(match.record, match.over, match.chance)
+    if ply is None and whole.over:
+        return Brought(whole.record, None)
+    match = whole.fork(ply)
+    return Brought(match.record, renewed(match, rng(new_seed())))
 
 
 looked_back = lru_cache(maxsize=64)(hindsight)

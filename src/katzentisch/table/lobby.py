@@ -196,7 +196,7 @@ class Lobby:
         if len(sitters) != players:
             raise Refusal("players", players=len(sitters), least=players, most=players)
         room = await self.open(head.game, sitters, head.options, House(), False, host)
-        if not brought.over:
+        if brought.chance is not None:
             names = [sitter or f"Guest {seat + 1}" for seat, sitter in enumerate(sitters)]
             head = msgspec.structs.replace(head, players=names, seed=new_seed(), chance=brought.chance)
         await seating.bring(room, head)
