@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.table import turns
+from katzentisch.table import driver, turns
 
 from .house import House, house
 from .test_play import alone, my_turn, played
@@ -141,3 +142,32 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             assert asked == ["here", "there"]
 
     asyncio.run(run())
+
+
+def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not() -> None:
+    """As long as it may think, and a little more that is drawn for each move; whoever does not think plays at once."""
+    free, forced = question("tiger"), msgspec.structs.replace(question("tiger"), legal=question("tiger").legal[:1])
+    assert all(1.0 <= turns.pace(asked) <= turns.DAWDLE for asked in (free, forced) for _ in range(20))
+    assert len({turns.pace(forced) for _ in range(20)}) > 10
+    assert turns.pace(question("search", "200")) >= 200 / turns.SWIFT
+    assert turns.pace(question("heuristic")) == 0.0
+
+
+@played
+async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
+    """However quickly it came."""
+    answered = asyncio.Event()
+
+    async def answering(asked: Question) -> Answer:
+        answered.set()
+        return Answer(asked.legal[0])
+
+    vars(here.lobby.pool)["ask"] = answering
+    anna = here.person()
+    code = await anna.open("5211", ["", "random"])
+    await anna.sit(code, 0, "Anna")
+    with patch.object(driver, "pace", lambda asked: 3600.0):
+        await anna.start(code)
+        await answered.wait()
+        for _ in range(5):
+            assert (await anna.update(code, 0))["seq"] == 0

@@ -20,7 +20,7 @@ from katzentisch.table.kept import Conflict
 from katzentisch.table.meter import QUESTIONS, SUBSTITUTES
 from katzentisch.table.referee import Referee
 from katzentisch.table.standing import Standing
-from katzentisch.table.turns import Turn, lease, next_turn, substitute
+from katzentisch.table.turns import Turn, lease, next_turn, pace, substitute
 
 REST = 1.0
 """Seconds before a bot is asked again when something went wrong."""
@@ -137,10 +137,12 @@ class Driver:
                 return
             if not self.first and await self._overtaken(turn):
                 continue
+            due = monotonic() + pace(turn.question)
             lines = await self._ask(turn)
             if lines is None:
                 self.passed.add(turn.seat)
                 continue
+            await asyncio.sleep(due - monotonic())
             async with self.standing.lock:
                 if self.standing.referee is not None and self.standing.referee.seq == turn.seq:
                     await self.append(self.standing.referee, lines)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import NamedTuple
 
-from katzentisch.bots.budget import parse
+from katzentisch.bots.budget import Budget, parse
 from katzentisch.bots.question import Question
 from katzentisch.bots.roster import RANDOM, standby, thinking
 from katzentisch.core.catalogue import find
@@ -16,6 +17,10 @@ from katzentisch.table.referee import Referee
 
 HANDOVER = 3.0
 """Seconds that a process has beyond a bot's own."""
+SWIFT = 400
+"""Worlds that a bot looks into in a second, at least."""
+DAWDLE = 1.2
+"""How much longer than it may think a bot takes at most."""
 
 
 class Turn(NamedTuple):
@@ -44,8 +49,19 @@ def question(referee: Referee, seat: Seat, sitter: str) -> Question:
 
 def lease(question: Question) -> float:
     """Seconds that a process has to answer before another one asks the same bot."""
-    budget = question.budget or thinking(find(question.game)).get(question.kind, "")
-    return HANDOVER + (parse(budget).seconds if budget else 0.0)
+    return HANDOVER + budget(question).seconds
+
+
+def pace(question: Question) -> float:
+    """Seconds after which a bot plays, drawn anew for each move: nobody learns from them whether it had a choice."""
+    given = budget(question)
+    return (given.seconds + given.worlds / SWIFT) * random.uniform(1.0, DAWDLE)
+
+
+def budget(question: Question) -> Budget:
+    """What a bot may think, by what it was told or usually does; nothing for one that does not think ahead."""
+    text = question.budget or thinking(find(question.game)).get(question.kind, "")
+    return parse(text) if text else Budget()
 
 
 def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
