@@ -46,13 +46,18 @@ def run(args: list[str]) -> int:
         (["play", "5211", "--seats", "random,serch:1s"], "There is no player serch:1s"),
         (["play", "5211", "--seats", "random,search:soon"], '"soon" is no budget'),
         (["play", "5211", "--seats", "random,random:1s"], "takes no budget"),
+        (["play", "5211", "--seats", "random,tiger:1 s"], '"1 s" is no budget'),
+        (["play", "5211", "--seats", "random,Tiger:-1s"], '"-1s" is no budget'),
+        (["play", "5211", "--seats", "random,Zufall:1s"], "takes no budget"),
         (["play", "5211", "--seats", "Anna,Anna"], "Two people cannot both be called Anna"),
         (["play", "5211", "--seats", "random,random", "--option", "colour=blue"], "There is no option colour"),
+        (["play", "5211", "--seats", "random,random", "--option", "long=maybe"], "The option long cannot be"),
         (["play", "5211", "--seats", "random,random", "--option", "long=maybe"], "cannot be maybe"),
         (["play", "5211", "--seats", "random,random", "--option", "long"], "name=value"),
         (["play", "cat_in_the_box", "--seats", "random,random", "--option", "side=purple"], "cannot be purple"),
         (["play", "5211", "--seats", "random,random", "--seed", "two words"], "one word"),
         (["replay", "nowhere.kt"], "cannot be read"),
+        (["deduce", "nowhere.kt", "--seat", "0"], "cannot be read"),
         (["verify", "nowhere.kt"], "cannot be read"),
         (["rules", "5211", "FT-99"], "There is no rule FT-99"),
         (["laws", "chess"], "There is no game chess"),
@@ -176,6 +181,36 @@ def test_rules_can_be_read(lang: str, capsys: Capture) -> None:
         first = shown.split()[shown.split().index(next(word for word in shown.split() if word.endswith("-01")))]
         assert run(["rules", entry.game.id, first.lower(), "--lang", lang]) == 0
         assert first in capsys.readouterr().out
+
+
+def test_a_rule_is_found_by_its_number(capsys: Capture) -> None:
+    """`rules cat_in_the_box 14` is CB-14, r3 is CB-R3."""
+    for wanted, found in (("14", "CB-14"), ("7", "CB-07"), ("r3", "CB-R3"), ("cb-7", "CB-07")):
+        assert run(["rules", "cat_in_the_box", wanted]) == 0
+        assert capsys.readouterr().out.startswith(f"{found} ")
+
+
+def test_the_language_may_come_last(capsys: Capture) -> None:
+    """A game's own command takes --lang before and behind its own words; an unknown language is bad usage."""
+    path = str(next(Path(__file__).parents[1].glob("src/katzentisch/games/cryptid/records/game-1.kt")))
+    for args in (["deduce", "--lang", "de", path, "--seat", "0"], ["deduce", path, "--seat", "0", "--lang", "de"]):
+        assert run(args) == 0
+        assert "Wald" in capsys.readouterr().out
+    assert run(["deduce", path, "--seat", "0", "--lang", "fr"]) == 2
+
+
+def test_other_encodings_get_their_own_sentence(record: Path, capsys: Capture) -> None:
+    """A byte-order mark, UTF-16 and Latin-1 are named for what they are."""
+    text = record.read_text("utf-8")
+    for data, words in (
+        (b"\xef\xbb\xbf" + text.encode(), "byte-order mark"),
+        (text.encode("utf-16"), "not UTF-8"),
+        (text.replace("bot:random", "J\xfcrgen").encode("latin-1"), "not UTF-8"),
+    ):
+        record.write_bytes(data)
+        for command in (["verify"], ["replay"], ["play", "--resume"]):
+            assert run([*command, str(record)]) == 1
+            assert words in " ".join(capsys.readouterr().err.split())
 
 
 def test_games_are_listed(capsys: Capture) -> None:

@@ -117,9 +117,23 @@ def test_seats_are_people_or_bots() -> None:
     assert from_record([str(sitter) for sitter in sitters]) == sitters
     assert len({sitter.name for sitter in sitters}) == 4
     assert sitters[3] == Sitter("Ben")
-    for text in ("serch", "me,me", "heuristics", "", "a=b"):
+    for text in ("serch", "me,me", "heuristics", "", "a=b", "search:1 s", "search:-1s", "Search(soon)", "search:0"):
         with pytest.raises(BadOptions):
             parse(text, BOTS, "Anna")
+
+
+def test_bots_are_known_by_every_word_for_them() -> None:
+    """In any capitals, in another language where its words are given, with a budget in either spelling."""
+    words = {"search": "search", "Suche": "search", "Kätzchen": "kitten"}
+    for text, wanted in (
+        ("SEARCH:1s", "bot:search(1s)"),
+        ("suche:0.50s", "bot:search(0.5s)"),
+        ("bot:search(200)", "bot:search(200)"),
+        ("Search(1sx2)", "bot:search(1sx2)"),
+        ("kätzchen", "bot:kitten"),
+        ("Katja", "Katja"),
+    ):
+        assert [str(sitter) for sitter in parse(text, words, "Anna")] == [wanted]
 
 
 def test_every_game_has_the_bots_for_any_game() -> None:

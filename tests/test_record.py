@@ -334,3 +334,11 @@ def test_chance_that_nobody_asked_for() -> None:
     """A finished match that spells out a label its game never asks for was not played like this."""
     text = edited(written("5211"), "seed record", "seed record\ndeals 1: Y1")
     assert refused(text) == (6, "chance-unasked")
+
+
+def test_a_misspelt_label_in_a_match_that_goes_on() -> None:
+    """What may still be dealt may be spelled out before; a label that is nothing like those asked for may not."""
+    deal = " ".join(Match.begin(find("5211").game, ["Anna", "Ben"], {}, "deal").chance["deal 1"].split())
+    assert Match(parse(edited(OPEN, "seed", f"deal 2: {deal}\nseed"))).ply == Match(parse(OPEN)).ply
+    assert refused(edited(OPEN, "seed", f"dael 2: {deal}\nseed"))[1] == "chance-unasked"
+    assert refused(edited(OPEN, "seed", f"deal: {deal}\nseed"))[1] == "chance-unasked"

@@ -233,7 +233,11 @@ def test_the_lobby_introduces_the_levels(environment: dict[str, str]) -> None:
     usual = pipe(["play", "--lang", "de"], "cat_in_the_box\n2\n\n", environment)
     assert "Kätzchen  Lernt mit dir" in usual.stdout
     assert "Minka (Stubentiger)" in usual.stdout
-    named = pipe(["play", "--lang", "de"], "cat_in_the_box\n3\nLuchs,tiger:0.1s\n", environment)
+    named = pipe(
+        ["play", "--lang", "de"], "cat_in_the_box\n3\nZUFALL:1s\nLuchs,tiger:1 s\nLuchs,TIGER:0.1s\n", environment
+    )
+    assert "braucht keine Bedenkzeit" in named.stdout
+    assert "„1 s“ ist keine Bedenkzeit" in named.stdout
     assert "Minka (Luchs), Felix (Tiger)" in named.stdout
 
 

@@ -36,12 +36,13 @@ def main(args: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     options = arguments().parse_args(args)
     command: Command = options.command
-    words = Words(language(options.lang))
     try:
         return command(options, Paper())
     except BadRecord as bad:
+        words = Words(language(options.lang))
         return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
     except Refusal as refusal:
+        words = Words(language(options.lang))
         entry = catalogue().get(getattr(options, "game", None) or "")
         return fail(words, Words(words.lang, entry).reason(refusal.reason), USAGE)
     except KeyboardInterrupt:
@@ -357,12 +358,21 @@ def new_game(options: argparse.Namespace, console: Console) -> int:
 
 def run_game_command(options: argparse.Namespace, console: Console) -> int:
     """`katzentisch NAME GAME …`, or `katzentisch NAME RECORD …` for the record's game."""
-    rest: list[str] = options.args
+    rest = with_language(options)
     if not rest:
         raise BadOptions("game-unknown", name="", choices=[entry.game.id for entry in game_commands()[options.name]])
-    is_record = Path(rest[0]).is_file()
+    is_record = Path(rest[0]).is_file() or Path(rest[0]).suffix == archive.SUFFIX
     entry = find(archive.load(Path(rest[0])).game if is_record else rest[0])
     module = entry.module("commands")
     if module is None or options.name not in module.COMMANDS:
         raise Refusal(Reason("command-unknown", {"name": entry.game.id, "command": options.name}))
     return int(module.COMMANDS[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))
+
+
+def with_language(options: argparse.Namespace) -> list[str]:
+    """A game's own words of a command, without the language, which may stand among them."""
+    parser = argparse.ArgumentParser(f"katzentisch {options.name}", add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", choices=LANGUAGES, default=options.lang)
+    found, rest = parser.parse_known_args(options.args)
+    options.lang = found.lang
+    return rest

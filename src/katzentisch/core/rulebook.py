@@ -40,16 +40,16 @@ def read(text: str) -> list[Rule]:
 
 
 def find(rules: Iterable[Rule], wanted: str) -> Rule:
-    """The rule with this id, in capitals or not."""
+    """The rule with this id, in capitals or not, or only with its number."""
     for rule in rules:
-        if short(rule.id) == short(wanted):
+        if short(wanted) in (short(rule.id), short(rule.id).rpartition("-")[2]):
             return rule
     raise UnknownRule("rule-unknown", id=wanted)
 
 
 def short(rule: str) -> str:
     """An id as people type it: CB-08 is also cb-8."""
-    return re.sub(r"(?<=-)(r?)0+(?=[0-9])", r"\1", rule.strip().casefold())
+    return re.sub(r"(^|-)(r?)0+(?=[0-9])", r"\1\2", rule.strip().casefold())
 
 
 class Page:

@@ -56,9 +56,11 @@ class Words:
         """One value as it fills a blank."""
         if isinstance(value, list):
             return ", ".join(str(self.word(singular(name), item, names)) for item in value)
-        if isinstance(value, str):
+        if isinstance(value, str) and name != "option":  # what was typed, not what it decides
             key = f"{name}-{value}"
             return self.say(key) if self.knows(key) else value
+        if isinstance(value, str):
+            return value
         if name in ("seat", "other") and 0 <= value < len(names):
             return names[value]
         return value

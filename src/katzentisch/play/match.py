@@ -60,9 +60,14 @@ class Match:
         if record.result is not None and (not self.over or record.result != self._state.points()):
             raise blamed(record, Reason("record-result", {"line": " ".join(map(str, record.result))}))
         for label in record.chance:
-            if self.over and label not in self._chance.outcomes:
+            if not self._may_be_asked(label):
                 raise blamed(record, Reason("chance-unasked", {"label": label}))
         self._note_result()
+
+    def _may_be_asked(self, label: str) -> bool:
+        """Whether chance was asked under this label, or may be: the next of a numbered kind, unless it is over."""
+        asked = self._chance.outcomes
+        return label in asked or (not self.over and kind_of(label) in map(kind_of, asked))
 
     @classmethod
     def begin(
@@ -262,6 +267,11 @@ class Match:
 
     def _note_result(self) -> None:
         self.record.result = self._state.points() if self.over else None
+
+
+def kind_of(label: str) -> str:
+    """A label whatever its numbers are: `deal 2` is of the kind of `deal 1`."""
+    return " ".join("#" if word.isdecimal() else word for word in label.split())
 
 
 def game_of(record: Record) -> Game:

@@ -11,6 +11,8 @@ import msgspec
 from katzentisch.core.reason import Reason, Refusal, Value
 
 FORMAT = 1
+MARK = "\ufeff"
+"""The byte-order mark with which some editors begin a file."""
 TAKES_BACK = "takes back"
 LATE = "runs out of time"
 SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|{LATE}|is bot:\S+)")
@@ -106,6 +108,15 @@ def parse(text: str) -> Record:
     return Reader(text).record
 
 
+def read(data: bytes) -> Record:
+    """The record in a file; BadRecord if it is in another encoding than ours, or none."""
+    try:
+        return parse(data.decode("utf-8"))
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise BadRecord(line, Reason("record-encoding")) from None
+
+
 class Reader:
     """Reads one record, line by line."""
 
@@ -133,6 +144,8 @@ class Reader:
     def first(self, line: str) -> bool:
         """Whether the record is sealed."""
         self.number = 1
+        if line.startswith(MARK):
+            raise self.bad("record-mark")
         words = line.split()
         if words[:1] != ["katzentisch"] or len(words) not in (2, 3) or words[2:] not in ([], ["sealed"]):
             raise self.bad("record-first-line")

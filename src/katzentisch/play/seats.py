@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 import msgspec
 
+from katzentisch.bots.budget import parse as parse_budget
+from katzentisch.core.game import plain
 from katzentisch.core.reason import BadOptions
 
 BOT = re.compile(r"bot:([\w-]+)(?:\(([\w.]+)\))?")
+NAMED = re.compile(r"(?:bot:)?([^:(]+)(?::|\()?(.*?)\)?")
+"""What is typed for a bot: `tiger`, `tiger:1s`, or as records write it."""
 ME = "me"
 CATS = ("Minka", "Felix", "Mohrle", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
 """What bots are called at the table."""
@@ -45,18 +49,24 @@ def free_cats(people: Sequence[str]) -> Iterator[str]:
     return (cat for cat in CATS if cat not in people)
 
 
-def parse(text: str, bots: Sequence[str], me: str) -> list[Sitter]:
-    """`me,search:0.5s,heuristic,Anna`: whatever is no bot is a person; what nearly is one is refused."""
+def parse(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[Sitter]:
+    """`me,search:0.5s,heuristic,Anna`: whatever is no bot is a person; what nearly is one is refused.
+
+    The bots are kinds, or every word for a kind with the kind it means; capitals do not matter.
+    """
+    meanings = dict(bots) if isinstance(bots, Mapping) else {kind: kind for kind in bots}
+    known = {plain(word): kind for word, kind in meanings.items()}
     players: list[str] = []
     for word in (part.strip() for part in text.split(",")):
-        kind, _, budget = word.removeprefix("bot:").partition(":")
-        if kind in bots:
-            players.append(str(Sitter("", kind, budget)))
+        named = NAMED.fullmatch(plain(word))
+        called, budget = named.groups() if named else (plain(word), "")
+        if called.strip() in known:
+            players.append(str(Sitter("", known[called.strip()], budget and str(parse_budget(budget)))))
             continue
-        if word == ME:
+        if plain(word) == ME:
             word = me
-        elif get_close_matches(kind, bots, n=1, cutoff=0.75) or not re.fullmatch(r"\w[\w .'-]*", word):
-            raise BadOptions("bot-unknown", kind=word, choices=list(bots))
+        elif get_close_matches(called, known, n=1, cutoff=0.75) or not re.fullmatch(r"\w[\w .'-]*", word):
+            raise BadOptions("bot-unknown", kind=word, choices=list(dict.fromkeys(known.values())))
         if word in players:
             raise BadOptions("name-twice", name=word)
         players.append(word)

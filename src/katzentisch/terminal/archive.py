@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Record, parse
+from katzentisch.play.record import BadRecord, Record, read
 
 SUFFIX = ".kt"
 
@@ -72,11 +72,9 @@ def save(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return parse(path.read_text("utf-8"))
+        return read(path.read_bytes())
     except OSError as problem:
         raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
-    except UnicodeDecodeError:
-        return parse("")
 
 
 def unfinished() -> Iterator[Path]:

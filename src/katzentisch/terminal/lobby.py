@@ -9,11 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from katzentisch.bots.roster import names as bot_names
-from katzentisch.bots.roster import usual
+from katzentisch.bots.roster import seat_bot, usual
 from katzentisch.core.catalogue import Entry, catalogue, find
-from katzentisch.core.game import plain
 from katzentisch.core.reason import BadOptions, Refusal, Value
-from katzentisch.core.words import Words
+from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import ME, Sitter, parse
 from katzentisch.terminal.library import print_games
 from katzentisch.terminal.prompt import read
@@ -61,7 +60,7 @@ def choose_sitters(entry: Entry, words: Words, console: Console) -> list[Sitter]
             "default": called(usual(entry), words),
         }
         text = read(console, words.say("pick-bots", asked)) or usual(entry)
-        rivals = [meant(rival, kinds, words) for rival in text.split(",")]
+        rivals = text.split(",")
         if len(rivals) == 1:
             rivals *= others
         if len(rivals) != others:
@@ -79,15 +78,6 @@ def called(kind: str, words: Words) -> str:
     return str(words.word("bot", kind, ()))
 
 
-def meant(text: str, kinds: Sequence[str], words: Words) -> str:
-    """What was typed, with this language's word for a kind of bot replaced by the one that records use."""
-    name, _, budget = text.partition(":")
-    for kind in kinds:
-        if plain(called(kind, words)) == plain(name):
-            return f"{kind}:{budget}" if budget else kind
-    return text
-
-
 def print_characters(kinds: Sequence[str], words: Words, console: Console) -> None:
     """What to expect of each level, from weak to strong."""
     for kind in kinds:
@@ -96,9 +86,15 @@ def print_characters(kinds: Sequence[str], words: Words, console: Console) -> No
 
 
 def seat(text: str, entry: Entry) -> list[Sitter]:
-    """The sitters that a list of seats means, as many as the game takes."""
-    sitters = parse(text, bot_names(entry), my_name())
+    """The sitters that a list of seats means, as many as the game takes; bots in any language."""
+    kinds = {kind: kind for kind in bot_names(entry)}
+    for words in [Words(lang, entry) for lang in LANGUAGES]:
+        kinds |= {called(kind, words): kind for kind in bot_names(entry)}
+    sitters = parse(text, kinds, my_name())
     entry.game.resolve(len(sitters), {})
+    for sitter in sitters:
+        if sitter.bot:
+            seat_bot(entry, sitter.bot, sitter.budget, "")
     return sitters
 
 

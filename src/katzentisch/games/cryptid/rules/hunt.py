@@ -45,6 +45,7 @@ class Hunt(Table):
                 self.end_game(-1)
                 return
             self.turn = self.after(self.turn)
+            self.rested = 0
 
     def can_act(self, seat: i64) -> bool:
         """Whether there is a question to ask, or an open hex that fits."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -16,13 +16,12 @@ from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, BadMap, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import deduce
-from katzentisch.games.cryptid.rules.posterior import Posterior
 from katzentisch.games.cryptid.rules.puzzle import LEVELS
 from katzentisch.games.cryptid.shown.companion import Companion, fitting_hexes
 from katzentisch.games.cryptid.shown.text import board
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Record, parse
+from katzentisch.play.record import BadRecord, Record, read
 from katzentisch.play.seats import from_record
 
 BROKEN, USAGE = 1, 2
@@ -91,7 +90,7 @@ def run_notebook(options: argparse.Namespace, words: Words) -> int:
     match = match.fork(options.ply)
     view = match.view(options.seat)
     assert isinstance(view, CryptidView)
-    found = deduce(view)
+    found = findings(view)
     if options.json:
         print(json.dumps(as_data(view, found, match.ply)))
     else:
@@ -100,17 +99,35 @@ def run_notebook(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+class Findings(NamedTuple):
+    """What may be: how many clue tuples, of these with each hex as habitat, and with each clue of each seat."""
+
+    tuples: int
+    contradicted: int
+    """At least so many pieces are wrong."""
+    hexes: Sequence[int]
+    clues: Sequence[Sequence[int]]
+
+
+def findings(view: CryptidView) -> Findings:
+    """What follows from a view; at the end all clues are disclosed, and nothing is left to deduce."""
+    if not view.clues:
+        found = deduce(view)
+        return Findings(found.tuples, found.contradicted, found.hexes, found.clues)
+    hexes = [int(at == view.habitat) for at in range(HEXES)]
+    clues = [[int(key == own) for key in KEYS] for own in view.clues]
+    return Findings(1, len(view.wrong), hexes, clues)
+
+
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return parse(path.read_text("utf-8"))
+        return read(path.read_bytes())
     except OSError as problem:
         raise BadOptions("no-file", path=str(path), problem=problem.strerror or "?") from problem
-    except UnicodeDecodeError:
-        return parse("")
 
 
-def as_data(view: CryptidView, found: Posterior, ply: int) -> dict[str, object]:
+def as_data(view: CryptidView, found: Findings, ply: int) -> dict[str, object]:
     """The notebook for programs: hexes and clues with their probabilities."""
     hexes = [(at, count / found.tuples) for at, count in enumerate(found.hexes) if count]
     return {
@@ -125,7 +142,7 @@ def as_data(view: CryptidView, found: Posterior, ply: int) -> dict[str, object]:
     }
 
 
-def page(view: CryptidView, found: Posterior, ply: int, words: Words, names: list[str]) -> RenderableType:
+def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list[str]) -> RenderableType:
     """The notebook for people: the map with percentages, then everybody's possible clues."""
     seat = names[view.seat] if view.seat >= 0 else words.say("notebook-gallery")
     chances = [count / found.tuples for count in found.hexes]

@@ -8,18 +8,16 @@ from typing import Any
 from rich.console import Console
 
 from katzentisch.core.chance import rng
+from katzentisch.core.curtain import draw_curtain
 from katzentisch.core.options import Options
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.cards import card_of, cards_of
-from katzentisch.games.cryptid.box.clues import KEYS, offered_hints
+from katzentisch.games.cryptid.box.clues import KEYS, clues_of, offered_hints
 from katzentisch.games.cryptid.box.map import HEXES, Map, decode, digits_of, hex_name, map_of
 from katzentisch.games.cryptid.game import Cryptid
 from katzentisch.games.cryptid.rules.puzzle import make
 from katzentisch.games.cryptid.shown.text import board
-
-CURTAIN = 60
-"""Blank lines that hide a clue from the next player."""
 
 
 def fitting_hexes(code: str, clues: str) -> list[int]:
@@ -29,7 +27,7 @@ def fitting_hexes(code: str, clues: str) -> list[int]:
     for key in keys:
         if key not in KEYS:
             raise BadOptions("clue-unknown", key=key)
-        if "black" in key and not land.advanced:
+        if KEYS.index(key) not in clues_of(land.advanced):
             raise BadOptions("clue-mode", clue=key)
     return land.common([KEYS.index(key) for key in keys]).hexes()
 
@@ -88,6 +86,7 @@ class Companion:
         try:
             for seat in range(len(self.clues)):
                 self.show_clue(seat, console, words)
+            self.show_map(console, words)
             while self.serve(console.input(f"{menu} "), console, words):
                 pass
         except EOFError:
@@ -109,11 +108,11 @@ class Companion:
         console.print(board(self.land, [""] * HEXES))
 
     def show_clue(self, seat: int, console: Console, words: Words) -> None:
-        """One clue, for one pair of eyes."""
+        """One clue, for one pair of eyes; afterwards it cannot even be scrolled back to."""
         console.input(words.say("companion-pass", {"number": seat + 1}) + " ")
         console.print(words.say("companion-clue", {"clue": KEYS[self.clues[seat]]}))
         console.input(words.say("companion-hide") + " ")
-        console.print("\n" * CURTAIN)
+        draw_curtain(console)
 
     def serve(self, wish: str, console: Console, words: Words) -> bool:
         """Do what somebody asked for; False when the game is over for the companion."""
@@ -123,6 +122,7 @@ class Companion:
             return False
         if verb == words.say("companion-word-clue") and number in map(str, range(1, players + 1)):
             self.show_clue(int(number) - 1, console, words)
+            self.show_map(console, words)
         elif verb == words.say("companion-word-hint"):
             needed = 3 if players == 3 else players - 1
             if self.confirmed(words.say("companion-agree", {"needed": needed}), console, words):

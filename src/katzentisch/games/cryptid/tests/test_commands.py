@@ -10,11 +10,16 @@ import pytest
 from rich.console import Console
 
 from katzentisch.core.catalogue import find
+from katzentisch.core.curtain import FORGET_SCROLLED
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
 from katzentisch.games.cryptid.shown.commands import COMMANDS
+from katzentisch.games.cryptid.shown.companion import Companion
 from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
+from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
 
 RECORD = str(Path(__file__).parents[1] / "records" / "game-1.kt")
 VECTORS = json.loads((Path(__file__).parent / "testvectors.json").read_text("utf-8"))["vectors"]
@@ -51,6 +56,7 @@ def test_checking_for_people(capsys: Capture) -> None:
         (["--map", "21B4", "--clues", "within2_bear"], 1, "18 digits"),
         (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_dragon"),
         (["--map", N3[0], "--clues", "within3_black"], 2, "does not exist in this mode"),
+        (["--map", N3[0], "--clues", "not_within2_bear"], 2, "does not exist in this mode"),
         (["--map", N3[0]], 2, "usage"),
         (["--players", "3", "--card", "N77"], 2, "no card N77"),
         (["--players", "3", "--card", "N07", "--advanced"], 2, "other mode"),
@@ -105,6 +111,37 @@ def test_the_notebook(capsys: Capture) -> None:
     assert data["tuples"] == 48
     assert abs(sum(each["chance"] for each in data["hexes"]) - 1) < 1e-9
     assert len(data["clues"]) == 3
+
+
+@pytest.mark.parametrize("name", ["game-1", "game-3", "wrong-disc-found-by-a-search", "no-winner"])
+def test_the_notebook_of_a_finished_match(name: str, capsys: Capture) -> None:
+    """CR-R26: at the end the clues lie open, and so the notebook says; it counts the pieces that are still wrong."""
+    path = Path(RECORD).with_name(f"{name}.kt")
+    view = Match(parse(path.read_text("utf-8"))).view(0)
+    assert isinstance(view, CryptidView)
+    for seat in ("-1", "0"):
+        assert COMMANDS["deduce"]([str(path), "--seat", seat, "--json"], words()) == 0
+        data = json.loads(capsys.readouterr().out)
+        assert data["clues"] == [{clue: 1.0} for clue in view.clues]
+        assert [each["hex"] for each in data["hexes"]] == [list(divmod(view.habitat, 12))]
+        assert data["contradicted"] == len(view.wrong)
+        assert COMMANDS["deduce"]([str(path), "--seat", seat], words()) == 0
+        assert words().say(f"clue-{view.clues[1]}") in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_a_clue_cannot_be_scrolled_back_to() -> None:
+    """CR-17, CR-19: on a terminal each clue is wiped, and with it what was above; then the map is there again."""
+    paper = io.StringIO()
+    console = Console(file=paper, force_terminal=True, width=80, color_system=None, _environ={"TERM": "xterm"})
+    lines = iter([""] * 6 + ["clue 2", "", "", "quit"])
+    console.input = lambda *args, **more: next(lines)  # type: ignore[method-assign]
+    table = Companion.lay_out(3, False, "N07", "x", "any", 0)
+    table.run(console, words())
+    shown = paper.getvalue()
+    assert shown.count(FORGET_SCROLLED) == 4
+    last = shown.rpartition(FORGET_SCROLLED)[2]
+    assert table.land.code in last
+    assert words().say("own-clue", {"clue": ""}).strip() not in last
 
 
 @pytest.mark.parametrize(

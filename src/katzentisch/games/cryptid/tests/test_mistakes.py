@@ -278,6 +278,17 @@ def test_cr_r26_passed_over() -> None:
     assert state.actors() == [1]
 
 
+def test_cr_r27_the_turn_that_a_correction_passes_on() -> None:
+    """CR-R26, CR-R27: a correction that leaves the player on turn nothing to do lets votes be given again."""
+    state = position(N3, {2: everywhere() - {(6, 8)}}, {1: [(0, 1)], 2: [(6, 8)]}, by_hand=True)
+    do(do(state, 2, "agree"), 2, "withdraw")
+    assert refused(state, 2, "agree") == "agree-later"
+    do(do(state, 1, "correct", (0, 1)), 1, "disc", (6, 8))
+    assert ("passed-over", 0) in told(state)
+    assert state.actors() == [1]
+    do(state, 2, "agree")
+
+
 def test_cr_r6_judged_again_when_the_board_changes() -> None:
     """CR-R6: a correction that takes the debtor's last hex lets the open debt lapse."""
     state = position(N3, {0: MISSES - {(6, 8), (5, 8)}}, {1: [(5, 8)]}, by_hand=True)
