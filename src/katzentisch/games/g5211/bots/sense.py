@@ -6,7 +6,7 @@ It looks only at what the player could see: the own hand, and what lies open.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,9 +15,7 @@ from katzentisch.core.chance import Rng
 from katzentisch.core.mind import Mind
 from katzentisch.core.state import State
 from katzentisch.games.g5211.rules.place import FIRST, SECOND, Place
-
-if TYPE_CHECKING:
-    from katzentisch.games.g5211.rules.state import State5211
+from katzentisch.games.g5211.rules.state import State5211
 
 ALL_OPEN: Final = 4
 """Cards that everybody lays open in a deal."""
