@@ -10,14 +10,15 @@ from katzentisch.core.chance import Chance, rng
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.bots.berths import berths
-from katzentisch.games.isle_of_cats.bots.judge import Judge, Task, Weights
+from katzentisch.games.isle_of_cats.bots.judge import Judge, Task
 from katzentisch.games.isle_of_cats.bots.layout import layout_of
 from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.boat import Boat
-from katzentisch.games.isle_of_cats.box.lessons import Circumstances
+from katzentisch.games.isle_of_cats.box.survey import Circumstances
+from katzentisch.games.isle_of_cats.rules.phases import RESCUE
 from katzentisch.games.isle_of_cats.rules.score import lesson_of, score, survey
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import RESCUE
 
 TARGETS: dict[str, tuple[float | None, bool]] = {
     "all places of a cat on a half-full boat, µs": (40.0, True),

@@ -10,9 +10,12 @@ from katzentisch.core.game import Game, Move
 from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, GRID, POSES
-from katzentisch.games.isle_of_cats.box.components import FAMILY, Box
+from katzentisch.games.isle_of_cats.box.cards import FAMILY
+from katzentisch.games.isle_of_cats.box.cells import GRID
+from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.load import read_box, the_box
+from katzentisch.games.isle_of_cats.box.shapes import POSES
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.imagine import imagine
 from katzentisch.games.isle_of_cats.rules.moves import (
     BASKETS,
@@ -36,9 +39,10 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     USE,
     VARIANTS,
 )
+from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE, SOLO, VOYAGE
 from katzentisch.games.isle_of_cats.rules.placing import cell_name
-from katzentisch.games.isle_of_cats.rules.state import ALL_BASKETS, IsleState
-from katzentisch.games.isle_of_cats.rules.table import FAMILY_MODE, SOLO, VOYAGE
+from katzentisch.games.isle_of_cats.rules.setup import ALL_BASKETS
+from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.view import IsleView
 
 POSE_NAMES = tuple(f"r{90 * turn}{flip}" for flip in ("", "f") for turn in range(POSES // 2))

@@ -7,7 +7,7 @@ from katzentisch.core.reason import Reason, Value
 from katzentisch.games.isle_of_cats.bots.chances import lesson_chance
 from katzentisch.games.isle_of_cats.bots.judge import Judge, Verdict
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 
 Worth = list[tuple[float, Reason]]
 LITTLE = 0.005

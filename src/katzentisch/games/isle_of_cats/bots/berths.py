@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.bots.judge import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.box.boat import GRID
+from katzentisch.games.isle_of_cats.box.cells import GRID
 
 
 class Berth:

@@ -10,12 +10,14 @@ from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.bots.because import Because, Worth, because
 from katzentisch.games.isle_of_cats.bots.berths import berths, laid
 from katzentisch.games.isle_of_cats.bots.cardplay import LET_BE, draft, few_cats, lay, pay, play
-from katzentisch.games.isle_of_cats.bots.judge import Weights
+from katzentisch.games.isle_of_cats.bots.expectations import task_cards
+from katzentisch.games.isle_of_cats.bots.habits import Habits
 from katzentisch.games.isle_of_cats.bots.purse import Purse
-from katzentisch.games.isle_of_cats.bots.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.bots.situation import Situation
 from katzentisch.games.isle_of_cats.bots.watch import PATIENT, Watch
-from katzentisch.games.isle_of_cats.box.boat import GRID
-from katzentisch.games.isle_of_cats.box.components import TILES_TO_FIELDS
+from katzentisch.games.isle_of_cats.bots.weights import Weights
+from katzentisch.games.isle_of_cats.box.cards import TILES_TO_FIELDS
+from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.box.load import the_box
 from katzentisch.games.isle_of_cats.rules.moves import (
     DONE,
@@ -93,7 +95,7 @@ class Captain(Player):
     def places(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
         """What each place does for the boat."""
         asked = situation.view.pending[-1]
-        compared = Because(situation.judge, situation.layout, situation.task_cards)
+        compared = Because(situation.judge, situation.layout, task_cards(situation))
         return {move: compared.of(laid(situation.layout, asked.tile, asked.sort, move - PLACE)) for move in legal}
 
     def worth(self, purse: Purse, move: Move) -> Worth:
@@ -110,7 +112,9 @@ class Captain(Player):
         if move >= USE:
             return [(0.3 - 0.1 * (move - USE), because("basket"))]
         if move >= SHIFT:
-            wanted = move - SHIFT in situation.view.right and any(move - SHIFT == tile for tile, _ in purse.picks)
+            wanted = move - SHIFT in situation.view.right and any(
+                move - SHIFT == tile for tile, _ in purse.rescues.picks
+            )
             return [(1.0 if wanted else -1.0, because("cheap"))]
         if move >= TAKE:
             return self.take(situation, move - TAKE)
@@ -141,7 +145,7 @@ class Captain(Player):
         if not found:
             return [(NO_PLACE, because("holes"))]
         best = max(found, key=lambda berth: berth.value)
-        return Because(situation.judge, situation.layout, situation.task_cards).of(best.layout)
+        return Because(situation.judge, situation.layout, task_cards(situation)).of(best.layout)
 
     def removing(self, situation: Situation, anchor: int) -> float:
         """How many cells become free again when a treasure is removed."""

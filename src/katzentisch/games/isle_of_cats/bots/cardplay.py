@@ -6,7 +6,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.reason import Reason
 from katzentisch.games.isle_of_cats.bots.because import Worth, because
 from katzentisch.games.isle_of_cats.bots.purse import Purse
-from katzentisch.games.isle_of_cats.box.components import (
+from katzentisch.games.isle_of_cats.box.cards import (
     BASKET,
     BASKET_FOR_LESSONS,
     BASKET_FOR_TREASURES,
@@ -33,8 +33,8 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     PLAY,
     VARIANTS,
 )
+from katzentisch.games.isle_of_cats.rules.phases import DAYS
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
-from katzentisch.games.isle_of_cats.rules.table import DAYS
 
 LET_BE: Worth = [(0.0, because("hoping"))]
 
@@ -89,7 +89,7 @@ def lay(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
     laid = situation.cards(view.laid)
     odd = sum(int(card.broken) for card in laid) % 2 == 1
     have = situation.baskets_of(laid)
-    needed = purse.rescuing(12, int(crew.fish))[1]
+    needed = purse.rescues.bring(12, int(crew.fish))[1]
     pairs = sum(int(card.broken) for card in situation.cards(view.hand)) >= 2
     found: dict[Move, Worth] = {DONE: LET_BE}
     for move in legal:
@@ -117,11 +117,11 @@ def play(purse: Purse, move: Move) -> Worth:
     card = situation.box.card(number)
     later = situation.days_after
     if card.kind == PUBLIC:
-        return [(purse.public(number, variant - FIRST_COLOUR), because("lesson", card=number))]
+        return [(purse.cards.public(number, variant - FIRST_COLOUR), because("lesson", card=number))]
     if card.kind == OSHAX_CARD:
-        return [(purse.worth(card) - (situation.habits.oshax_bar if later else 0.0), because("families"))]
+        return [(purse.cards.worth(card) - (situation.habits.oshax_bar if later else 0.0), because("families"))]
     if card.kind == TREASURE:
-        gain = purse.rares if variant == FOR_RARE else 1.7 * purse.commons
+        gain = purse.cards.rares if variant == FOR_RARE else 1.7 * purse.cards.commons
         return [(gain - situation.habits.treasure_bar * later, because("rare" if variant == FOR_RARE else "rooms"))]
     return anytime(purse, card, variant)
 
@@ -132,16 +132,16 @@ def anytime(purse: Purse, card: Card, variant: int) -> Worth:
     view, effect = situation.view, int(card.effect)
     own_turn = view.phase == "rescue" and view.turn == view.seat and not view.rescued
     if effect in (FISH, FISH_FOR_COLOUR):
-        best = purse.fish_of(card)
+        best = purse.cards.fish_of(card)
         if effect == FISH_FOR_COLOUR and int(situation.layout.of(variant - FIRST_COLOUR)) < best:
             return [(-1.0, because("fish"))]
         useful = view.phase in ("payment", "rescue", "before-payment") or view.day == DAYS
-        useful = useful and purse.welcome(best) > 0.0
+        useful = useful and purse.cards.welcome(best) > 0.0
         return [(0.3 * best if useful and best >= 3 else -0.5, because("fish"))]
     if effect == BASKET:
         return [(4.0, because("basket"))]
     if effect in (BASKET_FOR_LESSONS, BASKET_FOR_TREASURES):
-        return [(purse.worth(card) - 1.0, because("basket"))]
+        return [(purse.cards.worth(card) - 1.0, because("basket"))]
     if effect == DRAW_CARDS:
         return [(1.0 if view.phase == "before-lessons" and situation.crew.fish >= 5 else -0.5, because("card"))]
     if effect == TILE_TO_BOAT:
@@ -157,7 +157,7 @@ def anytime(purse: Purse, card: Card, variant: int) -> Worth:
 
 def cheaper(purse: Purse) -> int:
     """The fish that moving the cats one wants to the left field would save."""
-    dear = [tile for tile, price in purse.picks if price == PRICES[1]]
+    dear = [tile for tile, price in purse.rescues.picks if price == PRICES[1]]
     return (PRICES[1] - PRICES[0]) * min(3, len(dear))
 
 

@@ -9,8 +9,7 @@ from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.bots.prospects import Outlook, Prospects
-from katzentisch.games.isle_of_cats.box.boat import NO_COLOUR
-from katzentisch.games.isle_of_cats.box.components import (
+from katzentisch.games.isle_of_cats.box.cards import (
     ANYTIME,
     BASKET,
     DRAW_CARDS,
@@ -28,6 +27,7 @@ from katzentisch.games.isle_of_cats.box.components import (
     Card,
 )
 from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules.moves import (
     BUY,
     DECLINE,
@@ -46,9 +46,9 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     USE,
     VARIANTS,
 )
+from katzentisch.games.isle_of_cats.rules.phases import DAYS
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 from katzentisch.games.isle_of_cats.rules.score import lesson_of, survey
-from katzentisch.games.isle_of_cats.rules.table import DAYS
 from katzentisch.games.isle_of_cats.view import IsleView
 
 TRIES = 16

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count
-from katzentisch.games.isle_of_cats.box.boat import BOTTOM, WORD_BITS, Cells, Plan, beside, colour_of, tile_of
-from katzentisch.games.isle_of_cats.box.components import COMMON, OSHAX, RARE, Box
+from katzentisch.games.isle_of_cats.box.boat import Plan, colour_of, tile_of
+from katzentisch.games.isle_of_cats.box.cells import BOTTOM, WORD_BITS, Cells, beside
+from katzentisch.games.isle_of_cats.box.components import Box
+from katzentisch.games.isle_of_cats.box.tiles import COMMON, OSHAX, RARE
 from katzentisch.games.isle_of_cats.rules.score import cells_at
 
 

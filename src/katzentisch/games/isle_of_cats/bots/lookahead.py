@@ -14,9 +14,10 @@ from katzentisch.games.isle_of_cats.bots.because import Worth, because, worth_of
 from katzentisch.games.isle_of_cats.bots.berths import Berth, berths
 from katzentisch.games.isle_of_cats.bots.captain import Captain
 from katzentisch.games.isle_of_cats.bots.course import Course, Step
-from katzentisch.games.isle_of_cats.bots.judge import Weights
-from katzentisch.games.isle_of_cats.bots.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.bots.habits import Habits
+from katzentisch.games.isle_of_cats.bots.situation import Situation
 from katzentisch.games.isle_of_cats.bots.watch import Watch
+from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.rules.moves import PASS, PLACE, SHIFT, TAKE
 
 DEPTH = 4

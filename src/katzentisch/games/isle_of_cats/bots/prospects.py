@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from katzentisch.games.isle_of_cats.box.boat import Boat, packed
 from katzentisch.games.isle_of_cats.box.components import Box
-from katzentisch.games.isle_of_cats.box.lessons import LONELY, Circumstances, family_points
+from katzentisch.games.isle_of_cats.box.survey import LONELY, Circumstances, family_points
+from katzentisch.games.isle_of_cats.rules.phases import DAYS
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, cells_at, lesson_of, sister_sheet, survey
-from katzentisch.games.isle_of_cats.rules.table import DAYS
 from katzentisch.games.isle_of_cats.view import IsleView
 
 Prospects = dict[str, float]

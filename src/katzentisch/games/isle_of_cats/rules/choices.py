@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
-from katzentisch.games.isle_of_cats.box.components import ANYTIME
-from katzentisch.games.isle_of_cats.rules import anytime, family, finds, learning, placing, rescue
+from katzentisch.games.isle_of_cats.box.cards import ANYTIME
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules import (
+    anytime,
+    exploration,
+    family,
+    fields,
+    finds,
+    gains,
+    learning,
+    placing,
+    rescue,
+)
+from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import (
     BONUS,
     BUY,
@@ -39,7 +50,7 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_TO_REMOVE,
     WHICH_TREASURE,
 )
-from katzentisch.games.isle_of_cats.rules.table import (
+from katzentisch.games.isle_of_cats.rules.phases import (
     DRAFT,
     FAMILY_CARDS,
     FAMILY_DAY,
@@ -50,9 +61,8 @@ from katzentisch.games.isle_of_cats.rules.table import (
     PAYMENT,
     RESCUE,
     RESCUE_CARDS,
-    Crew,
-    Table,
 )
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def legal_moves(table: Table, seat: i64) -> list[int]:
@@ -80,7 +90,7 @@ def own_moves(table: Table, seat: i64) -> list[int]:
     if phase == PAYMENT:
         if crew.paid:
             return []
-        return [BUY + card for card in anytime.affordable(table, crew, crew.kept)] + [DONE]
+        return [BUY + card for card in exploration.affordable(table, crew, crew.kept)] + [DONE]
     if seat != table.turn:
         return []
     if phase == RESCUE:
@@ -141,16 +151,16 @@ def answers(table: Table, seat: i64) -> list[int]:
     if asks == WHICH_COLOUR:
         return [NAME + colour for colour in range(len(COLOURS))]
     if asks == WHICH_CARDS:
-        return [BUY + card for card in anytime.affordable(table, crew, crew.drawn)] + [DONE]
+        return [BUY + card for card in exploration.affordable(table, crew, crew.drawn)] + [DONE]
     if asks == WHICH_FIELD:
         return [FIELD, FIELD + 1]
     if asks == WHICH_CATS:
-        found = [SHIFT + tile for tile in anytime.movable(table)]
+        found = [SHIFT + tile for tile in fields.movable(table)]
         if pending.sort > 0:
             found.append(DONE)
         return found
     if asks == WHICH_LESSON:
         return [GIVE + card for card in crew.lessons]
     if asks == WHICH_TO_REMOVE:
-        return [REMOVE + anchor for anchor in anytime.treasures_aboard(table, crew)]
+        return [REMOVE + anchor for anchor in gains.treasures_aboard(table, crew)]
     return public_lessons_of(table, crew)

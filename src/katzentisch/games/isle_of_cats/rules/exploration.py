@@ -7,17 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.rules.table import (
-    BEFORE_LESSONS,
-    BEFORE_PAYMENT,
-    DISCARDED,
-    DRAFT,
-    PAYMENT,
-    SOLO,
-    Crew,
-    Table,
-    without,
-)
+from katzentisch.games.isle_of_cats.rules.crew import DISCARDED, Crew, without
+from katzentisch.games.isle_of_cats.rules.phases import BEFORE_LESSONS, BEFORE_PAYMENT, DRAFT, PAYMENT, SOLO
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 PICKS: Final = [2, 2, 2, 1]
 """How many cards of each pack are kept."""
@@ -126,6 +118,17 @@ def cost(table: Table, cards: list[int]) -> i64:
     for card in cards:
         total += table.box.card(card).cost
     return total
+
+
+def affordable(table: Table, crew: Crew, cards: list[int]) -> list[int]:
+    """Of these cards, those that can be paid beside the ones already chosen (IC-15, IC-35)."""
+    left: i64 = crew.fish - cost(table, crew.chosen)
+    found: list[int] = []
+    for card in cards:
+        if card not in crew.chosen and table.box.card(card).cost <= left:
+            found.append(card)
+    found.sort()
+    return found
 
 
 def buy(table: Table, seat: i64, card: i64) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.components import OSHAX_CARD, SMALL_OR_COMMON, TREASURE
+from katzentisch.games.isle_of_cats.box.cards import OSHAX_CARD, SMALL_OR_COMMON, TREASURE
+from katzentisch.games.isle_of_cats.rules.crew import Crew, without
 from katzentisch.games.isle_of_cats.rules.moves import (
     ANY_COMMON,
     ANY_RARE,
@@ -16,8 +17,9 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_OSHAX,
     WHICH_TREASURE,
 )
+from katzentisch.games.isle_of_cats.rules.phases import EVENING
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits, treasures
-from katzentisch.games.isle_of_cats.rules.table import EVENING, Crew, Table, without
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def oshax_with_place(table: Table, crew: Crew) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
-from katzentisch.games.isle_of_cats.box.components import LESSON, PUBLIC
+from katzentisch.games.isle_of_cats.box.cards import LESSON, PUBLIC
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import FIRST_COLOUR, NEXT_LESSON, PLAIN
-from katzentisch.games.isle_of_cats.rules.table import Crew, Table
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def public_in_hand(table: Table, crew: Crew) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, GRID, NO_COLOUR
-from katzentisch.games.isle_of_cats.box.components import OSHAX, RARE
+from katzentisch.games.isle_of_cats.box.cells import GRID
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, OSHAX, RARE
+from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import (
     ANY_COMMON,
     ANY_RARE,
@@ -15,7 +16,8 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_COLOUR,
     WHICH_TREASURE,
 )
-from katzentisch.games.isle_of_cats.rules.table import FAMILY_MODE, Crew, Table
+from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def fits(table: Table, crew: Crew, tile: i64) -> bool:

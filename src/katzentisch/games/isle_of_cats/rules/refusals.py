@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.reason import Reason
-from katzentisch.games.isle_of_cats.box.boat import GRID
-from katzentisch.games.isle_of_cats.box.components import ANYTIME
+from katzentisch.games.isle_of_cats.box.cards import ANYTIME
+from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.rules import exploration, placing, rescue
 from katzentisch.games.isle_of_cats.rules.moves import (
     BONUS,
@@ -24,16 +24,8 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_CARDS,
     WHICH_TREASURE,
 )
-from katzentisch.games.isle_of_cats.rules.table import (
-    DRAFT,
-    FAMILY_CARDS,
-    FAMILY_DAY,
-    FIGURES,
-    OVER,
-    PAYMENT,
-    RESCUE,
-    Table,
-)
+from katzentisch.games.isle_of_cats.rules.phases import DRAFT, FAMILY_CARDS, FAMILY_DAY, FIGURES, OVER, PAYMENT, RESCUE
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def refusal(table: Table, seat: i64, move: i64) -> Reason:

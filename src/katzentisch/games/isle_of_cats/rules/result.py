@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.state import rank
-from katzentisch.games.isle_of_cats.box.lessons import Circumstances, Survey
+from katzentisch.games.isle_of_cats.box.survey import Circumstances, Survey
+from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE, OVER, SOLO
 from katzentisch.games.isle_of_cats.rules.score import Sheet, lesson_of, score, sister_sheet, survey
 from katzentisch.games.isle_of_cats.rules.sister import revealed_colours
-from katzentisch.games.isle_of_cats.rules.table import FAMILY_MODE, OVER, SOLO, Table
+from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def circumstances(table: Table, seat: i64, surveys: list[Survey]) -> Circumstances:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.box.boat import GRID, Boat, Cells, colour_of, place_of, tile_of
-from katzentisch.games.isle_of_cats.box.components import OSHAX, RARE, Box
-from katzentisch.games.isle_of_cats.box.lessons import (
+from katzentisch.games.isle_of_cats.box.boat import Boat, colour_of, place_of, tile_of
+from katzentisch.games.isle_of_cats.box.cells import GRID, Cells
+from katzentisch.games.isle_of_cats.box.components import Box
+from katzentisch.games.isle_of_cats.box.lessons import REPEAT, Lesson
+from katzentisch.games.isle_of_cats.box.survey import (
     BY_RAT,
     BY_TREASURE,
     EDGE,
@@ -15,10 +17,10 @@ from katzentisch.games.isle_of_cats.box.lessons import (
     IS_RARE,
     LONELY,
     Circumstances,
-    Lesson,
     Survey,
     family_points,
 )
+from katzentisch.games.isle_of_cats.box.tiles import OSHAX, RARE
 
 
 class Sheet:
@@ -211,6 +213,6 @@ def sister_sheet(
         if points > best:
             best = points
     for number in lessons:
-        if box.sister_lessons[number].kind == 4:
+        if box.sister_lessons[number].kind == REPEAT:
             by_lesson[number] = best
     return by_colour, by_lesson

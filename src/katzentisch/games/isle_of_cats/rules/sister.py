@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
-from katzentisch.games.isle_of_cats.box.components import BasketCard
-from katzentisch.games.isle_of_cats.rules.table import Table, without
+from katzentisch.games.isle_of_cats.box.sister import BasketCard
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules.crew import without
+from katzentisch.games.isle_of_cats.rules.table import Table
+
+SISTER: Final = 1
+"""Her number in the order of the solo game."""
 
 
 def welcome_sister(table: Table) -> None:

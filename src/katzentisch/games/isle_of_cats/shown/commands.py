@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from katzentisch.core.words import Words
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
 from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.score import Sheet
 from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, COLUMNS, ROWS
-from katzentisch.games.isle_of_cats.box.components import KINDS, TYPES, BasketCard, Card, Tile
-from katzentisch.games.isle_of_cats.box.lessons import FAMILY, family_points
+from katzentisch.games.isle_of_cats.box.cards import TYPES, Card
+from katzentisch.games.isle_of_cats.box.cells import COLUMNS, ROWS
 from katzentisch.games.isle_of_cats.box.load import component, the_box
+from katzentisch.games.isle_of_cats.box.sister import BasketCard
+from katzentisch.games.isle_of_cats.box.survey import FAMILY, family_points
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, KINDS, Tile
+from katzentisch.games.isle_of_cats.rules.phases import DAYS
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
-from katzentisch.games.isle_of_cats.rules.table import DAYS
 
 LARGEST = 20
 """Family points are listed up to this many cats."""

@@ -8,9 +8,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from katzentisch.core.reason import Refusal, Value
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, COLUMNS, GRID, NO_COLOUR, ROWS, Boat, cells_of
-from katzentisch.games.isle_of_cats.box.components import KINDS, LESSON, PUBLIC, Box
-from katzentisch.games.isle_of_cats.box.lessons import Circumstances
+from katzentisch.games.isle_of_cats.box.boat import Boat
+from katzentisch.games.isle_of_cats.box.cards import LESSON, PUBLIC
+from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS, cells_of
+from katzentisch.games.isle_of_cats.box.components import Box
+from katzentisch.games.isle_of_cats.box.survey import Circumstances
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, KINDS, NO_COLOUR
 from katzentisch.games.isle_of_cats.rules.score import Sheet, score, survey
 
 MOST = 999

@@ -16,7 +16,9 @@ from katzentisch.core.reason import Value
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, COLUMNS, GRID, NO_COLOUR, ROWS, Shape, posed
+from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS
+from katzentisch.games.isle_of_cats.box.shapes import Shape, posed
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
 from katzentisch.games.isle_of_cats.game import POSE_NAMES
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView

@@ -7,11 +7,12 @@ import pytest
 from katzentisch.core.chance import Chance
 from katzentisch.core.reason import IllegalMove
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, Boat
+from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
+from katzentisch.games.isle_of_cats.rules.phases import FINDS, PAYMENT, RESCUE, RESCUE_CARDS
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import FINDS, PAYMENT, RESCUE, RESCUE_CARDS
 from katzentisch.games.isle_of_cats.shown.pad import place_of_cells
 from katzentisch.games.isle_of_cats.tests.boats import tile as cells_of_tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.rules.table import MORNING
+from katzentisch.games.isle_of_cats.rules.phases import MORNING
 from katzentisch.games.isle_of_cats.tests.boats import boat, small
 from katzentisch.games.isle_of_cats.tests.play import (
     can,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.games.isle_of_cats.rules import exploration
-from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import (
+from katzentisch.games.isle_of_cats.rules.phases import (
     BEFORE_LESSONS,
     BEFORE_PAYMENT,
     DRAFT,
@@ -14,6 +13,7 @@ from katzentisch.games.isle_of_cats.rules.table import (
     PAYMENT,
     RESCUE_CARDS,
 )
+from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import can, legal, morning, paying, put_boat, refused, say
 

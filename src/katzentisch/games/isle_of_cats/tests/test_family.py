@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules.phases import FAMILY_DAY, OVER
 from katzentisch.games.isle_of_cats.rules.score import cells_at
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import FAMILY_DAY, OVER
 from katzentisch.games.isle_of_cats.tests.boats import BOX, boat
 from katzentisch.games.isle_of_cats.tests.play import begin, can, lay, legal, put_boat, refused, say, tile, tiles
 

@@ -18,17 +18,21 @@ from katzentisch.games.isle_of_cats.bots import THINKING, bots, captain, course,
 from katzentisch.games.isle_of_cats.bots.because import Because
 from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, laid
 from katzentisch.games.isle_of_cats.bots.captain import Captain
-from katzentisch.games.isle_of_cats.bots.chances import Hopes, counted, unavoidable
-from katzentisch.games.isle_of_cats.bots.judge import Judge, Weights
+from katzentisch.games.isle_of_cats.bots.chances import unavoidable
+from katzentisch.games.isle_of_cats.bots.habits import Habits
+from katzentisch.games.isle_of_cats.bots.hopes import Hopes
+from katzentisch.games.isle_of_cats.bots.judge import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Waste, layout_of
 from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
 from katzentisch.games.isle_of_cats.bots.purse import Purse
-from katzentisch.games.isle_of_cats.bots.situation import Habits, Situation
+from katzentisch.games.isle_of_cats.bots.situation import Situation
+from katzentisch.games.isle_of_cats.bots.tally import counted
 from katzentisch.games.isle_of_cats.bots.watch import Watch
+from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
+from katzentisch.games.isle_of_cats.rules.phases import PAYMENT
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, survey
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import PAYMENT
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView

@@ -10,8 +10,8 @@ from katzentisch.core.chance import Chance, rng
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.components import CAT, OSHAX
-from katzentisch.games.isle_of_cats.box.lessons import BadData
+from katzentisch.games.isle_of_cats.box.faults import BadData
+from katzentisch.games.isle_of_cats.box.tiles import CAT, OSHAX
 from katzentisch.games.isle_of_cats.game import IsleOfCats
 from katzentisch.games.isle_of_cats.rules.state import IsleState
 

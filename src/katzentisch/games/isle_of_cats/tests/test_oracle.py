@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.core.chance import rng
-from katzentisch.games.isle_of_cats.box.boat import NO_COLOUR, ROWS, Boat, colour_of, tile_of
-from katzentisch.games.isle_of_cats.box.components import COMMON, OSHAX, RARE
-from katzentisch.games.isle_of_cats.box.lessons import BY_RAT, BY_TREASURE, EDGE, LONELY, family_points
+from katzentisch.games.isle_of_cats.box.boat import Boat, colour_of, tile_of
+from katzentisch.games.isle_of_cats.box.cells import ROWS
+from katzentisch.games.isle_of_cats.box.survey import BY_RAT, BY_TREASURE, EDGE, LONELY, family_points
+from katzentisch.games.isle_of_cats.box.tiles import COMMON, NO_COLOUR, OSHAX, RARE
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, cells_at, survey
 from katzentisch.games.isle_of_cats.tests.boats import BOX
 

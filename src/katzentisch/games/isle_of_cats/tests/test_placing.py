@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.box.boat import GRID, Boat
+from katzentisch.games.isle_of_cats.box.boat import Boat
+from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.rules.moves import WHICH_TREASURE
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, survey
 from katzentisch.games.isle_of_cats.rules.state import IsleState

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.box.boat import NO_COLOUR
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.rules import rescue
+from katzentisch.games.isle_of_cats.rules.phases import EVENING, FINDS, RESCUE
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import EVENING, FINDS, RESCUE
 from katzentisch.games.isle_of_cats.tests.boats import boat, small
 from katzentisch.games.isle_of_cats.tests.play import (
     BOX,

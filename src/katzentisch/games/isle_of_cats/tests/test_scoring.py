@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from katzentisch.core.state import rank
-from katzentisch.games.isle_of_cats.box.boat import COLOURS, Boat
-from katzentisch.games.isle_of_cats.box.lessons import Circumstances, family_points
+from katzentisch.games.isle_of_cats.box.boat import Boat
+from katzentisch.games.isle_of_cats.box.survey import Circumstances, family_points
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules.phases import OVER
 from katzentisch.games.isle_of_cats.rules.score import Sheet, base_sheet, lesson_of, score, sister_sheet, survey
-from katzentisch.games.isle_of_cats.rules.table import OVER
 from katzentisch.games.isle_of_cats.tests.boats import BOX, boat, small
 from katzentisch.games.isle_of_cats.tests.play import morning, put_boat
 

@@ -6,8 +6,8 @@ import pytest
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
-from katzentisch.games.isle_of_cats.box.components import ANYTIME, CAT, DRAW_CARDS, TILE_TO_BOAT, TILES_TO_FIELDS
+from katzentisch.games.isle_of_cats.box.cards import ANYTIME, DRAW_CARDS, TILE_TO_BOAT, TILES_TO_FIELDS
+from katzentisch.games.isle_of_cats.box.tiles import CAT, COLOURS
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, legal, morning, refused, say, tile, tiles
 
 

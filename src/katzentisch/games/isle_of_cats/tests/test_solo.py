@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.games.isle_of_cats.box.boat import COLOURS
-from katzentisch.games.isle_of_cats.box.components import BasketCard, Step
-from katzentisch.games.isle_of_cats.box.lessons import Circumstances
+from katzentisch.games.isle_of_cats.box.sister import BasketCard, Step
+from katzentisch.games.isle_of_cats.box.survey import Circumstances
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules import rescue, sister
+from katzentisch.games.isle_of_cats.rules.phases import EVENING, FINDS, OVER, RESCUE
 from katzentisch.games.isle_of_cats.rules.score import lesson_of, score, sister_sheet, survey
+from katzentisch.games.isle_of_cats.rules.sister import SISTER
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.rules.table import EVENING, FINDS, OVER, RESCUE, SISTER
 from katzentisch.games.isle_of_cats.tests.boats import BOX, boat
 from katzentisch.games.isle_of_cats.tests.play import legal, morning, put_boat, say, tile, tiles
 

@@ -1,0 +1,39 @@
+"""What fish is worth that stays for tomorrow, and what the sister gets for it."""
+
+from __future__ import annotations
+
+from math import exp
+
+from katzentisch.games.isle_of_cats.bots.standing import Standing
+from katzentisch.games.isle_of_cats.box.lessons import REPEAT
+
+FISH_LESSON = 200
+"""The sister's lesson about fish that is left."""
+SPENDABLE = 6
+"""Fish beyond the catch that one is sure to spend in a day."""
+
+
+def stocks(standing: Standing) -> list[float]:
+    """What it is worth to have so many fish left in the evening, also if the sister counts them in the end."""
+    price = sister_fish(standing)
+    if standing.days_after == 0:
+        each = -price if price else standing.habits.last_fish
+        kept = 7.0 if 142 in standing.view.lessons else 0.0
+        return [each * fish + (kept if fish >= 5 else 0.0) for fish in range(200)]
+    enough = standing.habits.stock * (1 + standing.days_after)
+    if price:
+        enough /= 2
+    found = [standing.habits.fish * enough * (1.0 - exp(-fish / enough)) for fish in range(200)]
+    if price:
+        most = SPENDABLE * standing.days_after - 2
+        found = [worth - 0.5 * price * max(0, fish - most) for fish, worth in enumerate(found)]
+    return found
+
+
+def sister_fish(standing: Standing) -> float:
+    """What the sister gets for each fish that is left in the end; she may count her best lesson twice."""
+    if FISH_LESSON not in standing.view.sister_lessons:
+        return 0.0
+    lessons = [standing.box.sister_lessons[card] for card in standing.view.sister_lessons]
+    twice = any(lesson.kind == REPEAT for lesson in lessons)
+    return float(standing.box.sister_lessons[FISH_LESSON].points) * (2 if twice else 1)
