@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 COOKIE = "katzentisch"
 GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
 HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
+CODE = re.compile(r"[a-z0-9]{4,16}")
+"""What a table's code may look like."""
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 

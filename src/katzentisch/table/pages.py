@@ -8,6 +8,7 @@ from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from string import Template
+from time import monotonic
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -21,6 +22,8 @@ from katzentisch.table.refusals import Missing
 
 ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"]
 """What the one page shows; the browser tells them apart."""
+FRESH = 1.0
+"""Seconds for which a store that wrote is believed to write."""
 FOREVER = "public, max-age=31536000, immutable"
 PRELOADED = ("main", "tags", "words", "settings", "api", "catalogue", "lobby", "newtable")
 """Modules of the shell that every page needs at once."""
@@ -126,9 +129,12 @@ async def manifest() -> Response[dict[str, Any]]:
 
 @get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def healthz(request: Asked) -> str:
-    """Whether the server and its store answer."""
-    store = request.app.state.lobby.store
-    await store.run(store.ping)
+    """Whether the server answers, and its store writes."""
+    state = request.app.state
+    if monotonic() - state.get("healthy", -FRESH) >= FRESH:
+        store = state.lobby.store
+        await store.run(store.write)
+        state.healthy = monotonic()
     return "ok"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -15,18 +16,22 @@ from litestar.params import FromPath
 
 from katzentisch.core.reason import Refusal
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.auth import COOKIE, known_host, same_origin
+from katzentisch.table.auth import CODE, COOKIE, known_host, same_origin
 from katzentisch.table.crowd import Connection
 from katzentisch.table.limits import Bucket, Buckets
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.meter import CONNECTIONS, REFUSALS
-from katzentisch.table.refusals import Forbidden, Malformed, Stale, TooMuch
+from katzentisch.table.refusals import Away, Forbidden, Malformed, Missing, Stale, TooMuch
 from katzentisch.table.room import Room
 from katzentisch.table.standing import visitor
 
 INTRODUCTION = 10.0
 """Seconds in which the first message must come."""
 REFUSED, TOO_MUCH, TOO_SLOW = 4403, 4429, 4408
+BROKEN, AWAY = 1011, 1013
+"""What the protocol says itself: a mistake of ours, and: come back later."""
+
+log = logging.getLogger("katzentisch.socket")
 
 Socket = WebSocket[Any, Any, State]
 
@@ -43,16 +48,22 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
             raise Forbidden("host-unknown")
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
             raise Forbidden("origin")
+        if not CODE.fullmatch(code):
+            raise Missing("table-unknown", code=code)
         with state.door.pass_through(address, *([guest] if guest else [])), CONNECTIONS.track_inprogress():
             await Visit(socket, await state.lobby.room(code), guest).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a connection failed")
+        await turn_away(socket, Refusal("broken"), BROKEN)
 
 
-async def turn_away(socket: Socket, refusal: Refusal, code: int = REFUSED) -> None:
+async def turn_away(socket: Socket, refusal: Refusal, code: int | None = None) -> None:
     """Say why, and close."""
+    code = code or (AWAY if isinstance(refusal, Away) else REFUSED)
     REFUSALS.labels(refusal.reason.key).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(wire.write(wire.Refused(reason=wire.why(refusal.reason))).decode())

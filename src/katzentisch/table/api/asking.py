@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
 from katzentisch.table import wire
-from katzentisch.table.auth import COOKIE
+from katzentisch.table.auth import CODE, COOKIE
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor, visitor
@@ -19,7 +19,7 @@ from katzentisch.table.standing import Visitor, visitor
 YEAR = 365 * 24 * 3600
 
 Asked = Request[Any, Any, State]
-Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{4,16}$")]
+Code = Annotated[str, PathParameter(pattern=f"^{CODE.pattern}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
 Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
 

@@ -7,12 +7,12 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
 from katzentisch.table.refusals import Away
 from katzentisch.table.store.chat import Chat
@@ -54,7 +54,7 @@ class Store:
         """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
-        except (OperationalError, InterfaceError) as problem:
+        except (OperationalError, InterfaceError, InternalError) as problem:
             full = is_full(problem)
             log.warning(
                 "the store is full" if full else "the store is away", extra={"problem": type(problem.orig).__name__}
@@ -72,14 +72,13 @@ class Store:
             found = connection.scalar(query)
             if found is not None:
                 return str(found)
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
-        except IntegrityError:
-            pass
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
         return self.secret()
 
-    def ping(self) -> None:
-        """An error if the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
+    def write(self) -> None:
+        """An error if nothing can be written."""
+        mine = {"name": "health", "value": secrets.token_hex(4)}
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            if not connection.execute(update(settings).where(settings.c.name == "health").values(mine)).rowcount:
+                connection.execute(insert(settings).values(mine))
