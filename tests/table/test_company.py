@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from time import monotonic
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -246,6 +248,42 @@ def test_another_process_shows_who_left(tmp_path: Path) -> None:
             await there.lobby.heard(Word(process="here", advanced=code))
             table = await line.until("table", lambda table: table["seq"] == 1)
             assert [seat["away"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(run())
+
+
+def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(tmp_path: Path) -> None:
+    """Where nobody is told of news they are found by looking: moves, matches, words, chairs; elsewhere nobody looks."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            anna, _, code = await two(here)
+            codes = [code, *[await anna.open("5211", ["", ""]) for _ in range(5)]]
+            lines = [await there.person().connect(each) for each in codes]
+            for line in lines:
+                await line.until("table")
+            lobby, now = there.lobby, monotonic()
+            assert lobby.task is not None
+            lobby.task.cancel()  # nobody else looks
+            while not lobby.bus.there:
+                await asyncio.sleep(0.01)
+            await lobby.look_round(now)
+            with patch.object(lobby.store, "run", wraps=lobby.store.run) as asked:
+                await lobby.look_round(now + 1)
+                assert asked.call_count == 0
+                lobby.bus.there = False
+                await lobby.look_round(now + 2)
+                assert asked.call_count == 1
+            legal = (await anna.update(code, 0))["legal"]
+            assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
+            await anna.post(f"tables/{code}/chat", {"do": "chat", "id": "c", "seat": 0, "text": "Miau"})
+            await lobby.look_round(now + 4)
+            await lines[0].until("chat")
+            await lines[0].until("update", lambda update: update["seq"] == 1)
+            await anna.sit(codes[1], 0, "Anna")
+            await lobby.look_round(now + 6)
+            await lines[1].until("table", lambda table: table["seats"][0]["taken"])
 
     asyncio.run(run())
 

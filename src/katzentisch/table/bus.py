@@ -30,14 +30,24 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Which seats, and how many onlookers, are connected at the speaker's, by table."""
     asks: str = ""
     """The table of which the speaker wants to know who is there."""
+    missed: bool = False
+    """Whether the speaker could not be heard for a while."""
 
 
 class Bus:
     """Carries words; comes back by itself after the service behind it was away."""
 
-    def __init__(self, backend: Callable[[], ChannelsBackend], heard: Callable[[Word], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        backend: Callable[[], ChannelsBackend],
+        heard: Callable[[Word], Awaitable[None]],
+        joined: Callable[[], None],
+    ) -> None:
         self.make = backend
         self.heard = heard
+        self.joined = joined
+        """Called whenever the bus is there again: until then nothing was heard."""
+        self.there = False
         self.outbox: asyncio.Queue[Word] = asyncio.Queue(BACKLOG)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -61,12 +71,15 @@ class Bus:
             try:
                 await backend.on_startup()
                 await backend.subscribe([CHANNEL])
+                self.there = True
+                self.joined()
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._speak(backend))
                     both.create_task(self._listen(backend))
             except Exception:
                 log.warning("the bus is away", extra={"retry": PATIENCE})
             finally:
+                self.there = False
                 with suppress(Exception):
                     await backend.on_shutdown()
             await asyncio.sleep(PATIENCE)

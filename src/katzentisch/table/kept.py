@@ -87,6 +87,16 @@ class Entry(msgspec.Struct, frozen=True):
     """When it was written."""
 
 
+class Known(msgspec.Struct, frozen=True):
+    """How far somebody knows a table: its row, its latest match up to this event, and its chat up to this line."""
+
+    row: TableRow
+    number: int
+    match: str | None
+    seq: int
+    heard: int
+
+
 class News(msgspec.Struct, frozen=True):
     """A table, its latest match, and the events of it that the asker lacks."""
 

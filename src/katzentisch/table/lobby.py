@@ -30,10 +30,10 @@ from katzentisch.table.store import Store
 
 IDLE = 300.0
 """Seconds after which a room without connections is let go."""
-RECENT = 30.0
-"""Seconds for which a room without connections is kept in step all the same."""
 LOOK_ROUND = 2.0
-"""Seconds between two looks at the store, for what the bus did not say."""
+"""Seconds between two looks at the store while the bus is away."""
+RARELY = 30.0
+"""Seconds between two looks while it is there, for what was lost on the way."""
 LISTED = 50
 CROWDED = 5000
 """Rooms in one process."""
@@ -57,7 +57,10 @@ class Lobby:
         self.process = token_hex(8)
         self.most = CROWDED
         self.alone = not bus_url
-        self.bus = Bus(backend(bus_url), self.heard)
+        self.bus = Bus(backend(bus_url), self.heard, self.joined)
+        self.missed = True
+        """Whether something may have been said that was not heard here."""
+        self.looked = 0.0
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.task: asyncio.Task[None] | None = None
@@ -111,14 +114,20 @@ class Lobby:
         """A room wrote: tell the other processes, if there can be any."""
         self._say(advanced=code)
 
-    def _say(self, advanced: str = "", asks: str = "", here: Here | None = None) -> None:
+    def _say(self, advanced: str = "", asks: str = "", here: Here | None = None, missed: bool = False) -> None:
         if not self.alone:
-            self.bus.say(Word(process=self.process, advanced=advanced, asks=asks, here=here or {}))
+            self.bus.say(Word(process=self.process, advanced=advanced, asks=asks, here=here or {}, missed=missed))
+
+    def joined(self) -> None:
+        """The bus is there: whatever was said meanwhile was not heard, neither here nor from here."""
+        self.missed = True
+        self._say(missed=True)
 
     async def heard(self, word: Word) -> None:
         """Another process has news."""
         if word.process == self.process:
             return
+        self.missed |= word.missed
         if room := self.rooms.get(word.advanced):
             await self._refresh(room)
         for code, (seats, onlookers) in word.here.items():
@@ -154,12 +163,24 @@ class Lobby:
     async def look_round(self, now: float) -> None:
         """Let idle rooms go, and catch up where the bus may have been silent."""
         for room in list(self.rooms.values()):
-            silent = 0.0 if room.crowd.connections else now - room.used
-            if silent > IDLE:
+            if not room.crowd.connections and now - room.used > IDLE:
                 await self.let_go(room)
-            elif not self.alone and silent < RECENT:
-                await self._refresh(room)
             room.crowd.expire(now)
+        if not self.alone and (self.missed or not self.bus.there or now - self.looked > RARELY):
+            await self._catch_up(now)
+
+    async def _catch_up(self, now: float) -> None:
+        """Ask once for all rooms what another process wrote."""
+        self.missed, self.looked = False, now
+        known = [room.known() for room in self.rooms.values()]
+        try:
+            behind = await self.store.run(self.store.matches.behind, known)
+        except Refusal:
+            self.missed = True
+            return
+        for code in behind:
+            if room := self.rooms.get(code):
+                await self._refresh(room)
 
     async def let_go(self, room: Room) -> None:
         self.rooms.pop(room.code, None)

@@ -14,7 +14,7 @@ from katzentisch.table import wire
 from katzentisch.table.clerk import Deal
 from katzentisch.table.crowd import Connection, Crowd
 from katzentisch.table.driver import Driver
-from katzentisch.table.kept import Entry, Saying
+from katzentisch.table.kept import Entry, Known, Saying
 from katzentisch.table.meter import LINES
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Missing
@@ -95,6 +95,12 @@ class Room:
             standing.referee = referee
             if news.entries or news.head is not None:
                 self.driver.heard()
+
+    def known(self) -> Known:
+        """How far this room is in step."""
+        standing, referee = self.standing, self.standing.referee
+        match, seq = (referee.id, referee.seq) if referee else (None, 0)
+        return Known(standing.row, standing.number, match, seq, self.crowd.heard)
 
     async def settled(self) -> None:
         """Make sure that what is held is what is kept."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record, parse
-from katzentisch.table.kept import Conflict, Entry, News
-from katzentisch.table.store.schema import events, matches
-from katzentisch.table.store.tables import table
+from katzentisch.table.kept import Conflict, Entry, Known, News
+from katzentisch.table.store.schema import chat, events, matches
+from katzentisch.table.store.tables import rows, table
+
+ASKED = 200
+"""Tables in one question."""
 
 
 class Matches:
@@ -59,6 +62,12 @@ class Matches:
         head = None if known else heading(latest["head"])
         return News(row, latest["id"], latest["number"], latest["begun"], head, entries)
 
+    def behind(self, known: list[Known]) -> set[str]:
+        """The tables of which more is kept than is known, or something else: one question for all of them."""
+        with self.engine.begin() as connection:
+            parts = [known[first : first + ASKED] for first in range(0, len(known), ASKED)]
+            return set[str]().union(*(outdated(connection, part) for part in parts))
+
     def append(self, match: str, entries: list[Entry]) -> None:
         """Add events, all or none, for good; Conflict if a place, or a command, is taken."""
         try:
@@ -88,6 +97,23 @@ def write(connection: Connection, match: str, entry: Entry) -> None:
             at=entry.at,
         )
     )
+
+
+def outdated(connection: Connection, known: list[Known]) -> set[str]:
+    """The tables of which something else is kept than is known, within a transaction."""
+    kept = rows(connection, [each.row.code for each in known])
+    follows = {(each.match, each.seq + 1): each.row.code for each in known if each.match}
+    line = select(events.c.match, events.c.seq).where(tuple_(events.c.match, events.c.seq).in_(follows))
+    next_match = [(each.row.code, each.number + 1) for each in known]
+    begun = select(matches.c.code).where(tuple_(matches.c.code, matches.c.number).in_(next_match))
+    next_saying = [(each.row.code, each.heard + 1) for each in known]
+    said = select(chat.c.code).where(tuple_(chat.c.code, chat.c.number).in_(next_saying))
+    return {
+        *(each.row.code for each in known if kept.get(each.row.code) != each.row),
+        *(follows[row.match, row.seq] for row in connection.execute(line)),
+        *connection.scalars(begun),
+        *connection.scalars(said),
+    }
 
 
 def lines(connection: Connection, match: str, since: int) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -96,23 +97,32 @@ class Tables:
 
 def table(connection: Connection, code: str) -> TableRow | None:
     """One table as it is kept, within a transaction."""
-    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
-    if row is None:
-        return None
-    chairs = connection.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat)).mappings()
-    muted = connection.execute(select(mutes.c.seat, mutes.c.other).where(mutes.c.code == code))
-    return TableRow(
-        code=row["code"],
-        game=row["game"],
-        options=msgspec.json.decode(row["options"], type=dict[str, str]),
-        house=msgspec.json.decode(row["rules"], type=House),
-        host=row["host"],
-        public=row["public"],
-        opened=row["opened"],
-        chairs=[Chair(chair["sitter"], chair["guest"], chair["token"]) for chair in chairs],
-        vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
-        mutes=frozenset((pair.seat, pair.other) for pair in muted),
-    )
+    return rows(connection, [code]).get(code)
+
+
+def rows(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
+    """Tables as they are kept, within a transaction; those that are not are left out."""
+    chairs: dict[str, list[Chair]] = defaultdict(list)
+    for chair in connection.execute(select(seats).where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
+        chairs[chair.code].append(Chair(chair.sitter, chair.guest, chair.token))
+    muted: dict[str, set[tuple[int, int]]] = defaultdict(set)
+    for pair in connection.execute(select(mutes).where(mutes.c.code.in_(codes))):
+        muted[pair.code].add((pair.seat, pair.other))
+    return {
+        row["code"]: TableRow(
+            code=row["code"],
+            game=row["game"],
+            options=msgspec.json.decode(row["options"], type=dict[str, str]),
+            house=msgspec.json.decode(row["rules"], type=House),
+            host=row["host"],
+            public=row["public"],
+            opened=row["opened"],
+            chairs=chairs[row["code"]],
+            vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
+            mutes=frozenset(muted[row["code"]]),
+        )
+        for row in connection.execute(select(tables).where(tables.c.code.in_(codes))).mappings()
+    }
 
 
 def dumps(value: Any) -> str:
