@@ -53,6 +53,7 @@ class CatView(View, frozen=True, kw_only=True):
     last_tokens: tuple[tuple[int, ...], ...]
     """The board as the round before left it."""
     neutral: tuple[int, ...]
+    last_neutral: tuple[int, ...]
     turned_up: tuple[int, ...]
     """With two players, the left-over cards that lie open."""
     barred: tuple[tuple[int, ...], ...]

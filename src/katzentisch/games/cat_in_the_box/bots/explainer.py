@@ -52,7 +52,7 @@ class Explainer(Thinker):
         because = [(tricks / ROUNDS, Reason("brings", {"tricks": round(tricks / ROUNDS)}))]
         if hits:
             data: dict[str, Value] = {"percent": round(100 * hits / ROUNDS), "size": round(bonus / hits)}
-            because.append((bonus / ROUNDS, Reason("keeps-group", data)))
+            because.append((bonus / ROUNDS, Reason("keeps-bonus" if view.players == 2 else "keeps-group", data)))
         wanted = view.predictions[view.seat] - view.tricks[view.seat]
         if wanted > 0 and view.phase == "tricks":
             because.append((0.1 * wanted, Reason("still-needs", {"tricks": wanted})))

@@ -62,7 +62,7 @@ def weigh_trick(view: CatView, field: int) -> Because:
             return [(3 * wins, Reason("wins" if wins == 1 else "may-win"))]
         return [(-1.0, Reason("misses"))]
     if wins == 0:
-        return [(2.0, Reason("ducks"))]
+        return [(2.0, Reason("ducks-two" if view.players == 2 else "ducks"))]
     return [(-4 * wins, Reason("spoils" if wins == 1 else "may-spoil"))]
 
 

@@ -40,6 +40,7 @@ def lay_out(world: CatState, view: CatView) -> None:
     world.turn = view.turn
     world.leader = view.leader
     world.neutral = mask_of(view.neutral)
+    world.last_neutral = mask_of(view.last_neutral)
     world.taken = world.neutral
     world.last_line = copy_pad(view.scores)
     predictions, tricks, totals = view.predictions, view.tricks, view.totals

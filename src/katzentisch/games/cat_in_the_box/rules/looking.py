@@ -73,6 +73,7 @@ def look(table: Table, seat: i64) -> CatView:
         tokens=tuple(tokens),
         last_tokens=tuple(last_tokens),
         neutral=tuple(numbers(table.neutral)),
+        last_neutral=tuple(numbers(table.last_neutral)),
         turned_up=tuple(table.undealt()[:TURNED_UP]),
         barred=tuple(barred),
         totals=tuple(totals),

@@ -50,6 +50,7 @@ class CatState(Table):
         self.leader = self.starter
         self.led = -1
         self.trick = 0
+        self.last_neutral = self.neutral
         self.neutral = 0
         size: i64 = HAND[self.players]
         at: i64 = 0

@@ -59,6 +59,8 @@ class Table(State):
         self.winner: i64 = -1
         self.taken: i64 = 0
         self.neutral: i64 = 0
+        self.last_neutral: i64 = 0
+        """Those of the round before."""
         self.legal_now: i64 = 0
         """The legal moves of the seat whose turn it is."""
         self.left_over: i64 = 0
@@ -83,6 +85,7 @@ class Table(State):
         self.winner = other.winner
         self.taken = other.taken
         self.neutral = other.neutral
+        self.last_neutral = other.last_neutral
         self.legal_now = other.legal_now
         self.left_over = other.left_over
         self.last_line = other.last_line

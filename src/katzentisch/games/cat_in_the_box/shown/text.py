@@ -42,7 +42,7 @@ def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, CatView)
     if view.phase == "over":
         return board(view, view.tokens, view.neutral, words)
-    return board(view, view.last_tokens, (), words)
+    return board(view, view.last_tokens, view.last_neutral, words)
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:

@@ -23,6 +23,7 @@ export interface CatView {
   tokens: number[][];
   last_tokens: number[][];
   neutral: number[];
+  last_neutral: number[];
   turned_up: number[];
   barred: number[][];
   totals: number[];

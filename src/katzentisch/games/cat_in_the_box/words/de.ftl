@@ -55,7 +55,7 @@ event-predicted = { $seat } sagt { $tricks ->
 event-played = { $seat } spielt { $value } { $colour }.
 event-gave-up = { $seat } hat nicht bedient und gibt { $colour } auf.
 event-won-trick = { $seat } gewinnt den Stich und hat jetzt { $tricks }.
-event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde bricht ab; niemand gewinnt den Stich.
+event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde bricht ab; ein angefangener Stich geht an niemanden.
 event-scored = { $seat }: { $points } für Stiche, kein Bonus. Gesamt { $total }.
 event-scored-bonus = { $seat }: { $tricks } für Stiche und { $bonus } für die größte Gruppe machen { $points }. Gesamt { $total }.
 event-scored-paradox = { $seat } hat das Paradoxon verursacht: { $points }. Gesamt { $total }.
@@ -83,6 +83,7 @@ because-may-win = gewinnt vielleicht einen Stich, der noch fehlt
 because-spoils = gewinnt einen Stich zu viel
 because-may-spoil = gewinnt vielleicht einen Stich zu viel
 because-ducks = bleibt darunter und hält die Vorhersage
+because-ducks-two = bleibt darunter: Mit mehr als vier Stichen ist der Bonus verloren
 because-misses = lässt einen nötigen Stich aus
 because-group = deine größte Gruppe wächst auf { $size }
 because-beside = liegt neben eigenen Steinen
@@ -139,7 +140,7 @@ cards-held = { $cards ->
   }
 has-buried = hat abgelegt
 paradox-title = Paradoxon!
-paradox-tells = Keine dieser Karten kann noch irgendeine Farbe haben. { $seat } hat ein Paradoxon verursacht: Die Runde endet sofort, und niemand bekommt diesen Stich.
+paradox-tells = Keine dieser Karten kann noch irgendeine Farbe haben. { $seat } hat ein Paradoxon verursacht: Die Runde endet sofort, und ein angefangener Stich geht an niemanden.
 score-round = Wertung der Runde { $round }
 score-was-paradox = { $seat } hat ein Paradoxon verursacht, mit { $values } auf der Hand.
 score-tricks = { $tricks ->
@@ -172,7 +173,7 @@ level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was
 level-tabby = Hält sich an seine vorsichtige Vorhersage und denkt nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
 level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.
-statistic-paradox = Paradoxien je Runde
+statistic-paradox = Paradoxa je Runde
 statistic-bonus = Boni je Runde
 
 lesson-welcome = Willkommen im Labor. Das ist der Forschungsplan: vier Farben, und in jeder hat jede Zahl ein Feld. Jedes Feld kann in einer Runde nur einmal belegt werden.
@@ -195,8 +196,9 @@ because-brings = bringt in dieser Runde etwa { $tricks ->
    *[other] { $tricks } Stiche
   }
 because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
+because-keeps-bonus = bleibt in { $percent } von 100 erdachten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }
 because-still-needs = { $tricks ->
     [one] dir fehlt noch ein Stich
    *[other] dir fehlen noch { $tricks } Stiche
   } zur Vorhersage
-because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradox
+because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradoxon

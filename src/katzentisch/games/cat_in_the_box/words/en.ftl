@@ -55,7 +55,7 @@ event-predicted = { $seat } predicts { $tricks ->
 event-played = { $seat } plays { $value } { $colour }.
 event-gave-up = { $seat } did not follow and gives up { $colour }.
 event-won-trick = { $seat } wins the trick and has { $tricks } now.
-event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round stops; nobody wins the trick.
+event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round stops; a trick that has begun goes to nobody.
 event-scored = { $seat }: { $points } for tricks, no bonus. Total { $total }.
 event-scored-bonus = { $seat }: { $tricks } for tricks and { $bonus } for the largest group make { $points }. Total { $total }.
 event-scored-paradox = { $seat } caused the paradox: { $points }. Total { $total }.
@@ -83,6 +83,7 @@ because-may-win = may win a trick that is needed
 because-spoils = wins a trick too many
 because-may-spoil = may win a trick too many
 because-ducks = stays below and keeps the prediction
+because-ducks-two = stays below: with more than four tricks the bonus is lost
 because-misses = lets a needed trick go
 because-group = your largest group grows to { $size }
 because-beside = lies beside your own tokens
@@ -139,7 +140,7 @@ cards-held = { $cards ->
   }
 has-buried = has buried
 paradox-title = Paradox!
-paradox-tells = None of these cards can be any colour any more. { $seat } has caused a paradox: the round ends at once, and nobody wins this trick.
+paradox-tells = None of these cards can be any colour any more. { $seat } has caused a paradox: the round ends at once, and a trick that has begun goes to nobody.
 score-round = Round { $round } is scored
 score-was-paradox = { $seat } caused a paradox with { $values } in hand.
 score-tricks = { $tricks ->
@@ -195,6 +196,7 @@ because-brings = brings about { $tricks ->
    *[other] { $tricks } tricks
   } this round
 because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
+because-keeps-bonus = stays at four tricks or fewer in { $percent } of 100 imagined rounds, with a group of about { $size }
 because-still-needs = you need { $tricks ->
     [one] one more trick
    *[other] { $tricks } more tricks
