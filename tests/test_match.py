@@ -12,6 +12,7 @@ from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.event import Event
 from katzentisch.core.game import GALLERY, Game
+from katzentisch.core.laws import option_sets
 from katzentisch.core.reason import BadChance, BadOptions, IllegalMove
 from katzentisch.core.view import encode
 from katzentisch.play.delay import Delay
@@ -455,6 +456,20 @@ def test_what_chance_did_can_be_spelled_out() -> None:
         assert position(again) == position(match)
         assert again.log == match.log
         assert again.chance == match.chance
+
+
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_chance_may_be_spelled_out_ahead_of_the_moves(entry: Entry) -> None:
+    """The beginning of any match folds with all that chance does in the whole of it, whatever the options."""
+    game = entry.game
+    for players in game.players:
+        for options in option_sets(game, players):
+            whole = advance(Match.begin(game, NAMES[:players], options, "ahead"), 2000)
+            record = whole.record
+            for lines in (0, 1, len(record.lines) // 2):
+                head = (record.game, record.version, record.players, record.options)
+                begun = Match(Record(*head, record.seed, whole.chance, record.lines[:lines]))
+                assert begun.ply == lines
 
 
 def test_a_move_that_chance_cannot_finish_changes_nothing() -> None:

@@ -32,6 +32,8 @@ class Game(ABC):
     moves: ClassVar[int]
     """Every move is a number below this one."""
     view_type: ClassVar[type[View]]
+    later: ClassVar[tuple[str, ...]] = ()
+    """Labels under which chance is first asked after the set-up; not `deal 2`, which is of the kind of `deal 1`."""
 
     def options(self, players: int) -> list[Option]:
         """What can be decided before the start, for this many players."""

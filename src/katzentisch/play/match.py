@@ -65,9 +65,9 @@ class Match:
         self._note_result()
 
     def _may_be_asked(self, label: str) -> bool:
-        """Whether chance was asked under this label, or may be: the next of a numbered kind, unless it is over."""
+        """Whether chance was asked under this label, or may still be: the next of a numbered kind, or a later one."""
         asked = self._chance.outcomes
-        return label in asked or (not self.over and kind_of(label) in map(kind_of, asked))
+        return label in asked or (not self.over and kind_of(label) in {*map(kind_of, asked), *self.game.later})
 
     @classmethod
     def begin(

@@ -60,6 +60,7 @@ class IsleOfCats(Game):
     minutes: ClassVar[int] = 90
     moves: ClassVar[int] = MOVES
     view_type: ClassVar[type[View]] = IsleView
+    later: ClassVar[tuple[str, ...]] = ("family cards",)
 
     def __init__(self, expansions: list[str] | None = None) -> None:
         self.components: Box = the_box() if expansions is None else read_box(expansions)
