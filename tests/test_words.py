@@ -12,14 +12,30 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from katzentisch.bots.roster import LEVELS
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.terminal.menu import Menu
 
 HOUSE = Path(__file__).parents[1] / "src" / "katzentisch"
 REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadNotation", "BadChance", "UnknownGame", "UnknownRule", "NoFile"}
 REFUSALS |= {"Malformed", "Missing", "Forbidden", "Stale", "TooMuch", "Away"}
-SPOKEN = ("event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record", "bot")
+SPOKEN = (
+    "event",
+    "why",
+    "because",
+    "command",
+    "ask",
+    "column",
+    "head",
+    "verified",
+    "place",
+    "laws",
+    "record",
+    "bot",
+    "sign",
+)
 """Prefixes under which the code names only the rest of a key."""
 
 
@@ -178,3 +194,24 @@ def test_nothing_is_too_long_to_be_quoted(lang: str, long: str) -> None:
     assert long[:900] in said
     assert "…" in said
     assert Words(lang).reason(Reason("no-seat", {"seat": 10**5000}))
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    """Where our own word comes first it is written large; a person's name or a path stays as it is."""
+    words = Words("de", find("isle_of_cats"))
+    assert words.event(Event("sister-removed", {"tile": "blue-05"}), ()) == "Blaue Katze 05 ist weg."
+    assert words.event(Event("passed", {"seat": 0}), ["anna"]).startswith("anna ")
+    assert words.reason(Reason("no-file", {"path": "a.kt", "problem": "?"})).startswith("a.kt ")
+
+
+def test_cards_have_the_letters_of_the_language() -> None:
+    """5211: in German a yellow 3 is Ge3, in the log and to type; Y3 is understood as well."""
+    entry = find("5211")
+    german = Words("de", entry)
+    assert german.event(Event("revealed", {"seat": 0, "cards": ["Y3", "G4"]}), ["Anna"]) == "Anna deckt Ge3, Gr4 auf."
+    move = entry.game.parse("Y3 G4")
+    menu = Menu(entry, german, ["Anna", "Ben"], [move, entry.game.parse("Y3 T1")])
+    assert menu.label(move) == "Ge3 Gr4"
+    for text in ("ge3 gr4", "Gr4 Ge3", "Y3 G4", "g4 y3", "gr4"):
+        assert menu.read(text) == move
+    assert Words("en", entry).event(Event("revealed", {"seat": 0, "cards": ["Y3"]}), ["Anna"]).endswith("Y3.")

@@ -67,15 +67,29 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
-        return self.say(f"event-{event.key}", event.data, names)
+        return self.sentence(f"event-{event.key}", event.data, names)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why not, as a sentence."""
-        return self.say(f"why-{reason.key}", reason.data, names)
+        return self.sentence(f"why-{reason.key}", reason.data, names)
+
+    def sentence(self, key: str, data: Mapping[str, Value], names: Sequence[str]) -> str:
+        """A message that begins with a capital even where it begins with one of our own words."""
+        said = self.say(key, data, names)
+        for name, value in data.items():
+            word = self.word(name, value, ())
+            if isinstance(word, str) and word not in (value, "") and said.startswith(word):
+                return said[0].upper() + said[1:]
+        return said
 
     def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """What speaks for a move, or against it."""
-        return self.say(f"because-{reason.key}", reason.data, names)
+        data = {name: self.decimal(value) if name == "bits" else value for name, value in reason.data.items()}
+        return self.say(f"because-{reason.key}", data, names)
+
+    def decimal(self, number: Value) -> str:
+        """A number as this language writes it."""
+        return str(number).replace(".", self.say("decimal-mark"))
 
     def move(self, spelled: str) -> str:
         """A move's notation, word by word in this language."""

@@ -71,6 +71,7 @@ admin-forgot = Gelöste Verbindungen: { $ties }.
 page-title = Katzentisch
 page-script = Diese Seite braucht JavaScript. Dieselben Tische gibt es für Programme (siehe /schema/openapi.json) und im Terminal mit „katzentisch play“.
 
+decimal-mark = ,
 error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
 

@@ -71,6 +71,7 @@ admin-forgot = Ties cut: { $ties }.
 page-title = Katzentisch
 page-script = This page needs JavaScript. The same tables can be played by programs (see /schema/openapi.json) and in the terminal with "katzentisch play".
 
+decimal-mark = .
 error = Error: { $text }
 error-line = line { $line }: { $text }
 

@@ -146,27 +146,27 @@ def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list
     """The notebook for people: the map with percentages, then everybody's possible clues."""
     seat = names[view.seat] if view.seat >= 0 else words.say("notebook-gallery")
     chances = [count / found.tuples for count in found.hexes]
-    captions = [percent(chances[at]) if chances[at] else "" for at in range(HEXES)]
+    captions = [percent(chances[at], words) if chances[at] else "" for at in range(HEXES)]
     parts: list[RenderableType] = [
         Text(words.say("notebook-head", {"ply": ply, "seat": seat, "tuples": found.tuples}), "bold")
     ]
     if found.contradicted:
         parts.append(Text(words.say("notebook-errors", {"count": int(found.contradicted)})))
-    parts.append(board(decode(view.map), captions, view.pawn))
+    parts.append(board(decode(view.map), captions, words, view.pawn))
     parts.append(Text(words.say("legend"), "dim"))
     best = sorted((at for at in range(HEXES) if chances[at]), key=lambda at: -chances[at])
-    listed = [f"{hex_name(at)} {percent(chances[at])}" for at in best]
+    listed = [f"{hex_name(at)} {percent(chances[at], words)}" for at in best]
     parts.append(Text(words.say("notebook-hexes", {"hexes": listed})))
     for other, counts in enumerate(found.clues):
         possible = sorted((clue for clue in range(len(counts)) if counts[clue]), key=lambda clue: -counts[clue])
         parts.append(Text(words.say("notebook-clues", {"seat": other, "count": len(possible)}, names), "bold"))
         for clue in possible:
-            parts.append(Text(f"  {percent(counts[clue] / found.tuples):>6}  {words.say(f'clue-{KEYS[clue]}')}"))
+            parts.append(Text(f"  {percent(counts[clue] / found.tuples, words):>6}  {words.say(f'clue-{KEYS[clue]}')}"))
     return Group(*parts)
 
 
-def percent(chance: float) -> str:
-    return "100%" if chance >= 0.9995 else f"{100 * chance:.1f}%"
+def percent(chance: float, words: Words) -> str:
+    return "100%" if chance >= 0.9995 else f"{words.decimal(f'{100 * chance:.1f}')}%"
 
 
 def guarded(words: Words, run: Callable[[], int]) -> int:

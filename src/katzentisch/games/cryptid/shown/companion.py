@@ -105,7 +105,7 @@ class Companion:
         for at in self.land.structures:
             what = self.land.structure(at).replace(" ", "_")
             console.print(words.say("companion-structure", {"structure": what, "hex": hex_name(at)}))
-        console.print(board(self.land, [""] * HEXES))
+        console.print(board(self.land, [""] * HEXES, words))
 
     def show_clue(self, seat: int, console: Console, words: Words) -> None:
         """One clue, for one pair of eyes; afterwards it cannot even be scrolled back to."""

@@ -12,6 +12,7 @@ from rich.text import Text
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, TERRAINS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, LETTERS, ROWS, Map, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -25,7 +26,6 @@ PAPER = {
     "swamp": "white on purple4",
     "mountain": "black on grey70",
 }
-COLOUR_LETTERS = {"white": "w", "green": "g", "blue": "u", "black": "k"}
 SIGNS = {"stone": "○", "shack": "△"}
 
 
@@ -34,7 +34,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, CryptidView)
     land = decode(view.map)
     captions = [pieces_on(view, at) for at in range(HEXES)]
-    parts: list[RenderableType] = [heading(view, words, names), board(land, captions, view.pawn)]
+    parts: list[RenderableType] = [heading(view, words, names), board(land, captions, words, view.pawn)]
     parts.append(Text(words.say("legend"), "dim"))
     parts.append(players(view, words, names))
     if view.hint:
@@ -93,33 +93,39 @@ def pieces_on(view: CryptidView, at: int) -> str:
     return cube + ("●" if discs and len(cube + discs) < ROOM else "") + discs
 
 
-def board(land: Map, captions: Sequence[str], pawn: int = -1) -> Text:
+def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1) -> Text:
     """The map: terrain, territory and structure of every hex, a caption below; `J7` is column J, row 7."""
     edge = "   "
     letters = [letter.center(WIDTH) for letter in LETTERS]
+    ground = signs(land, words)
     lines = [Text(edge + "".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS)))]
     for line in range(2 * ROWS + 1):
         left = f"{line // 2 + 1:>2} " if line % 2 == 0 and line < 2 * ROWS else edge
         right = f" {line // 2 + 1}" if line % 2 == 1 else ""
-        cells = [cell(land, captions, pawn, line - column % 2, column, letters[column]) for column in range(COLUMNS)]
-        lines.append(Text(left) + Text("").join(cells) + Text(right))
+        row = Text(left)
+        for column in range(COLUMNS):
+            half = line - column % 2
+            if 0 <= half < 2 * ROWS:
+                at = half // 2 * COLUMNS + column
+                text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"/{ground[at]}{'@' if at == pawn else ' '}"
+                row.append(text, PAPER[land.terrain(at)])
+            else:
+                row.append(letters[column] if half < 0 else " " * WIDTH)
+        lines.append(row.append(right))
     return Text("\n").join(lines)
 
 
-def cell(land: Map, captions: Sequence[str], pawn: int, line: int, column: int, letter: str) -> Text:
-    """One line of one hex; above the first hex of a lower column stands its letter."""
-    if not 0 <= line < 2 * ROWS:
-        return Text(letter if line < 0 else " " * WIDTH)
-    at = line // 2 * COLUMNS + column
-    paper = PAPER[land.terrain(at)]
-    if line % 2:
-        return Text("\\" + captions[at].ljust(ROOM), paper)
-    terrain = land.terrain(at)[0].upper() + (land.animal(at)[:1] or " ")
-    structure = "  "
-    if land.structure(at):
-        colour, kind = land.structure(at).split()
-        structure = SIGNS[kind] + COLOUR_LETTERS[colour]
-    return Text(f"/{terrain}{structure}{'@' if at == pawn else ' '}", paper)
+def signs(land: Map, words: Words) -> list[str]:
+    """What is on every hex, in this language's letters: terrain, territory, structure with its colour."""
+    letters = {what: words.say(f"sign-{what}") for what in (*TERRAINS, *ANIMALS, *COLOURS)}
+    found = []
+    for at in range(HEXES):
+        structure = "  "
+        if land.structure(at):
+            colour, kind = land.structure(at).split()
+            structure = SIGNS[kind] + letters[colour]
+        found.append(letters[land.terrain(at)] + letters.get(land.animal(at), " ") + structure)
+    return found
 
 
 def players(view: CryptidView, words: Words, names: Sequence[str]) -> Table:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
+from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS, COLOURS, LETTERS
 from katzentisch.games.g5211.view import View5211
 
@@ -24,7 +25,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, View5211)
     parts: list[RenderableType] = [heading(view, words), counts(view, words), players(view, words, names)]
     if view.seat >= 0 and not view.over:
-        parts.append(Text(f"{words.say('hand')}: ") + cards(view.hand))
+        parts.append(Text(f"{words.say('hand')}: ") + cards(view.hand, words))
     parts.append(Text(words.say("legend"), "dim"))
     return Group(*parts)
 
@@ -34,7 +35,7 @@ def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, View5211)
     table = Table(box=None, padding=(0, 1))
     for name, row in zip(names, view.last_open, strict=True):
-        table.add_row(f"  {name}", cards(row))
+        table.add_row(f"  {name}", cards(row, words))
     return table
 
 
@@ -48,8 +49,13 @@ def ask(view: View, words: Words, names: Sequence[str]) -> str:
     return words.say("ask-two" if view.turn == 0 else "ask-one")
 
 
-def cards(numbers: Iterable[int]) -> Text:
-    return Text("  ").join(Text(CARDS[card], INK[card // 6]) for card in numbers)
+def label(move: int, words: Words, names: Sequence[str]) -> str:
+    """A choice by this language's letters for the colours."""
+    return " ".join(words.say(f"card-{card}") for card in game.spell(move).split())
+
+
+def cards(numbers: Iterable[int], words: Words) -> Text:
+    return Text("  ").join(Text(words.say(f"card-{CARDS[card]}"), INK[card // 6]) for card in numbers)
 
 
 def heading(view: View5211, words: Words) -> Text:
@@ -66,7 +72,8 @@ def counts(view: View5211, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
     table.add_column(words.say("counts"))
     for colour, name in enumerate(COLOURS):
-        table.add_column(Text(f"{LETTERS[colour]} {words.say(f'colour-{name}')}", INK[colour]), justify="center")
+        letter = words.say(f"card-{LETTERS[colour]}1").rstrip("1")
+        table.add_column(Text(f"{letter} {words.say(f'colour-{name}')}", INK[colour]), justify="center")
     table.add_column(words.say("rooster"), justify="center")
     per_colour = [sum(card // 6 == colour for card in laid) for colour in range(5)]
     roosters = sum(card % 6 == 0 for card in laid)
@@ -85,7 +92,7 @@ def players(view: View5211, words: Words, names: Sequence[str]) -> Table:
         points = view.written[seat] + view.points[seat] if own or view.over else view.written[seat]
         table.add_row(
             f"{name} {words.say('you')}" if own else name,
-            cards(view.open[seat]),
+            cards(view.open[seat], words),
             words.say("chosen") if view.has_chosen[seat] else "",
             str(view.kept[seat]),
             str(points) if own or view.over or view.written[seat] else "?",

@@ -11,6 +11,37 @@ colour-orange = Orange
 colour-dark-blue = Dunkelblau
 colour-turquoise = Türkis
 
+card-Y1 = Ge1
+card-Y2 = Ge2
+card-Y3 = Ge3
+card-Y4 = Ge4
+card-Y5 = Ge5
+card-Y6 = Ge6
+card-G1 = Gr1
+card-G2 = Gr2
+card-G3 = Gr3
+card-G4 = Gr4
+card-G5 = Gr5
+card-G6 = Gr6
+card-O1 = Or1
+card-O2 = Or2
+card-O3 = Or3
+card-O4 = Or4
+card-O5 = Or5
+card-O6 = Or6
+card-D1 = Du1
+card-D2 = Du2
+card-D3 = Du3
+card-D4 = Du4
+card-D5 = Du5
+card-D6 = Du6
+card-T1 = Tü1
+card-T2 = Tü2
+card-T3 = Tü3
+card-T4 = Tü4
+card-T5 = Tü5
+card-T6 = Tü6
+
 ask-two = Wähle zwei Karten; alle werden zugleich aufgedeckt.
 ask-one = Wähle eine Karte; alle werden zugleich aufgedeckt.
 ask-wait = Du hast gewählt; die anderen überlegen noch.
@@ -24,7 +55,7 @@ pile = Nachziehstapel: { $cards }
 counts = Auf dem Tisch
 rooster = Hähne
 limit = Eine Farbe zählt mit weniger als { $limit } Karten; genau { $target } Hähne gehen vor.
-legend = Y Gelb, G Grün, O Orange, D Dunkelblau, T Türkis; eine 1 ist ein Hahn
+legend = Ge Gelb, Gr Grün, Or Orange, Du Dunkelblau, Tü Türkis; eine 1 ist ein Hahn
 column-player = Spieler
 column-open = offene Karten
 column-chosen = hat gewählt
@@ -61,7 +92,7 @@ event-counted = { $seat } zählt { $cards ->
   } im Wert von { $points }. Gesamt { $total }.
 
 why-already-chosen = Du hast gewählt. Nimm die Wahl zurück, wenn du es dir anders überlegst.
-why-choose-two = In der ersten Runde wählst du zwei Karten, etwa Y3 G4.
+why-choose-two = In der ersten Runde wählst du zwei Karten, etwa Ge3 Gr4.
 why-choose-one = In dieser Runde wählst du eine Karte.
 why-not-in-hand = Das hast du nicht auf der Hand.
 
