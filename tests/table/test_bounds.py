@@ -51,7 +51,7 @@ async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
         assert len(here.lobby.rooms) == TABLES + 1
         await here.lobby.look_round(monotonic() + IDLE + 60)
         assert list(here.lobby.rooms) == [code], "somebody listens there"
-        while here.lobby.pool.thinkers.idle.empty():  # a question that was asked is thought through
+        while not here.lobby.pool.quick.idle:  # a question that was asked is thought through
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)
         gc.collect()

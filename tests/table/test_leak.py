@@ -59,9 +59,15 @@ class Twin:
         sitters = [chair.sitter for chair in self.room.standing.row.chairs]
         fresh = Match.begin(find(game).game, sitters, self.room.standing.row.options, seed=f"leak-{game}")
         await seating.bring(self.room, like.referee.match.record if like else fresh.record)
+        vars(self.here.lobby.archive)["match"] = self.kept
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
             await self.settle(line)
+
+    async def kept(self, match: str) -> tuple[str, Match]:
+        """What the store would have if this world were the true one."""
+        assert match == self.referee.id
+        return self.code, self.referee.match
 
     def become(self, other: Twin) -> None:
         """Hold the same position as the twin again."""

@@ -36,7 +36,7 @@ def question(kind: str, budget: str = "") -> Question:
 
 
 def ask(pool: Pool, asked: Question, seconds: float | None = None) -> Answer:
-    return asyncio.run(pool.ask(asked, seconds))
+    return asyncio.run(pool.ask(asked, seconds=seconds))
 
 
 def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
@@ -50,7 +50,7 @@ def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
     with pytest.raises(BotFailed, match="Timeout"):
         ask(pool, question("search", "5s"), 0.3)
     assert ask(pool, asked).move in asked.legal
-    process = pool.thinkers.all[0].process
+    process = pool.quick.all[0].process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, 9)
@@ -66,7 +66,7 @@ def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pyt
         raise RuntimeError("not now")
 
     asked = question("random")
-    pool.thinkers.all[0].end()
+    pool.quick.all[0].end()
     with monkeypatch.context() as patch:
         patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
         for _ in range(2):
@@ -85,10 +85,10 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
         update = await my_turn(line, 0)
     honest = here.lobby.pool.ask
 
-    async def failing(asked: Question, seconds: float | None = None) -> Answer:
+    async def failing(asked: Question, whose: str) -> Answer:
         if asked.kind == "random":
             raise BotFailed("crashed")
-        return await honest(asked, seconds)
+        return await honest(asked, whose)
 
     vars(here.room(code).driver)["ask"] = failing
     match = here.room(code).standing.current().match  # held: a room holds none while it commits
@@ -112,13 +112,13 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             asked: list[str] = []
             dead, answered = asyncio.Event(), asyncio.Event()
 
-            async def silent(question: Question, seconds: float | None = None) -> Answer:
+            async def silent(question: Question, whose: str) -> Answer:
                 asked.append("here")
                 dead.set()
                 await asyncio.Event().wait()
                 raise AssertionError
 
-            async def answering(question: Question, seconds: float | None = None) -> Answer:
+            async def answering(question: Question, whose: str) -> Answer:
                 asked.append("there")
                 answered.set()
                 return Answer(question.legal[0])
@@ -158,7 +158,7 @@ async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
     """However quickly it came."""
     answered = asyncio.Event()
 
-    async def answering(asked: Question) -> Answer:
+    async def answering(asked: Question, whose: str) -> Answer:
         answered.set()
         return Answer(asked.legal[0])
 

@@ -6,12 +6,14 @@ import pickle
 
 import msgspec
 
-from katzentisch.bots.budget import parse
-from katzentisch.bots.question import Answer, BotFailed, Question, answer
+from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.question import Answer, BotFailed, Question, TooManyQuestions, allowance, answer
 from katzentisch.bots.workers import Workers, WorkFailed
 
 GRACE = 10.0
 """Seconds that every bot may take beyond its budget."""
+ADVICE = 8
+"""Questions for advice that one person may have waiting."""
 
 
 def think(data: bytes) -> bytes:
@@ -24,16 +26,20 @@ def think(data: bytes) -> bytes:
 
 
 class Pool:
-    """Asks bots, and sees to it that they answer, in time, with a legal move."""
+    """Asks bots, and sees to it that they answer, in time, with a legal move; quick ones wait for no slow one."""
 
     def __init__(self, size: int) -> None:
         self.thinkers = Workers(size, think)
+        self.quick = Workers(1, think)
 
-    async def ask(self, question: Question, seconds: float | None = None) -> Answer:
-        """The bot's answer within its budget and some grace; BotFailed if there is none."""
+    async def ask(self, question: Question, whose: str = "", seconds: float | None = None) -> Answer:
+        """The bot's answer within its budget and some grace, once it is this person's turn; or BotFailed."""
         limit = seconds if seconds is not None else deadline(question.budget)
+        workers = self.quick if allowance(question) == Budget() else self.thinkers
+        if question.ask == "advise" and workers.queued(whose) >= ADVICE:
+            raise TooManyQuestions
         try:
-            reply: Answer = pickle.loads(await self.thinkers.do(msgspec.json.encode(question), limit))
+            reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose))
         except WorkFailed as problem:
             raise BotFailed(str(problem)) from problem
         if reply.failed:
@@ -45,6 +51,7 @@ class Pool:
     def close(self) -> None:
         """End all processes, whatever they think about."""
         self.thinkers.close()
+        self.quick.close()
 
 
 def deadline(budget: str) -> float:

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.roster import seat_bot, thinking
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
@@ -52,5 +53,15 @@ def answer(question: Question) -> Answer:
     return Answer(advice=advise(view, question.legal))
 
 
-Ask: TypeAlias = Callable[[Question], Awaitable[Answer]]
-"""Somebody who has bots think; BotFailed if one does not answer."""
+class TooManyQuestions(BotFailed):
+    """Whoever asks for advice waits for enough of it already."""
+
+
+Ask: TypeAlias = Callable[[Question, str], Awaitable[Answer]]
+"""Somebody who has bots think about a question of this person's; BotFailed if one does not answer."""
+
+
+def allowance(question: Question) -> Budget:
+    """What a bot may think, by what it was told or usually does; nothing for one that does not think ahead."""
+    text = question.budget or thinking(find(question.game)).get(question.kind, "")
+    return parse(text) if text else Budget()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -79,27 +80,56 @@ class Worker:
 
 
 class Workers:
-    """A few processes, begun when they are needed; whoever asks waits for a free one and holds up nobody else."""
+    """A few processes, begun when they are needed; whoever asks waits for a free one and holds up nobody else.
+
+    Askers take turns: one who asks for much waits for oneself, and whoever no longer waits is passed over.
+    """
 
     def __init__(self, size: int, work: Work) -> None:
         self.all = [Worker(work) for _ in range(size)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self.idle.put_nowait(worker)
+        self.idle = list(self.all)
+        self.waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
         self.threads = ThreadPoolExecutor(size, work.__name__)
 
-    async def do(self, data: bytes, seconds: float) -> bytes:
+    async def do(self, data: bytes, seconds: float, whose: str = "") -> bytes:
         """What the work makes of this; WorkFailed if it takes longer than so many seconds."""
-        worker = await self.idle.get()
+        worker = self.idle.pop() if self.idle else await self._turn(whose)
         done = asyncio.get_running_loop().run_in_executor(self.threads, worker.do, data, seconds)
         done.add_done_callback(lambda done: self._rest(worker, done))
         return await asyncio.shield(done)
+
+    def queued(self, whose: str) -> int:
+        """How much of what somebody asked for has yet to begin."""
+        return sum(not turn.done() for turn in self.waiting.get(whose, ()))
+
+    async def _turn(self, whose: str) -> Worker:
+        """A worker, once it is this asker's turn."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._free(turn.result())
+            raise
+
+    def _free(self, worker: Worker) -> None:
+        """Give a worker to whoever is next; the same asker comes next after all others."""
+        while self.waiting:
+            whose, turns = self.waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[whose] = turns
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.idle.append(worker)
 
     def _rest(self, worker: Worker, done: asyncio.Future[bytes]) -> None:
         """A worker is free again, whether anybody still waits for what it did or not."""
         if not done.cancelled():
             done.exception()
-        self.idle.put_nowait(worker)
+        self._free(worker)
 
     def close(self) -> None:
         """End all processes, whatever they are about."""

@@ -40,13 +40,23 @@ class Driver:
     that one has had time enough to answer. So a bot thinks once, and no match waits for a process that is dead.
     """
 
-    def __init__(self, standing: Standing, ask: Ask, append: Append, refresh: Refresh, alone: bool) -> None:
+    def __init__(
+        self,
+        standing: Standing,
+        ask: Ask,
+        append: Append,
+        refresh: Refresh,
+        watched: Callable[[], bool],
+        alone: bool,
+    ) -> None:
         self.standing = standing
         self.ask = ask
         self.append = append
         """Commits lines and tells everybody; for whoever holds the lock."""
         self.refresh = refresh
         """Catches up with what another process wrote."""
+        self.watched = watched
+        """Says whether anybody looks on; where nobody plays either, bots wait until somebody does."""
         self.alone = alone
         """Whether there is only this process."""
         self.first = True
@@ -128,7 +138,7 @@ class Driver:
         while True:
             async with self.standing.lock:
                 referee = self.standing.referee
-                if referee is None:
+                if referee is None or not (referee.people() or self.watched()):
                     return
                 if referee.seq != self.seq:
                     self.passed, self.seq = set(), referee.seq
@@ -138,7 +148,13 @@ class Driver:
             if not self.first and await self._overtaken(turn):
                 continue
             due = monotonic() + pace(turn.question)
-            lines = await self._ask(turn)
+            asking = asyncio.create_task(self._ask(turn))
+            try:
+                if await self._moved_on(turn, asking):
+                    continue
+                lines = await asking
+            finally:
+                asking.cancel()
             if lines is None:
                 self.passed.add(turn.seat)
                 continue
@@ -158,13 +174,24 @@ class Driver:
                 return True
         return False
 
+    async def _moved_on(self, turn: Turn, asking: asyncio.Task[list[Line] | None]) -> bool:
+        """Wait for an answer; whether the match went on without it, so that nobody needs it any more."""
+        while not asking.done():
+            self.awake.clear()
+            waking = asyncio.create_task(self.awake.wait())
+            await asyncio.wait((asking, waking), return_when=asyncio.FIRST_COMPLETED)
+            waking.cancel()
+            if self.standing.referee is not None and self.standing.referee.seq != turn.seq:
+                return True
+        return False
+
     async def _ask(self, turn: Turn) -> list[Line] | None:
         """The lines that a bot's answer makes, None if it lets things run; a substitute plays if it fails."""
         seat, question = turn.seat, turn.question
         spell = find(question.game).game.spell
         QUESTIONS.inc()
         try:
-            move = (await self.ask(question)).move
+            move = (await self.ask(question, self.standing.row.host)).move
             return None if move is None else [Line(seat, spell(move))]
         except BotFailed as failure:
             log.warning("bot failed", extra={"table": self.standing.code, "seat": seat, "why": str(failure)})
@@ -182,7 +209,7 @@ class Driver:
 
     async def _substitute(self, question: Question) -> Move:
         try:
-            move = (await self.ask(question)).move
+            move = (await self.ask(question, self.standing.row.host)).move
         except BotFailed:
             move = None
         return question.legal[0] if move is None else move

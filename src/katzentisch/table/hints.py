@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katzentisch.bots.question import BotFailed, Question
+from katzentisch.bots.question import BotFailed, Question, TooManyQuestions
 from katzentisch.bots.roster import adviser, advising, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Seat
@@ -10,7 +10,7 @@ from katzentisch.core.player import Advice
 from katzentisch.core.reason import IllegalMove, Refusal
 from katzentisch.table import wire
 from katzentisch.table.advice import compared, reasons
-from katzentisch.table.refusals import Forbidden
+from katzentisch.table.refusals import Forbidden, TooMuch
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor
 
@@ -42,7 +42,9 @@ async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = Non
     async def ask(kind: str, budget: str = "") -> list[Advice]:
         question = Question(game.id, kind, budget, "hint", view, legal, "advise")
         try:
-            return (await room.ask(question)).advice
+            return (await room.ask(question, visitor.guest or room.code)).advice
+        except TooManyQuestions:
+            raise TooMuch("too-fast") from None
         except BotFailed:
             raise Refusal("not-now") from None
 

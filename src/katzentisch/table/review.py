@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from katzentisch.bots.question import Ask, BotFailed, Question
+from katzentisch.bots.question import Ask, BotFailed, Question, TooManyQuestions
 from katzentisch.bots.roster import adviser, advising
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import GALLERY
@@ -15,10 +15,10 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.table import wire
 from katzentisch.table.advice import compared, reasons
-from katzentisch.table.refusals import Missing
+from katzentisch.table.refusals import Missing, TooMuch
 
 
-async def review(ask: Ask, match: Match, ply: int) -> wire.Reviewed:
+async def review(ask: Ask, whose: str, match: Match, ply: int) -> wire.Reviewed:
     """One move of a finished match, judged from its player's own view of that moment."""
     if ply >= match.ply:
         raise Missing("no-ply", ply=ply, most=match.ply)
@@ -29,7 +29,9 @@ async def review(ask: Ask, match: Match, ply: int) -> wire.Reviewed:
     kind = adviser(entry)
     question = Question(game.id, kind, advising(entry), f"review {ply}", wire.raw(before.view(seat)), legal, "advise")
     try:
-        advice = (await ask(question)).advice
+        advice = (await ask(question, whose)).advice
+    except TooManyQuestions:
+        raise TooMuch("too-fast") from None
     except BotFailed:
         raise Refusal("not-now") from None
     best = advice[0]

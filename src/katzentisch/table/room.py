@@ -12,7 +12,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.record import Line
 from katzentisch.table import wire
 from katzentisch.table.clerk import Deal
-from katzentisch.table.crowd import Connection, Crowd
+from katzentisch.table.crowd import NOBODY, Connection, Crowd
 from katzentisch.table.driver import Driver
 from katzentisch.table.kept import Entry, Known, Saying
 from katzentisch.table.meter import LINES
@@ -23,6 +23,8 @@ from katzentisch.table.store import Store
 
 FEW = 50
 """Lines that are folded at once; more are folded beside the loop."""
+ATTENTION = 30.0
+"""Seconds for which somebody who asked how things stand is believed to look on."""
 SAYINGS = 50
 """How many lines of chat a newcomer is told."""
 
@@ -53,9 +55,11 @@ class Room:
         """Says that this table changed, to other processes."""
         self.standing = Standing(code, now)
         self.crowd = Crowd(self.standing)
-        self.driver = Driver(self.standing, ask, self.append, self.refresh, alone)
+        self.driver = Driver(self.standing, ask, self.append, self.refresh, self.watched, alone)
         self.used = monotonic()
         """When somebody last came or went."""
+        self.looked = -ATTENTION
+        """When somebody last asked how things stand."""
 
     @property
     def lock(self) -> asyncio.Lock:
@@ -167,6 +171,10 @@ class Room:
             await self.settled()
             self.crowd.tell_all(connection)
 
+    def watched(self) -> bool:
+        """Whether anybody looks on, at whichever process, or did a moment ago."""
+        return self.crowd.everywhere() != NOBODY or monotonic() - self.looked < ATTENTION
+
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others see an empty chair."""
         self.crowd.connections.discard(connection)
@@ -182,6 +190,7 @@ class Room:
                 standing.watched_by(visitor)
             else:
                 standing.owned_by(visitor, seat)
+            self.looked = monotonic()
             self.driver.wake()
             changed, referee = self.crowd.changed, standing.current()
             if not wait or referee.seq != since:

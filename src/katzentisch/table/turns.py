@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.question import Question
-from katzentisch.bots.roster import RANDOM, standby, thinking
+from katzentisch.bots.question import Question, allowance
+from katzentisch.bots.roster import RANDOM, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.core.game import Seat
@@ -49,19 +48,13 @@ def question(referee: Referee, seat: Seat, sitter: str) -> Question:
 
 def lease(question: Question) -> float:
     """Seconds that a process has to answer before another one asks the same bot."""
-    return HANDOVER + budget(question).seconds
+    return HANDOVER + allowance(question).seconds
 
 
 def pace(question: Question) -> float:
     """Seconds after which a bot plays, drawn anew for each move: nobody learns from them whether it had a choice."""
-    given = budget(question)
+    given = allowance(question)
     return (given.seconds + given.worlds / SWIFT) * random.uniform(1.0, DAWDLE)
-
-
-def budget(question: Question) -> Budget:
-    """What a bot may think, by what it was told or usually does; nothing for one that does not think ahead."""
-    text = question.budget or thinking(find(question.game)).get(question.kind, "")
-    return parse(text) if text else Budget()
 
 
 def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:

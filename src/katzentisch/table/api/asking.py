@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
@@ -10,11 +12,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
+from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
 from katzentisch.table.auth import CODE, COOKIE
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor, visitor
+
+T = TypeVar("T")
 
 YEAR = 365 * 24 * 3600
 
@@ -58,6 +63,25 @@ def tokens_of(request: Asked) -> list[str]:
     """The seat tokens of the header `Authorization: Bearer …`."""
     scheme, _, rest = request.headers.get("authorization", "").partition(" ")
     return rest.replace(",", " ").split()[: wire.SEATS] if scheme.lower() == "bearer" else []
+
+
+async def while_wanted(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """Do work that takes its time, as long as whoever asked for it is there."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("not-now")
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def gone(request: Asked) -> None:
+    """Wait until whoever asked hangs up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def visitor_of(request: Asked) -> Visitor:

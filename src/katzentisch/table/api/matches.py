@@ -14,7 +14,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.match import Match
 from katzentisch.play.replay import Replay
 from katzentisch.table import wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, lobby_of, visitor_of
+from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, askers, lobby_of, visitor_of, while_wanted
 from katzentisch.table.refusals import Forbidden, Missing
 from katzentisch.table.review import review
 
@@ -63,7 +63,8 @@ async def reviewed(
     request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ) -> wire.Reviewed:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
-    return await review(lobby_of(request).pool.ask, await finished(request, match), ply)
+    played, whose = await finished(request, match), askers(request)[-1]
+    return await while_wanted(request, review(lobby_of(request).pool.ask, whose, played, ply))
 
 
 @get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from katzentisch.core.game import GALLERY
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of
+from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of, while_wanted
 from katzentisch.table.kept import Saying
 from katzentisch.table.refusals import Stale
 
@@ -51,7 +51,7 @@ class WithUpdate(Stale):
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
 async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -> wire.Hinted:
     """What a bot would do from the own seat, where the table allows it; with a move, why not that one."""
-    return await hints.hint(*await room_of(request, code), seat, move)
+    return await while_wanted(request, hints.hint(*await room_of(request, code), seat, move))
 
 
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
