@@ -40,7 +40,7 @@ MOUNT = """async ([prefix, game, made]) => {
   style.href = `${prefix}games/${game}/web/board.css`;
   await new Promise((done) => { style.onload = done; document.head.append(style); });
   const nodes = await (new Function("tags", "art", `return ${made}`))(tags, art);
-  const place = Object.assign(document.createElement("main"), { className: "isle cryptid-board cb ft" });
+  const place = Object.assign(document.createElement("main"), { className: "samples isle cryptid-board cb ft" });
   document.body.replaceChildren(place);
   tags.render(nodes.map((node) => tags.div({ class: "sample" }, node)), document.querySelector("main"));
   for (const each of document.querySelectorAll(".sample, .sample > svg")) {
@@ -51,20 +51,23 @@ GREY = """async (picture) => {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
-  const canvas = new OffscreenCanvas(48, 48);
-  const pen = canvas.getContext("2d");
-  pen.drawImage(image, 0, 0, 48, 48);
-  const { data } = pen.getImageData(0, 0, 48, 48);
-  return Array.from({ length: 48 * 48 }, (_, at) =>
-    0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2]);
+  const page = document.querySelector(".samples").getBoundingClientRect();
+  const zoom = image.width / page.width;
+  return Array.from(document.querySelectorAll(".sample"), (sample) => {
+    const { x, y, width, height } = sample.getBoundingClientRect();
+    const pen = new OffscreenCanvas(48, 48).getContext("2d");
+    pen.drawImage(image, (x - page.x) * zoom, (y - page.y) * zoom, width * zoom, height * zoom, 0, 0, 48, 48);
+    const { data } = pen.getImageData(0, 0, 48, 48);
+    return Array.from({ length: 48 * 48 }, (_, at) =>
+      0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2]);
+  });
 }"""
 
 
 def shapes(page: Page) -> list[list[float]]:
     """Each sample without its hue, and stretched from black to white so that only its shape is left."""
     found = []
-    for sample in page.locator(".sample").all():
-        grey = page.evaluate(GREY, b64encode(sample.screenshot()).decode())
+    for grey in page.evaluate(GREY, b64encode(page.locator(".samples").screenshot()).decode()):
         low, high = min(grey), max(grey)
         assert high > low, "nothing is drawn"
         found.append([(each - low) / (high - low) for each in grey])
@@ -100,7 +103,9 @@ def test_the_check_can_fail(visit: Visit) -> None:
     page = visit().go()
     page.evaluate(
         """() => {
-          document.body.replaceChildren(...["#c00", "#080"].map((colour) => {
+          const place = Object.assign(document.createElement("main"), { className: "samples" });
+          document.body.replaceChildren(place);
+          place.append(...["#c00", "#080"].map((colour) => {
             const box = Object.assign(document.createElement("div"), { className: "sample" });
             Object.assign(box.style, { width: "64px", height: "64px", background: "white" });
             const disc = document.createElement("div");

@@ -91,9 +91,9 @@ def every_record_verifies(store: Store, codes: set[str]) -> None:
             assert found is not None
             record = found[1]
             record.lines = [entry.line for entry in store.matches.entries(match)]
-            match = Match(record)
-            assert match.ply == len(record.lines), "players here take nothing back"
-            assert Match(parse(match.record.write())).moves == match.moves
+            folded = Match(record)
+            assert folded.ply == len(record.lines), "players here take nothing back"
+            assert Match(parse(folded.record.write())).moves == folded.moves
 
 
 def every_match_goes_on(players: list[Player]) -> None:
