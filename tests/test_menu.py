@@ -166,3 +166,40 @@ def test_a_hint_for_somebody_with_nothing_to_choose(game: str, tmp_path: Path) -
     shown = sitting.type("", f"@{NAMES[idle[0]]}", "", "hint", "")
     assert actor != idle[0]
     assert "There is nothing for you to choose now." in shown
+
+
+def test_a_formality_is_asked_only_where_others_look_on(tmp_path: Path) -> None:
+    """Isle of Cats: with bots alone nobody has to say ready; around one screen that would tell who holds what."""
+    for seats, asked in (("Anna,random", False), ("Anna,Ben", True)):
+        sitting = Sitting(tmp_path, "isle_of_cats", seats, seed="ready")
+        while not any(list(map(sitting.entry.game.spell, sitting.match.legal(seat))) == ["ready"] for seat in (0, 1)):
+            actor = sitting.match.actors()[0]
+            sitting.match.submit(actor, sitting.match.legal(actor)[0])
+        shown = sitting.type(*[""] * 3)
+        assert bool([line for line in shown.splitlines() if line.strip() == "1) ready"]) is asked
+
+
+def test_undo_goes_back_behind_a_formality(tmp_path: Path) -> None:
+    """What was done for somebody is undone with the choice before it."""
+    sitting = Sitting(tmp_path, "isle_of_cats", "Anna", seed="undo")
+    match, spell = sitting.match, sitting.entry.game.spell
+    while True:
+        choice = match.legal(0)[0]
+        after = match.fork()
+        after.submit(0, choice)
+        if list(map(spell, after.legal(0))) == ["ready"]:
+            break
+        match.submit(0, choice)
+    before = match.ply
+    sitting.type(spell(choice))
+    assert [spell(move) for _, move in match.moves[before : before + 2]] == [spell(choice), "ready"]
+    sitting.type("undo")
+    assert match.ply == before
+
+
+def test_somebody_elses_boat_can_be_looked_at(tmp_path: Path) -> None:
+    """`show Ben` draws the boat of Ben; a game without such a drawing says so."""
+    sitting = Sitting(tmp_path, "isle_of_cats", "Anna,Ben", seed="boats")
+    assert "Ben (boat-" in sitting.type("", "show Ben")
+    assert "Ben (" in Sitting(tmp_path, "isle_of_cats", "Anna,Ben", lang="de").type("", "zeige 1")
+    assert "There is nothing to show" in Sitting(tmp_path, "5211", "Anna,Ben").type("", "show Ben")

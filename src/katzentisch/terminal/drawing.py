@@ -10,7 +10,7 @@ from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
-from katzentisch.core.game import Move
+from katzentisch.core.game import Move, Seat
 from katzentisch.core.view import View, encode
 from katzentisch.core.words import Words
 
@@ -49,6 +49,21 @@ def label(entry: Entry, move: Move, words: Words, names: Sequence[str]) -> str:
     if text is None or not hasattr(text, "label"):
         return words.move(entry.game.spell(move))
     return str(text.label(move, words, names))
+
+
+def is_formality(entry: Entry, legal: Sequence[Move]) -> bool:
+    """Whether all that is left to do is to say so, for games whose drawing names such moves."""
+    formalities = getattr(entry.module("text"), "FORMALITIES", ())
+    return len(legal) == 1 and entry.game.spell(legal[0]) in formalities
+
+
+def show_seat(entry: Entry, view: View, seat: Seat, words: Words, names: Sequence[str]) -> RenderableType | None:
+    """What lies in front of somebody, if the game can draw that alone."""
+    text = entry.module("text")
+    if text is None or not hasattr(text, "show_seat"):
+        return None
+    drawing: RenderableType = text.show_seat(view, seat, words, names)
+    return drawing
 
 
 def preview(entry: Entry, view: View, move: Move, words: Words) -> RenderableType | None:

@@ -19,7 +19,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
-from katzentisch.terminal.drawing import preview
+from katzentisch.terminal.drawing import is_formality, preview, show_seat
 from katzentisch.terminal.library import print_rules
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.prompt import Closed, read
@@ -62,9 +62,15 @@ class Table:
             person = next((seat for seat in self.match.actors() if seat in self.people), None)
             if person is None:
                 self.bot_moves(self.match.actors()[0])
+            elif self.is_formality(person):
+                self.submit(person, self.match.legal(person)[0])
             else:
                 self.person_moves(person)
         self.finish()
+
+    def is_formality(self, seat: Seat) -> bool:
+        """Whether there is nothing to ask; where others look on, that somebody was not asked would tell them why."""
+        return len(self.people) == 1 and is_formality(self.entry, self.match.legal(seat))
 
     def catch_up(self) -> None:
         """Take the log so far as read: somebody comes back to a match."""
@@ -171,7 +177,12 @@ class Table:
     # Commands
 
     def do_show(self, seat: Seat, rest: str) -> None:
-        """How the board would look after a move, before it is made."""
+        """How the board would look after a move, before it is made; or what lies in front of somebody."""
+        for other, name in enumerate(self.names):
+            if plain(rest) in (plain(name), str(other)):
+                shown = show_seat(self.entry, self.match.view(seat), other, self.words, self.names)
+                self.console.print(shown or self.words.say("no-preview"))
+                return
         drawing = preview(self.entry, self.match.view(seat), self.menu.read(rest), self.words)
         self.console.print(drawing or self.words.say("no-preview"))
 
@@ -195,7 +206,10 @@ class Table:
         """Take a move back: freely alone against bots, else only while nothing was revealed."""
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
         if len(self.people) == 1 and own:
-            self.match.back_to(own[-1])
+            for ply in reversed(own):
+                self.match.back_to(ply)
+                if not self.is_formality(seat):
+                    break
             self.heard = dict.fromkeys(self.heard, len(self.match.log) - 1)
         else:
             self.match.retract(seat)

@@ -24,6 +24,7 @@ help =
     Eine Nummer vor einer Gruppe von Zügen (mit …) listet sie auf.
     tipp       was ein Bot täte, und warum
     zeige ZUG  wie es danach aussähe, wenn das Spiel es zeigen kann
+    zeige NAME was vor jemandem liegt, wenn das Spiel es zeigen kann
     zurück     den letzten Zug zurücknehmen
     regeln     die Regeln; regeln und eine Nummer für eine davon
     mitschrieb wo der Mitschrieb dieser Partie liegt

@@ -24,6 +24,7 @@ help =
     A number before a group of moves (with …) lists them.
     hint      what a bot would do, and why
     show MOVE what the board would look like, if the game can show it
+    show NAME what lies in front of somebody, if the game can show it
     undo      take your last move back
     rules     the rules; rules and a number for one of them
     record    where the record of this match lies

@@ -12,9 +12,9 @@ from rich.table import Table
 
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats.box.load import the_box
-from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.score import Sheet
 from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
+from katzentisch.games.isle_of_cats.shown.sheet import sheet_lines
 
 WRONG_USE = 2
 NO_BOAT = 1
@@ -48,15 +48,8 @@ def drawn(sheet: Sheet, words: Words) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 2))
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(words.say("sheet-rats"), str(sheet.rats))
-    table.add_row(words.say("sheet-rooms"), str(sheet.rooms))
-    for colour, cats, points in sheet.families:
-        table.add_row(words.say("sheet-family", {"colour": COLOURS[colour], "cats": cats}), str(points))
-    table.add_row(words.say("sheet-rare"), str(sheet.rare_treasures))
-    for card, points in sheet.lessons.items():
-        table.add_row(words.say("sheet-lesson", {"card": card}), str(points))
-    for card, points in sheet.public_lessons.items():
-        table.add_row(words.say("sheet-public", {"card": card}), str(points))
+    for line, points in sheet_lines(sheet, words):
+        table.add_row(line, str(points))
     table.add_row(words.say("sheet-total"), str(sheet.total()), style="bold")
     return table
 

@@ -17,16 +17,25 @@ from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS
+from katzentisch.games.isle_of_cats.box.load import component
 from katzentisch.games.isle_of_cats.box.shapes import Shape, posed
+from katzentisch.games.isle_of_cats.box.sister import Step
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
 from katzentisch.games.isle_of_cats.game import POSE_NAMES
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
+from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 INK = ("blue", "green", "red", "magenta", "dark_orange")
 """The colours of the cats; a letter always doubles them."""
 TREASURE = "black on yellow"
 ANCHOR = "◆"
+TREASURE_SIGN = "*"
+ROOMS = tuple((room["id"], room["symbol"] or "plain") for room in component("boats")["rooms"])
+FORMALITIES = ("ready",)
+"""Moves that are made for somebody who sits alone at the screen and has no other."""
+TAKING = ("bonus", "which-treasure", "which-oshax")
+"""Decisions before which the shapes of treasures and Oshax are looked at."""
 LETTERS = "abcdefghijklmnopqstuvwxyzäöüßαβγδεζηθκλμνξπρσφχψω"
 """One for each tile in the order of laying; r is kept for the rats."""
 
@@ -36,13 +45,13 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, IsleView)
     parts: list[RenderableType] = [heading(view, words), fields(view, words), table_of(view, words, names)]
     if view.mode == "solo":
-        parts.append(sister(view, words))
+        parts.append(ending(view, words) if view.phase == "over" else sister(view, words))
     shown = [view.seat] if view.seat >= 0 and view.phase != "over" else range(view.players)
     for seat in shown:
         crew = view.crews[seat]
         parts.append(Text(words.say("head-boat", {"seat": seat, "boat": crew.boat}, names), "bold"))
-        parts.append(boat(crew))
-    parts.append(Text(words.say("legend"), "dim"))
+        parts.append(boat(crew, words))
+    parts.append(legend(words))
     if view.pending and view.pending[-1].asks == "where" and view.decider == view.seat:
         parts.append(poses(view.pending[-1].tile, view.pending[-1].sort))
     parts += cards(view, words)
@@ -82,7 +91,15 @@ def preview(view: View, move: Move, words: Words) -> RenderableType | None:
         return None
     cells = pose.cells((move - PLACE) % GRID).numbers()
     title = Text(words.say("preview", {"move": words.move(game.spell(move))}), "bold")
-    return Group(title, boat(view.crews[view.seat], cells, asked.sort))
+    return Group(title, boat(view.crews[view.seat], words, cells, asked.sort))
+
+
+def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
+    """The boat of anybody at the table."""
+    assert isinstance(view, IsleView)
+    crew = view.crews[seat]
+    title = Text(words.say("head-boat", {"seat": seat, "boat": crew.boat}, names), "bold")
+    return Group(title, boat(crew, words), legend(words))
 
 
 # The island
@@ -105,23 +122,37 @@ def fields(view: IsleView, words: Words) -> RenderableType:
     for title, tiles in zip(titles, (view.left, view.right), strict=True):
         if tiles:
             parts.append(Text(words.say(title), "bold"))
-            parts.append(Columns([tile(each) for each in tiles], padding=(0, 3)))
+            parts.append(Columns([tile(each, words) for each in tiles], padding=(0, 3)))
     treasures = [(each, number) for each, number in zip(game.components.commons, view.commons, strict=True) if number]
-    line = Text(f"{words.say('treasures')}: ")
-    for each, number in [*treasures, *view.stacks]:
-        line.append(f"{number} × {game.tile_name(each)}  ")
-    if view.oshax:
-        line.append(f"\n{words.say('oshax-row')}: ")
-        line.append("  ".join(game.tile_name(each) for each in view.oshax))
-    parts.append(line)
+    rows = (
+        (words.say("treasures"), [*treasures, *view.stacks]),
+        (words.say("oshax-row"), [(n, 1) for n in view.oshax]),
+    )
+    for title, found in rows:
+        if found and is_taking(view):
+            parts.append(Text(title, "bold"))
+            parts.append(Columns([tile(each, words, number) for each, number in found], padding=(0, 3)))
+        elif found:
+            parts.append(Text(f"{title}: " + "  ".join(tile_title(each, words, number) for each, number in found)))
     return Group(*parts)
 
 
-def tile(number: int) -> Text:
+def is_taking(view: IsleView) -> bool:
+    """Whether treasures and Oshax are taken now, or soon."""
+    return view.phase == "finds" or any(asked.asks in TAKING for asked in view.pending)
+
+
+def tile_title(number: int, words: Words, many: int = 1) -> str:
+    """A tile as moves name it, with how many there are."""
+    called = words.move(game.tile_name(number))
+    return f"{many} × {called}" if many > 1 else called
+
+
+def tile(number: int, words: Words, many: int = 1) -> Text:
     """A tile by its name, above its shape."""
     each = game.components.tiles[number]
     ink = INK[each.colour] if each.colour < NO_COLOUR else ""
-    text = Text(f"{each.name}\n", f"bold {ink}")
+    text = Text(f"{tile_title(number, words, many)}\n", f"bold {ink}")
     cells = {(row, column) for row, column in game.components.shapes[each.shape].cells}
     for row in range(max(row for row, _ in cells) + 1):
         line = "".join("██" if (row, column) in cells else "  " for column in range(max(c for _, c in cells) + 1))
@@ -166,15 +197,35 @@ def sister(view: IsleView, words: Words) -> Text:
         text.append(f"  {card}: {words.say(f'card-{card}')}\n", "not bold")
     if view.sister_cards:
         text.append(f"  {words.say('sister-cards', {'cards': view.sister_cards})}\n", "not bold")
+    if view.sister_open:
+        card = view.sister_open[-1]
+        key = "web-sister-next" if view.sister_waits else "web-sister-last"
+        steps = " ".join(step_text(step, words) for step in game.components.basket_cards[card].steps)
+        text.append(f"  {words.say(key, {'card': card})}: {steps}\n", "not bold")
     text.append(f"  {words.say('sister-points', {'points': view.sister_points})}", "not bold")
     return text
+
+
+def step_text(step: Step, words: Words) -> str:
+    """One line of a basket card of hers, as a sentence."""
+    if step.do == "common":
+        return words.say("web-sister-common", {"tile": game.tile_name(int(step.first))})
+    data: dict[str, Value] = {"number": int(step.first)}
+    return words.say(f"web-sister-{step.do}", data | ({"other": int(step.second)} if step.do == "swap" else {}))
 
 
 # Boats
 
 
-def boat(crew: CrewView, preview: Iterable[int] = (), colour: int = NO_COLOUR) -> Text:
-    """A boat: a letter for each tile, a digit for the room of a free cell, r for a rat, a capital for a map."""
+def legend(words: Words) -> Text:
+    """What the letters and digits on a boat mean; rooms by their symbols."""
+    rooms = [f"{number} {words.say(f'room-{symbol}')}" for number, symbol in ROOMS]
+    return Text(f"{words.say('legend')}\n{words.say('rooms')}: {', '.join(rooms)}", "dim")
+
+
+def boat(crew: CrewView, words: Words, preview: Iterable[int] = (), colour: int = NO_COLOUR) -> Text:
+    """A boat: tiles by colour and letter, a digit for the room of a free cell, r for a rat, a capital for a map."""
+    signs = [words.say(f"sign-{each}") for each in COLOURS]
     plan = next(plan for plan in game.components.plans if plan.name == crew.boat)
     covered = {cell: at for at, laid in enumerate(crew.tiles) for cell in laid.cells}
     ghost = set(preview)
@@ -187,14 +238,15 @@ def boat(crew: CrewView, preview: Iterable[int] = (), colour: int = NO_COLOUR) -
                 text.append(" @", f"bold {style(colour)}")
             elif cell in covered:
                 laid = crew.tiles[covered[cell]]
-                text.append(f" {LETTERS[covered[cell] % len(LETTERS)]}", style(laid.colour))
+                sign = signs[laid.colour] if laid.colour < NO_COLOUR else TREASURE_SIGN
+                text.append(f"{sign}{LETTERS[covered[cell] % len(LETTERS)]}", style(laid.colour))
             elif not game.components.outline.holds(cell):
                 text.append("  ")
             elif plan.rats.holds(cell):
                 text.append(" r", "bold")
             elif cell in plan.maps:
                 map_colour = plan.maps.index(cell)
-                text.append(f" {COLOURS[map_colour][0].upper()}", f"bold underline {INK[map_colour]}")
+                text.append(f" {signs[map_colour]}", f"bold underline {INK[map_colour]}")
             else:
                 text.append(f" {game.components.room_of[cell]}", "dim")
         text.append("\n")
@@ -236,6 +288,9 @@ def cards(view: IsleView, words: Words) -> list[RenderableType]:
     parts: list[RenderableType] = []
     public = [card for card, _, _ in view.public]
     named = {card: COLOURS[colour] for card, colour, _ in view.public if colour >= 0}
+    worth = dict(zip(view.lessons, view.worth, strict=True))
+    if view.seat >= 0:
+        worth |= dict(zip(public, view.crews[view.seat].public_worth, strict=True))
     for key, found in (
         ("pack", view.pack),
         ("drafted", view.kept),
@@ -246,11 +301,14 @@ def cards(view: IsleView, words: Words) -> list[RenderableType]:
     ):
         if found:
             parts.append(Text(words.say(key), "bold"))
-            parts.append(card_list(found, view.chosen, named, words))
+            parts.append(card_list(found, view.chosen, named, worth, words))
     return parts
 
 
-def card_list(found: Sequence[int], chosen: Sequence[int], named: dict[int, str], words: Words) -> Table:
+def card_list(
+    found: Sequence[int], chosen: Sequence[int], named: dict[int, str], worth: dict[int, int], words: Words
+) -> Table:
+    """Cards with their prices and what they do; lessons on the table with what they are worth now."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     for number in found:
         card = game.components.card(number)
@@ -258,6 +316,8 @@ def card_list(found: Sequence[int], chosen: Sequence[int], named: dict[int, str]
         if number in named:
             what = f"{what} ({words.say(f'colour-{named[number]}')})"
         mark = words.say("chosen-mark") if number in chosen else ""
+        if number in worth:
+            mark = words.say("worth-now", {"points": worth[number]})
         table.add_row(str(number), words.say("cost", {"cost": int(card.cost)}), what, mark)
     return table
 

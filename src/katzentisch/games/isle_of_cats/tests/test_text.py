@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
-from katzentisch.core.words import Words
+from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
+from katzentisch.games.isle_of_cats.rules.phases import FINDS
 from katzentisch.games.isle_of_cats.shown import text
+from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, legal, morning, put_boat, rescue_turn, say
+from katzentisch.games.isle_of_cats.view import IsleView
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
 
 NAMES = ["Anna", "Ben"]
+RECORDS = Path(__file__).parents[1] / "records"
 WORDS = {lang: Words(lang, find("isle_of_cats")) for lang in ("en", "de")}
 
 
@@ -55,7 +64,7 @@ def test_boat_and_cards() -> None:
     put_boat(state, 0, boat("M"))
     state.crews[0].hand = [84]
     drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
-    assert " 5  a a a a a" in drawn
+    assert " 5 BaBaBaBaBa" in drawn
     assert "anytime: a permanent basket" in drawn
     assert "red-15" in drawn
 
@@ -87,3 +96,57 @@ def test_whose_turn() -> None:
     assert "red cat 15" in text.ask(state.view(0), WORDS["en"], NAMES)
     assert "rote Katze 15" in text.ask(state.view(0), WORDS["de"], NAMES)
     assert legal(state, 1) == []
+
+
+@pytest.mark.parametrize("name", ["solo-won", "solo-lost", "solo-tie"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ic_58_how_the_solo_game_ended(name: str, lang: str) -> None:
+    """IC-58: who won is said, and every line of both sheets adds up to the totals."""
+    match = Match(parse((RECORDS / f"{name}.kt").read_text("utf-8")))
+    view = match.view(0)
+    assert isinstance(view, IsleView)
+    drawn = shown(text.draw(view, WORDS[lang], NAMES))
+    lead = match.points()[0] - view.sister_points
+    assert WORDS[lang].say("solo-won" if lead > 0 else "solo-lost", {"number": abs(lead)}) in drawn
+    assert (lead > 0) == (match.ranking() == [1])
+    rows = [line for line in shown(ending(view, WORDS[lang])).splitlines()[3:] if line.strip()]
+    numbers = [[int(word) for word in re.findall(r"(?<= )-?\d+(?= |$)", line)] for line in rows]
+    assert numbers[-1] == [match.points()[0], view.sister_points]
+    assert sum(line[-1] for line in numbers[: len(view.colours) + len(view.sister_lessons)]) == view.sister_points
+
+
+def test_the_sister_shows_her_card() -> None:
+    """IC-51, IC-53: what her open card does stands beside it, from the reveal on."""
+    match = Match(parse((RECORDS / "solo-won.kt").read_text("utf-8")))
+    told = 0
+    for ply in range(match.ply):
+        view = match.fork(ply).view(0) if ply % 12 == 0 else None
+        if isinstance(view, IsleView) and view.sister_open:
+            card = game.components.basket_cards[view.sister_open[-1]]
+            drawn = " ".join(shown(text.draw(view, WORDS["en"], NAMES)).split())
+            assert all(text.step_text(step, WORDS["en"]) in drawn for step in card.steps)
+            told += 1
+    assert told
+
+
+def test_what_can_be_seen_without_colour() -> None:
+    """A cat's colour is a letter, rooms have names, lessons their worth, and anybody's boat can be looked at."""
+    state = rescue_turn()
+    put_boat(state, 1, boat("M"))
+    state.crews[0].lessons = [117]
+    view = state.view(0)
+    drawn = shown(text.draw(view, WORDS["en"], NAMES))
+    assert "1 parrot, 2 moon, 3 apple" in drawn
+    assert f"now {view.worth[0]}" in drawn
+    assert "BaBa" not in drawn
+    assert "BaBa" in shown(text.show_seat(view, 1, WORDS["en"], NAMES))
+    assert "BaBa" in shown(text.show_seat(view, 1, WORDS["de"], NAMES))
+
+
+def test_shapes_before_they_are_taken() -> None:
+    """In the phase of rare finds every treasure and Oshax is drawn with its shape."""
+    state = rescue_turn()
+    state.phase = FINDS
+    drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
+    assert drawn.count("██") > 20
+    assert "oshax-1" in drawn

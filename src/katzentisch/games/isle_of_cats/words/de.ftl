@@ -314,7 +314,25 @@ sister = Deine Schwester
 sister-colours = Ihre Farben: { $colours }
 sister-cards = Heute kommen noch { $cards } ihrer Karten.
 sister-points = Sie bekäme jetzt { $points } Punkte.
-legend = r Ratte, Großbuchstaben: Schatzkarten
+legend = zwei Buchstaben: eine Katze dieser Farbe (* ein Schatz), jede mit eigenem Buchstaben; r Ratte; ein Großbuchstabe: Schatzkarte dieser Farbe; Ziffern: Räume
+rooms = Räume
+room-parrot = Papagei
+room-moon = Mond
+room-apple = Apfel
+room-corn = Mais
+room-plain = ohne Zeichen
+sign-blue = B
+sign-green = G
+sign-red = R
+sign-purple = L
+sign-orange = O
+worth-now = jetzt { $points }
+own-sheet = Du
+solo-won = Du schlägst deine Schwester mit { $number } Vorsprung.
+solo-lost = { $number ->
+    [0] Du hast nur so viele Punkte wie deine Schwester: Sie gewinnt.
+   *[other] Deine Schwester gewinnt mit { $number } Vorsprung.
+  }
 preview = { $move }:
 cost = { $cost } Fisch
 

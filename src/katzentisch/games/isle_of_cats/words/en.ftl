@@ -317,7 +317,25 @@ sister = Your sister
 sister-colours = Her colours: { $colours }
 sister-cards = { $cards } of her cards are to come today.
 sister-points = She would score { $points } now.
-legend = r rat, capital letters in a box: treasure maps
+legend = two letters: a cat of that colour (* a treasure), each with a letter of its own; r rat; one capital: treasure map of that colour; digits: rooms
+rooms = Rooms
+room-parrot = parrot
+room-moon = moon
+room-apple = apple
+room-corn = corn
+room-plain = without a sign
+sign-blue = B
+sign-green = G
+sign-red = R
+sign-purple = P
+sign-orange = O
+worth-now = now { $points }
+own-sheet = You
+solo-won = You beat your sister by { $number }.
+solo-lost = { $number ->
+    [0] You only reach as many points as your sister: she wins.
+   *[other] Your sister wins by { $number }.
+  }
 preview = { $move }:
 cost = { $cost } fish
 
