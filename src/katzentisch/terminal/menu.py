@@ -96,9 +96,10 @@ class Menu:
     # To type
 
     def entry_of(self, text: str) -> list[Move] | None:
-        """The entry whose number this is; BadNotation for a number that the list does not have."""
+        """The entry with this number, or the group with this beginning; BadNotation for a number that is not listed."""
         if not text.isdecimal():
-            return None
+            groups = (moves for moves in self.entries if len(moves) > 1 and plain(self.start(moves)) == plain(text))
+            return next(groups, None)
         if not self.entries or len(text) > len(str(len(self.entries))) or not 1 <= int(text) <= len(self.entries):
             raise BadNotation("not-listed", text=text, most=len(self.entries))
         return self.entries[int(text) - 1]
