@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from katzentisch.table.app import create
 from katzentisch.table.lobby import Lobby
+from katzentisch.table.patience import Patient
 from katzentisch.table.room import Room
 from katzentisch.table.serve import bound
 from katzentisch.table.settings import Settings
@@ -55,6 +56,7 @@ async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
     listener = bound("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_LIMIT,
         ws_ping_timeout=None,

@@ -5,12 +5,28 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
 
 from katzentisch.table.refusals import TooMuch
 
+NETWORK = 64
+"""Bits that the addresses of one household, or one server, have in common."""
 TRACKED = 10_000
 """How many askers are remembered; the longest silent are forgotten first."""
+
+
+def network(address: str) -> str:
+    """For whom an address counts: itself, or the network of which an IPv6 address is one of many."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, NETWORK), strict=False))
 
 
 class Bucket:

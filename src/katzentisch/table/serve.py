@@ -18,6 +18,7 @@ from rich.console import Console
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.table.app import create
+from katzentisch.table.patience import RESERVE, UNREAD, Patient, files
 from katzentisch.table.settings import Settings
 from katzentisch.table.store import Store
 from katzentisch.table.store.database import shown
@@ -57,6 +58,7 @@ def run(
     if browse and has_browser():
         webbrowser.open(address)
     common: dict[str, Any] = {
+        "http": Patient,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * MESSAGE_LIMIT,
         "ws_ping_interval": HEARTBEAT,
@@ -67,6 +69,7 @@ def run(
         "server_header": False,
         "log_config": LOGGING,
     }
+    Patient.most = files(wanted=True) - RESERVE
     with suppress(KeyboardInterrupt):
         if workers > 1:
             from uvicorn.supervisors import Multiprocess
@@ -112,6 +115,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 
 from katzentisch.core.reason import Refusal
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.auth import CODE, COOKIE, known_host, same_origin
+from katzentisch.table.api.asking import askers, guest_of
+from katzentisch.table.auth import CODE, known_host, same_origin
 from katzentisch.table.crowd import Connection
 from katzentisch.table.limits import Bucket, Buckets
 from katzentisch.table.lobby import Lobby
@@ -40,8 +41,13 @@ Socket = WebSocket[Any, Any, State]
 async def play(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
     state = socket.app.state
-    guest: str | None = state.seal.guest(socket.cookies.get(COOKIE))
-    address = socket.client.host if socket.client else ""
+    try:
+        for who in askers(socket):
+            state.requests.take(who)
+    except TooMuch as refusal:
+        REFUSALS.labels(refusal.reason.key).inc()
+        await socket.close(code=TOO_MUCH)
+        return
     await socket.accept()
     try:
         if not known_host(socket.headers.get("host"), state.hosts):
@@ -50,8 +56,8 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
             raise Forbidden("origin")
         if not CODE.fullmatch(code):
             raise Missing("table-unknown", code=code)
-        with state.door.pass_through(address, *([guest] if guest else [])), CONNECTIONS.track_inprogress():
-            await Visit(socket, await state.lobby.room(code), guest).run()
+        with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
+            await Visit(socket, await state.lobby.room(code), guest_of(socket)).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except WebSocketDisconnect:

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
@@ -15,6 +16,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
 from katzentisch.table.auth import CODE, COOKIE
+from katzentisch.table.limits import network
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor, visitor
@@ -24,6 +26,7 @@ T = TypeVar("T")
 YEAR = 365 * 24 * 3600
 
 Asked = Request[Any, Any, State]
+Connected = ASGIConnection[Any, Any, Any, State]
 Code = Annotated[str, PathParameter(pattern=f"^{CODE.pattern}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
 Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
@@ -48,15 +51,15 @@ def lobby_of(request: Asked) -> Lobby:
     return lobby
 
 
-def guest_of(request: Asked) -> str | None:
+def guest_of(request: Connected) -> str | None:
     guest: str | None = request.app.state.seal.guest(request.cookies.get(COOKIE))
     return guest
 
 
-def askers(request: Asked) -> list[str]:
-    """For whom limits count: the address, and the guest if there is one."""
+def askers(request: Connected) -> list[str]:
+    """For whom limits count: the network, and the guest if there is one."""
     guest = guest_of(request)
-    return [request.client.host if request.client else "", *([guest] if guest else [])]
+    return [network(request.client.host) if request.client else "", *([guest] if guest else [])]
 
 
 def tokens_of(request: Asked) -> list[str]:
