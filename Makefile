@@ -5,7 +5,7 @@ GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200
 
-.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock clean python
+.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -65,6 +65,10 @@ lock: python ## pin the dependencies anew, with hashes and without addresses
 	@$(PIN) -c requirements/dev.lock pyproject.toml --group install -o requirements/play.lock
 	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock
+
+release: python ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
+	@$(PYTHON) -m workshop.environment dev
+	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.release
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache
