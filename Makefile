@@ -5,7 +5,7 @@ GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200
 
-.PHONY: help setup play test laws puzzles kills bench load pictures responsiveness lint types lock release clean python
+.PHONY: help setup play test quick laws puzzles kills bench load pictures responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -24,6 +24,11 @@ python:
 test: setup lint ## everything that CI runs
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+LONG := bench builds laws levels oracle players puzzles solo_terminal terminal workshop write_a_game
+quick: lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
+	@$(BIN)/deno test -q --allow-read src
+	@$(BIN)/python -m pytest -n 2 $(LONG:%=--ignore-glob='*/test_%.py') src $(filter-out $(LONG:%=tests/test_%.py),$(wildcard tests/test_*.py))
 
 lint: setup ## style, types and the direction of imports
 	@$(BIN)/ruff check .
