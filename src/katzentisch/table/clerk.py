@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 PATIENCE = 20.0
 """Seconds that an errand may take."""
+LEISURE = 120.0
+"""Seconds that looking back may take: without compiled engines it is slow."""
 REMEMBERED = 1000
 """Set-ups that are known without asking again."""
 
@@ -122,10 +124,11 @@ looked_back = lru_cache(maxsize=64)(hindsight)
 
 
 class Clerk:
-    """Has errands run elsewhere, and remembers what set-ups dealt."""
+    """Has errands run elsewhere, and remembers what set-ups dealt; nobody who begins waits for one who looks back."""
 
     def __init__(self) -> None:
-        self.workers = Workers(1, clerk)
+        self.prompt = Workers(1, clerk)
+        self.leisurely = Workers(1, clerk)
         self.known: OrderedDict[str, Dealt] = OrderedDict()
 
     async def dealt(self, match: str, head: Record) -> Dealt | None:
@@ -148,8 +151,10 @@ class Clerk:
         return await self._run(LayOut(game, players, options), dict[str, Any])
 
     async def _run(self, errand: Errand, kind: type[T]) -> T:
+        back = isinstance(errand, LookBack)
+        workers, seconds = (self.leisurely, LEISURE) if back else (self.prompt, PATIENCE)
         try:
-            data = await self.workers.do(msgspec.json.encode(errand), PATIENCE)
+            data = await workers.do(msgspec.json.encode(errand), seconds)
         except WorkFailed:
             raise TooMuch("too-long") from None
         report = msgspec.json.decode(data, type=Report)
@@ -160,4 +165,5 @@ class Clerk:
         return msgspec.json.decode(report.found, type=kind)
 
     def close(self) -> None:
-        self.workers.close()
+        self.prompt.close()
+        self.leisurely.close()
