@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from katzentisch.core.catalogue import find
 from katzentisch.table import referee
@@ -166,6 +166,10 @@ def test_a_guest_is_limited_wherever_the_guest_comes_from(tmp_path: Path) -> Non
                 state.requests.known.pop("127.0.0.1", None)  # as if each came from somewhere else
                 answer = await anna.ask("GET", f"tables/{code}")
             assert answer.status_code == 429
+            state.requests.known.pop("127.0.0.1")
+            with pytest.raises(InvalidStatus):
+                await anna.connect(code)  # a handshake is a request like any other
+            state.requests.known.clear()  # as if a while had passed
             lines = [await anna.connect(code) for _ in range(2)]
             with pytest.raises(ConnectionClosed):
                 await pinged(lines, 30)
