@@ -15,44 +15,38 @@ import {
   useLayoutEffect,
   useSignal,
 } from "../../../web/tags.js";
-import { usePace } from "../../../web/pace.js";
 import { cardName, Counters, Places, Scored } from "./around.js";
 import { Card } from "./art.js";
-import { cardsOf, choiceOf, stage } from "./story.js";
+import { cardsOf, choiceOf } from "./story.js";
+
+export { stage } from "./scenes.js";
 
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./around.js").Props} Props */
-/** @typedef {import("./story.js").Scene} Scene */
 
 /** @param {Props} props */
 export function Board(props) {
-  const { view, words, facts, events, settings, memo, seat } = props;
-  const { scene, present } = usePace(
-    view,
-    settings.motion,
-    (before, /** @type {Scene | null} */ shown) => stage(before, view, events, shown),
-  );
-  const legal = present ? props.legal : [];
+  const { view, words, facts, legal, memo, seat } = props;
+  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(/** @type {number[]} */ ([]));
   const told = useSignal("");
   useEffect(() => {
     mind.value = [];
   }, [`${view.number} ${view.deal} ${view.turn} ${view.choice}`]);
   const deal = `${view.number} ${view.deal} ${view.over}`;
-  const shown = scene.view;
   const chosen = seat >= 0 && view.has_chosen[seat];
-  const scoring = present && scene.story && (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
+  const scoring = scene.story && (scene.counts || view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
   const points = memo.value?.points === true;
   return div(
-    { class: "ft", "data-present": present },
+    { class: "ft" },
     header(
       { class: "ft-title" },
-      span({}, heading(props, shown)),
+      span({}, heading(props)),
       span({}, words.say("pile", { cards: view.pile })),
     ),
     scoring && scene.story ? use(Scored, { props, story: scene.story, close: () => (told.value = deal) }) : section(
       { class: "ft-table" },
-      Counters({ props, view: shown, mind: mind.value.map((at) => view.hand[at]), story: null }),
+      Counters({ props, view, mind: mind.value.map((at) => view.hand[at]), story: null }),
       p(
         { class: "ft-tip" },
         words.say("limit", { limit: facts.limits[view.players], target: facts.targets[view.players] }),
@@ -68,17 +62,15 @@ export function Board(props) {
         span({}, words.say("show-points")),
       ),
     ),
-    seat >= 0 && !view.over && use(Hand, { props, legal, mind, early: Boolean(scoring) }),
+    seat >= 0 && !view.over && !scene.counts && !props.shared &&
+      use(Hand, { props, legal, mind, early: Boolean(scoring) }),
     seat >= 0 && view.over && view.unplayed >= 0 &&
       p({ class: "ft-tip" }, words.say("left-over", { card: cardName(view.unplayed, { ...props, facts }) })),
   );
 }
 
-/**
- * @param {Props} props
- * @param {View} view
- */
-function heading({ words }, view) {
+/** @param {Props} props */
+function heading({ view, words }) {
   if (view.over) return words.say("head-over");
   const data = { number: view.number, deal: view.deal, turn: Math.min(view.turn, 2) + 1 };
   if (!view.pile) return words.say(view.long ? "head-last" : "head-last-short", data);
