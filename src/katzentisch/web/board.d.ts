@@ -49,6 +49,8 @@ export interface BoardProps<View = any, Facts = any> {
   settings: Settings;
   /** The event that somebody points at in the log: show where it happened. */
   pointed: Told | null;
+  /** The move that a hint is about while it is shown, or "": mark it. */
+  advised: string;
 }
 
 /** What `games/<folder>/web/board.js` exports. */

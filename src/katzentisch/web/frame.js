@@ -45,7 +45,7 @@ export function Frame({ connection, info, kit, coach }) {
   const covered = several && !telling && !latest.over && seat !== due;
   const story = connection.stories.value[seat];
   const moment = story?.moment.value;
-  const yours = several ? due >= 0 && !telling : moment?.update.actors.includes(due) ?? false;
+  const yours = several ? latest.actors.includes(due) && !telling : moment?.update.actors.includes(due) ?? false;
   useEffect(() => beckon(yours, say.title(kit.game), say.say("your-turn")), [yours, moment?.update.seq]);
 
   if (covered || !moment) {
@@ -58,6 +58,7 @@ export function Frame({ connection, info, kit, coach }) {
 
   const { update, scene, events, log } = moment;
   const present = moment.complete && moment.left === 0;
+  const hinted = connection.hinted.value;
   const opened = eyes.value >= 0 && update.open;
   const view = opened ? opened[eyes.value] : scene.view;
   /** @type {BoardProps} */
@@ -84,10 +85,10 @@ export function Frame({ connection, info, kit, coach }) {
     memo: memo(update.match, seat),
     settings: settings.value,
     pointed: pointed.value,
+    advised: present && hinted?.seat === seat ? hinted.move : "",
   };
   const props = coach?.tune(plain) ?? plain;
   const refused = connection.refused.value;
-  const hinted = connection.hinted.value;
   const skips = (/** @type {MouseEvent} */ event) => {
     event.stopPropagation();
     story.skip();
@@ -102,6 +103,7 @@ export function Frame({ connection, info, kit, coach }) {
       "data-seat": seat,
       "data-busy": props.busy,
       "data-present": present,
+      "data-underway": props.underway,
       "data-told": log.length,
     },
     use(

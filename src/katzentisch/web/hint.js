@@ -22,7 +22,7 @@ export function Hint({ hinted, props, board, close }) {
     div(
       { class: "ways" },
       button({ type: "button", onClick: () => play(hinted.move) }, words.say("hint-do")),
-      button({ type: "button", class: "quiet", onClick: close }, words.say("close")),
+      button({ type: "button", class: "quiet", onClick: close }, words.say("hint-close")),
     ),
   );
 }

@@ -215,6 +215,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
     memo: memory,
     settings: settings.value,
     pointed: null,
+    advised: "",
   };
   const to = (/** @type {number} */ wanted) => (ply.value = Math.max(0, Math.min(shown.plies, wanted)));
 

@@ -124,8 +124,8 @@ export class Story {
       this.#keep(...this.waiting);
       this.waiting = moments;
     } else this.waiting.push(...moments);
-    if (!own && (!this.looks() || this.#behind() > LOST)) this.#miss();
-    if (!this.pace() || !this.looks() || this.#behind() > LOST) this.skip();
+    if (!own && this.#behind() > LOST) this.#miss();
+    if (!this.pace() || this.#behind() > LOST) this.skip();
     else if (!this.timer || own) this.#next();
     else this.#show({});
   }
@@ -245,6 +245,11 @@ export class Story {
   #next() {
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
+    if (this.waiting.length && !this.looks()) {
+      this.#miss();
+      this.skip();
+      return;
+    }
     const next = this.waiting.shift();
     if (!next) {
       this.#show({ rests: true });

@@ -173,6 +173,14 @@ Deno.test("whoever looks elsewhere finds the present, and is offered what happen
   same([shown(story), now(story).update.legal], ["abc", ["go"]]);
 });
 
+Deno.test("what is told when somebody looks away waits for them", () => {
+  const { story, clock, audience } = begun();
+  story.tell(update(1, "abc", "bc"), false);
+  audience.looks = false;
+  clock.wait(5000);
+  same([shown(story), now(story).left, story.missed.value], ["abc", 0, 2]);
+});
+
 Deno.test("whoever comes back much later is told in words what no view is known of", () => {
   const { story, clock } = begun();
   story.begin(update(9, "abcd", ""), [..."abcd"].map((key) => ({ key })));

@@ -119,7 +119,8 @@ function useKeys({ view }, legal, mind) {
 const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** @param {Props} props */
-function pointedField({ pointed, facts }) {
+function pointedField({ pointed, advised, facts }) {
+  if (advised) return fieldOfMove(advised, facts.colours);
   if (pointed?.key !== "played") return -1;
   const { value, colour } = /** @type {{ value: number, colour: string }} */ (/** @type {unknown} */ (pointed.data));
   return fieldOf(facts.colours.indexOf(colour), value);

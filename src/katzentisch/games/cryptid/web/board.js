@@ -129,7 +129,7 @@ export function Board(props) {
           deed: props.underway ? scene.deed : null,
           open: allowed,
           chosen: chosen.value,
-          pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : -1,
+          pointed: hexAt(pointed ? String(pointed.data?.hex ?? "") : parse(props.advised).hex),
           names,
           labels,
           words,

@@ -35,7 +35,8 @@ export function Board(props) {
   }, [`${view.number} ${view.deal} ${view.turn} ${view.choice}`]);
   const deal = `${view.number} ${view.deal} ${view.over}`;
   const chosen = seat >= 0 && view.has_chosen[seat];
-  const scoring = scene.story && (scene.counts || view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
+  const between = (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
+  const scoring = scene.counts || (scene.story && between);
   const points = memo.value?.points === true;
   return div(
     { class: "ft" },
@@ -83,6 +84,7 @@ function Hand({ props, legal, mind, early }) {
   const wanted = view.turn === 0 ? 2 : 1;
   const waits = view.has_chosen[view.seat];
   const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : mind.value;
+  const advised = props.advised ? heldAt(view.hand, cardsOf(props.advised, facts)) : [];
   const cards = mind.value.map((at) => view.hand[at]);
   const move = choiceOf(cards, legal, facts);
   const pick = (/** @type {number} */ at) => {
@@ -115,7 +117,9 @@ function Hand({ props, legal, mind, early }) {
           {
             key: `${view.deal} ${at} ${card}`,
             type: "button",
-            class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""}`,
+            class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""} ${
+              advised.includes(at) ? "advised" : ""
+            }`,
             "aria-pressed": mine.includes(at),
             "aria-label": cardName(card, props),
             "aria-disabled": legal.length ? null : "true",

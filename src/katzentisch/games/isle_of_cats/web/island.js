@@ -83,7 +83,9 @@ export function Fields({ props, drag }) {
       button(
         {
           type: "button",
-          class: `tile ${move ? "able" : ""}`,
+          class: `tile ${move ? "able" : ""} ${props.scene.flies === tile ? "leaves" : ""} ${
+            move && move === props.advised ? "advised" : ""
+          }`,
           disabled: busy || (!asks && !move),
           "aria-label": words.say(`tile-${name}`),
           "data-move": move,
@@ -121,7 +123,7 @@ export function Supply({ props }) {
     /** @type {import("../../../web/tags.js").Child} */ mark,
   ) =>
     li(
-      { key: tile, class: number === 0 ? "none" : "", "data-tile": tile },
+      { key: tile, class: props.scene.flies === tile ? "leaves" : number === 0 ? "none" : "", "data-tile": tile },
       mark,
       use(TilePicture, { facts, tile, scale: .75 }),
       number !== null && span({ "aria-hidden": "true" }, `×${number}`),
