@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 def play(page: Page) -> None:
     """Make one move on the board if it is this page's turn; a round's score is put away first."""
-    page.wait_for_selector(".cb[data-present=true]")
+    page.wait_for_selector(".table[data-present=true]")
     go_on = page.locator(".cb-go-on")
     if go_on.count():
         go_on.click()

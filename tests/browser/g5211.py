@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 def play(page: Page) -> None:
     """Choose cards and confirm if it is this page's turn; the story of a scored deal is put away first."""
-    page.wait_for_selector(".ft[data-present=true]")
+    page.wait_for_selector(".table[data-present=true]")
     go_on = page.locator(".ft-go-on")
     if go_on.count():
         go_on.click()

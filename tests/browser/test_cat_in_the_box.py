@@ -40,7 +40,7 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
 
 def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: a number picks the card and goes to its first open colour, Enter plays."""
-    page.wait_for_selector(".cb[data-present=true]")
+    page.wait_for_selector(".table[data-present=true]")
     if predictions := page.locator(".cb-predict button").all():
         number = predictions[0].locator("strong").inner_text()
         page.keyboard.press(number)
@@ -77,15 +77,14 @@ def test_a_closed_colour_says_why(visit: Visit) -> None:
 
 def test_motion_shows_the_trick_before_it_is_taken(visit: Visit) -> None:
     """With motion on, a complete trick stays until its winner is seen, and play goes on afterwards."""
-    anna = visit(motion="on")
+    anna = visit(motion="on", pace="even")
     anna.sits("cat_in_the_box", players=2)
-    for _ in range(3):
-        anna.page.wait_for_selector(".table[data-state=yours] .cb[data-present=true]")
-        seq = anna.page.locator(".table").get_attribute("data-seq")
+    anna.plays(play, stop=lambda page: page.locator(".cb-trick .cb-slot").count() > 0)
+    for _ in range(2):
+        anna.page.wait_for_selector(".table[data-state=yours][data-present=true]")
         play(anna.page)
-        anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
-    anna.page.wait_for_selector(".cb-slot.wins")
-    anna.page.wait_for_selector(".cb[data-present=true]")
+        anna.page.wait_for_selector(".cb-slot.wins")
+        anna.page.wait_for_selector(".table[data-present=true]")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

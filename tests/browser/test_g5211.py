@@ -40,7 +40,7 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
 
 def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: numbers choose cards, Enter confirms."""
-    page.wait_for_selector(".ft[data-present=true] .ft-confirm")
+    page.wait_for_selector(".table[data-present=true] .ft-confirm")
     page.keyboard.press("Escape")
     for key in "12":
         if page.locator(".ft-confirm.main").count():

@@ -47,6 +47,13 @@ POST = """async ([path, body]) => {
   const headers = {"content-type": "application/json"};
   return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
 }"""
+CHOOSE = """(pace) => {
+  const key = "katzentisch-settings";
+  if (location.protocol.startsWith("http") && !localStorage.getItem(key)) {
+    localStorage.setItem(key, JSON.stringify({ pace }));
+  }
+}"""
+"""A browser in which somebody has chosen how fast matches are told."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser's driver itself says, not the page."""
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
@@ -93,6 +100,7 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         motion: str = "reduce",
+        pace: str = "at-once",
         colours: str = "chosen here",
         worker: str = "blocked",
     ) -> None:
@@ -106,6 +114,7 @@ class Visitor:
             service_workers="allow" if worker == "welcome" else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({CHOOSE})('{pace}')")
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.page = self.context.new_page()

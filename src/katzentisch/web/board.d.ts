@@ -1,9 +1,10 @@
 import type { Child, Signal } from "./vendor/types.d.ts";
+import type { Scene, Telling } from "./scene.d.ts";
 import type { Told } from "./wire.d.ts";
 import type { Words } from "./words.js";
 import type { Settings } from "./settings.js";
 
-/** What a board gets. It draws the view; events only say how to animate what changed. */
+/** What a board gets. It draws the view; the scene says what is under way in it. */
 export interface BoardProps<View = any, Facts = any> {
   /** All that this seat may know. */
   view: View;
@@ -13,9 +14,17 @@ export interface BoardProps<View = any, Facts = any> {
   legal: string[];
   /** The seats the game waits for. */
   actors: number[];
-  /** What happened since the view before this one. */
+  /** What the moment on the screen tells. */
   events: Told[];
-  /** Everything this seat has heard in this match, in order. */
+  /** The scene that the story has reached. */
+  scene: Scene<View>;
+  /** Whether that scene is still under way, or has been seen long enough. */
+  underway: boolean;
+  /** Whether nothing waits behind that scene. */
+  present: boolean;
+  /** Whether several people look at this screen now: nobody's secrets are shown. */
+  shared: boolean;
+  /** Everything this seat was told in this match, in order. */
   log: Told[];
   /** Names by seat. */
   names: string[];
@@ -40,11 +49,15 @@ export interface BoardProps<View = any, Facts = any> {
   settings: Settings;
   /** The event that somebody points at in the log: show where it happened. */
   pointed: Told | null;
+  /** The move that a hint is about while it is shown, or "": mark it. */
+  advised: string;
 }
 
 /** What `games/<folder>/web/board.js` exports. */
 export interface BoardModule {
   Board(props: BoardProps): Child;
+  /** The scenes in which something is told, at least one; the last one shows the view. */
+  stage?(telling: Telling): Scene[];
   /** One plain sentence: what is asked of me, or whom everybody waits for. */
   ask(props: BoardProps): string;
   /** A move in the list of all moves, in words a screen reader can say; the notation's words if absent. */

@@ -1,15 +1,16 @@
 /** One table over one WebSocket: it comes back by itself, and no command is lost or carried out twice. */
 
+import { AUDIENCE } from "./settings.js";
+import { Story } from "./story.js";
 import { batch, signal } from "./tags.js";
 
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./wire.d.ts").Update} Update */
-/** @typedef {import("./wire.d.ts").Told} Told */
 /** @typedef {import("./wire.d.ts").Why} Why */
 /** @typedef {import("./wire.d.ts").Saying} Saying */
 /** @typedef {import("./wire.d.ts").Hinted} Hinted */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
-/** @typedef {{ seq: number, events: Told[] }} Entry */
+/** @typedef {import("./catalogue.js").Kit} Kit */
 
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
@@ -28,16 +29,20 @@ export class Connection {
     this.link = signal("connecting");
     /** @type {import("./tags.js").Signal<TableInfo | null>} */
     this.info = signal(null);
-    /** @type {import("./tags.js").Signal<Record<number, Update>>} */
+    /** The latest for each place; what is shown of it, its story says. @type {import("./tags.js").Signal<Record<number, Update>>} */
     this.updates = signal({});
-    /** What each place heard, in order. @type {import("./tags.js").Signal<Record<number, Entry[]>>} */
-    this.logs = signal({});
+    /** @type {import("./tags.js").Signal<Record<number, Story>>} */
+    this.stories = signal({});
+    /** @type {Kit | null} */
+    this.kit = null;
     /** @type {import("./tags.js").Signal<Saying[]>} */
     this.chat = signal([]);
     /** @type {import("./tags.js").Signal<Why | null>} */
     this.refused = signal(null);
-    /** @type {import("./tags.js").Signal<Hinted | null>} */
+    /** Advice that was asked for at this very position. @type {import("./tags.js").Signal<Hinted | null>} */
     this.hinted = signal(null);
+    /** The seat that asked for advice and waits for it, or -1. */
+    this.asked = -1;
     /** Whom each own seat does not want to hear. @type {import("./tags.js").Signal<Record<number, number[]>>} */
     this.muted = signal({});
     /** When the latest update came, for clocks. */
@@ -95,6 +100,13 @@ export class Connection {
     clearTimeout(this.beat);
     removeEventListener("online", this.hurry);
     this.socket?.close();
+    for (const story of Object.values(this.stories.value)) story.close();
+  }
+
+  /** Tell what happens in the scenes of this game. @param {Kit} kit */
+  perform(kit) {
+    this.kit = kit;
+    for (const story of Object.values(this.stories.value)) story.perform(kit.board.stage, kit.facts);
   }
 
   /** @param {any} message */
@@ -122,7 +134,7 @@ export class Connection {
           this.muted.value = { ...this.muted.value, [message.seat]: message.others };
           break;
         case "hint":
-          this.hinted.value = message;
+          this.advise(message);
           break;
       }
     });
@@ -140,15 +152,34 @@ export class Connection {
     const { seat } = update;
     const old = this.updates.value[seat];
     if (old && old.match === update.match && old.seq > update.seq) return;
-    const log = this.logs.value[seat] ?? [];
-    const last = log.at(-1)?.seq ?? -1;
-    const fresh = !old || old.match !== update.match;
     this.updates.value = { ...this.updates.value, [seat]: update };
     this.since.value = performance.now();
-    if (fresh) this.logs.value = { ...this.logs.value, [seat]: [{ seq: update.seq, events: update.events }] };
-    else if (update.events.length && update.seq > last) {
-      this.logs.value = { ...this.logs.value, [seat]: [...log, { seq: update.seq, events: update.events }] };
-    }
+    if (old?.seq !== update.seq || old.match !== update.match) this.forget(seat);
+    const own = Object.values(this.pending.value).some((command) => command.seat === seat);
+    this.story(seat).tell(update, own);
+  }
+
+  /** @param {number} seat */
+  story(seat) {
+    const known = this.stories.value[seat];
+    if (known) return known;
+    const made = new Story(AUDIENCE);
+    made.perform(this.kit?.board.stage, this.kit?.facts);
+    this.stories.value = { ...this.stories.value, [seat]: made };
+    return made;
+  }
+
+  /** Advice is shown to whoever asked, while it fits. @param {Hinted} hinted */
+  advise(hinted) {
+    if (this.asked !== hinted.seat || this.updates.value[hinted.seat]?.seq !== hinted.seq) return;
+    this.asked = -1;
+    this.hinted.value = hinted;
+  }
+
+  /** Advice goes with the position that it was for. @param {number} seat */
+  forget(seat) {
+    if (this.asked === seat) this.asked = -1;
+    if (this.hinted.value?.seat === seat) this.hinted.value = null;
   }
 
   /**
@@ -199,6 +230,7 @@ export class Connection {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const seq = this.updates.value[seat]?.seq ?? 0;
     const command = { seat, seq, id, ...what };
+    this.forget(seat);
     this.refused.value = null;
     this.pending.value = { ...this.pending.value, [id]: command };
     this.write(command);
@@ -242,7 +274,8 @@ export class Connection {
 
   /** @param {number} seat */
   hint(seat) {
-    this.hinted.value = null;
+    this.forget(seat);
+    this.asked = seat;
     this.refused.value = null;
     this.write({ do: "hint", seat });
   }

@@ -1,22 +1,21 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
 import { div, label, later, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
-import { Log } from "./log.js";
-import { memo } from "./memo.js";
+import { Log, Told } from "./log.js";
 import { Moves } from "./moves.js";
 import { Curtain, Notice, Panel, Press, TopBar } from "./parts.js";
-import { Players } from "./players.js";
-import { Result } from "./result.js";
-import { settings } from "./settings.js";
+import { acting, Players } from "./players.js";
+import { memo, settings } from "./settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("./catalogue.js").Kit} Kit */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {import("./wire.d.ts").Update} Update */
 /** @typedef {{ connection: Connection, info: TableInfo, kit: Kit }} Props */
 /** @typedef {"rules" | "chat" | "more"} Drawer */
 
+const Result = later(() => import("./result.js").then((module) => module.Result));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
 /** What opens over the table. @type {Record<Drawer, import("./tags.js").Component<Props & { seat: number }>>} */
 const DRAWERS = {
@@ -25,7 +24,7 @@ const DRAWERS = {
   more: later(() => import("./more.js").then((module) => module.More)),
 };
 
-/** Before the first update. @type {Pick<import("./wire.d.ts").Update, "seq" | "actors" | "over">} */
+/** Before the first update. @type {Pick<Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
 
 /** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
@@ -33,20 +32,23 @@ export function Frame({ connection, info, kit, coach }) {
   const say = kit.words;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
   const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
-  const { actors, over } = latest;
-  const due = own.find((seat) => actors.includes(seat)) ?? own[0] ?? -1;
+  const due = own.find((seat) => latest.actors.includes(seat)) ?? own[0] ?? -1;
   const lifted = useSignal(own.length > 1 ? -1 : due);
-  const pointed = useSignal(/** @type {Told | null} */ (null));
+  const pointed = useSignal(/** @type {import("./wire.d.ts").Told | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
-  const yours = own.some((seat) => actors.includes(seat));
-  useEffect(() => beckon(yours, say.title(kit.game), say.say("your-turn")), [yours, latest.seq]);
+  const several = own.length > 1;
+  // Around one screen the curtain waits until everybody has seen what happened.
+  const telling = several && connection.stories.value[lifted.value]?.moment.value?.rests === false;
+  const seat = several && (telling || !latest.over) ? lifted.value : due;
+  const covered = several && !telling && !latest.over && seat !== due;
+  const story = connection.stories.value[seat];
+  const moment = story?.moment.value;
+  const yours = several ? latest.actors.includes(due) && !telling : moment?.update.actors.includes(due) ?? false;
+  useEffect(() => beckon(yours, say.title(kit.game), say.say("your-turn")), [yours, moment?.update.seq]);
 
-  const covered = own.length > 1 && !over && lifted.value !== due;
-  const seat = own.length > 1 && !over ? lifted.value : due;
-  const update = connection.updates.value[seat];
-  if (covered || !update) {
+  if (covered || !moment) {
     return div(
       { class: "table" },
       use(TopBar, { title: say.title(kit.game) }),
@@ -54,14 +56,23 @@ export function Frame({ connection, info, kit, coach }) {
     );
   }
 
+  const { update, scene, events, log } = moment;
+  const present = moment.complete && moment.left === 0;
+  const hinted = connection.hinted.value;
+  const opened = eyes.value >= 0 && update.open;
+  const view = opened ? opened[eyes.value] : scene.view;
   /** @type {BoardProps} */
   const plain = {
-    view: eyes.value >= 0 && update.open ? update.open[eyes.value] : update.view,
-    seat: eyes.value >= 0 && update.open ? eyes.value : seat,
-    legal: update.legal,
+    view,
+    seat: opened ? eyes.value : seat,
+    legal: present || still(update, connection.updates.value[seat]) ? update.legal : [],
     actors: update.actors,
-    events: update.events,
-    log: (connection.logs.value[seat] ?? []).flatMap((entry) => entry.events),
+    events,
+    scene: opened ? { ...scene, view } : scene,
+    underway: !moment.rests,
+    present,
+    shared: telling && seat !== due,
+    log,
     names,
     words: say,
     facts: kit.facts,
@@ -74,9 +85,14 @@ export function Frame({ connection, info, kit, coach }) {
     memo: memo(update.match, seat),
     settings: settings.value,
     pointed: pointed.value,
+    advised: present && hinted?.seat === seat ? hinted.move : "",
   };
   const props = coach?.tune(plain) ?? plain;
   const refused = connection.refused.value;
+  const skips = (/** @type {MouseEvent} */ event) => {
+    event.stopPropagation();
+    story.skip();
+  };
   const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
   const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
   return div(
@@ -86,6 +102,9 @@ export function Frame({ connection, info, kit, coach }) {
       "data-state": state,
       "data-seat": seat,
       "data-busy": props.busy,
+      "data-present": present,
+      "data-underway": props.underway,
+      "data-told": log.length,
     },
     use(
       TopBar,
@@ -95,27 +114,37 @@ export function Frame({ connection, info, kit, coach }) {
       seat >= 0 && use(Press, {
         label: say.say("hint"),
         onPress: () => connection.hint(seat),
-        disabled: update.legal.length === 0,
+        disabled: props.legal.length === 0,
       }),
       use(Press, { label: say.say("rules"), onPress: open("rules") }),
       info.house.chat && use(Press, { label: say.say("chat"), onPress: open("chat") }),
       use(Press, { label: say.say("more-tools"), onPress: open("more") }),
     ),
     main(
-      { class: "play-area" },
+      { class: "play-area", onPointerDown: () => (connection.refused.value = null) },
       update.behind > 0 && p({ class: "late-view" }, say.say("behind", { number: update.behind })),
-      p({ class: yours ? "asked yours" : "asked", role: "status" }, kit.board.ask(props)),
+      div(
+        { class: state === "yours" ? "asked yours" : "asked" },
+        p({ role: "status" }, moment.complete && !props.shared ? kit.board.ask(props) : watched(props)),
+        use(Told, { key: `${update.match} ${seat}`, story, props, match: update.match }),
+      ),
       update.open && use(Eyes, { eyes, names, words: say }),
       coach && use(coach.Says, { props }),
-      connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
-      refused && use(Notice, { text: say.reason(refused, names) }),
-      connection.hinted.value && use(Hint, { hinted: connection.hinted.value, props, board: kit.board }),
       update.over && use(Result, { connection, info, update, names, kit }),
-      div({ class: "board", key: `${update.match} ${seat}` }, use(kit.board.Board, props)),
+      div(
+        { class: "desk", key: `${update.match} ${seat}` },
+        div(
+          { class: "above-board" },
+          connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
+          refused && use(Notice, { text: say.reason(refused, names) }),
+          hinted && present && use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) }),
+        ),
+        div({ class: "board", onClickCapture: present ? null : skips }, use(kit.board.Board, props)),
+      ),
       use(Moves, { props, board: kit.board }),
     ),
     use(Players, { info, props, board: kit.board, connection, update }),
-    use(Log, { entries: connection.logs.value[seat] ?? [], props, pointed }),
+    use(Log, { props, pointed }),
     drawer.value && use(
       Panel,
       { title: say.say(`panel-${drawer.value}`), close: () => (drawer.value = null) },
@@ -123,6 +152,26 @@ export function Frame({ connection, info, kit, coach }) {
     ),
   );
 }
+
+/**
+ * What the screen says while something is under way: who does it, or that everybody may look.
+ *
+ * @param {BoardProps} props
+ */
+function watched(props) {
+  const { words, names, seat, shared } = props;
+  const [who] = acting(props);
+  if (shared || who === undefined) return words.say("all-look");
+  return who === seat ? words.say("you-act") : words.say("acts", { name: names[who] ?? "" });
+}
+
+/**
+ * Whether a position that the story has left behind still asks the same: others chose at the same time.
+ *
+ * @param {Update} shown
+ * @param {Update} latest
+ */
+const still = (shown, latest) => shown.legal.join() === latest.legal.join();
 
 /**
  * Say in the tab whether somebody waits for the person at this screen; whoever looks elsewhere is called.

@@ -47,7 +47,11 @@ export function Learn({ game, go }) {
   }, [game]);
   const found = opened.value;
   useEffect(() => {
-    if (found) unpack(found.id, language).then((each) => (kit.value = each));
+    if (!found) return;
+    unpack(found.id, language).then((each) => {
+      found.connection.perform(each);
+      kit.value = each;
+    });
   }, [found, language]);
   const step = useSignal(0);
   const leave = () => go("/");

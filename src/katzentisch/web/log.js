@@ -1,19 +1,21 @@
-/** What happened, in sentences; what is new since the last look is marked. */
+/** What happened, in sentences: the moment in one line, everything in a list. */
 
-import { details, div, li, ol, section, summary, useEffect, useRef, useSignal } from "./tags.js";
+import { all, details, div, li, ol, p, section, summary, use, useEffect, useRef, useSignal } from "./tags.js";
+import { Press } from "./parts.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
-/** @typedef {import("./connection.js").Entry} Entry */
-/** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {import("./story.js").Story} Story */
 
 /**
- * @param {{ entries: Entry[], props: BoardProps, pointed: import("./tags.js").Signal<Told | null> }} props
+ * The list; what is new since the last look is marked.
+ *
+ * @param {{ props: BoardProps, pointed: import("./tags.js").Signal<import("./wire.d.ts").Told | null> }} props
  */
-export function Log({ entries, props, pointed }) {
-  const { words, names } = props;
-  const seen = useSignal(entries.at(-1)?.seq ?? 0);
+export function Log({ props, pointed }) {
+  const { words, names, log, events } = props;
+  const last = log.length;
+  const seen = useSignal(last);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = entries.at(-1)?.seq ?? 0;
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") setTimeout(() => (seen.value = last), 4000);
@@ -23,10 +25,7 @@ export function Log({ entries, props, pointed }) {
     return () => document.removeEventListener("visibilitychange", look);
   }, [last]);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
-  const lines = entries.flatMap(({ seq, events }) =>
-    events.filter((event) => !event.quiet).map((event, index) => ({ seq, event, key: `${seq} ${index}` }))
-  );
-  const latest = entries.at(-1)?.events.filter((event) => !event.quiet) ?? [];
+  const latest = events.filter((event) => !event.quiet);
   return section(
     { class: "log", "aria-label": words.say("log") },
     div({ class: "unseen", "aria-live": "polite" }, latest.map((event) => words.event(event, names)).join(" ")),
@@ -35,11 +34,12 @@ export function Log({ entries, props, pointed }) {
       summary({}, words.say("log")),
       ol(
         { ref: list, tabindex: 0 },
-        lines.map(({ seq, event, key }) =>
-          li(
+        log.map((event, at) =>
+          !event.quiet && li(
             {
-              key,
-              class: seq > seen.value ? "new" : "",
+              key: at,
+              class: at >= seen.value ? "new" : "",
+              "data-event": event.key,
               onMouseEnter: () => (pointed.value = event),
               onMouseLeave: () => (pointed.value = null),
             },
@@ -49,4 +49,65 @@ export function Log({ entries, props, pointed }) {
       ),
     ),
   );
+}
+
+/** The key that leads to the present. */
+const KEY = "s";
+
+/**
+ * The line under what is asked: what is being told, a way to the present, and a way back to what was missed.
+ *
+ * @param {{ story: Story, props: BoardProps, match: string }} props
+ */
+export function Told({ story, props, match }) {
+  const { words, names, events, log, present, shared, underway, seat } = props;
+  useSkip(story, !present);
+  useMissed(story, `katzentisch-told-${match}-${seat}`);
+  const said = events.filter((event) => !event.quiet);
+  const lines = said.length ? said : log.filter((event) => !event.quiet).slice(-1);
+  const missed = story.missed.value;
+  const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
+  return all(
+    p({ class: "told", "aria-hidden": "true" }, lines.map((event) => words.event(event, names)).join(" ")),
+    (!present || (shared && underway)) &&
+      use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() }),
+    offered && use(Press, { label: words.say("since"), kind: "since", onPress: () => story.recall() }),
+  );
+}
+
+/**
+ * A key skips while there is something to skip.
+ *
+ * @param {Story} story
+ * @param {boolean} behind
+ */
+function useSkip(story, behind) {
+  useEffect(() => {
+    if (!behind) return;
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+      if (event.key.toLowerCase() === KEY) story.skip();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [story, behind]);
+}
+
+/**
+ * Keep how far the story was followed, so that whoever comes back later can be told the rest.
+ *
+ * @param {Story} story
+ * @param {string} key
+ */
+function useMissed(story, key) {
+  useEffect(() => {
+    const kept = localStorage.getItem(key);
+    const { heard } = story;
+    if (kept !== null && Number(kept) < heard.length) story.missed.value = Number(kept);
+  }, [story, key]);
+  const followed = story.missed.value < 0 ? story.moment.value?.log.length ?? 0 : -1;
+  useEffect(() => {
+    if (followed >= 0 && story.missed.peek() < 0) localStorage.setItem(key, String(followed));
+  }, [key, followed]);
 }

@@ -12,8 +12,10 @@ import { button, div, li, section, small, span, strong, ul, use, useEffect, useS
  * }} props
  */
 export function Players({ info, props, board, connection, update }) {
-  const { words, names, actors, view, seat: me } = props;
+  const { words, names, view, seat: me } = props;
+  const actors = acting(props);
   const points = board.points?.(view) ?? [];
+  const clocks = connection.updates.value[update.seat]?.clocks;
   const marks = board.marks?.(view) ?? [];
   return section(
     { class: "players", "aria-label": words.say("players") },
@@ -21,7 +23,7 @@ export function Players({ info, props, board, connection, update }) {
       {},
       info.seats.map((each, seat) => {
         const mark = marks[seat];
-        const clock = update.clocks?.[seat];
+        const clock = clocks?.[seat];
         const state = each.bot ? "bot" : each.away ? "away" : each.here ? "here" : "gone";
         return li(
           { key: seat, class: [actors.includes(seat) ? "acts" : "", seat === me ? "me" : ""].join(" ") },
@@ -47,6 +49,16 @@ export function Players({ info, props, board, connection, update }) {
       ),
     ),
   );
+}
+
+/**
+ * Who does what is under way; else whom the table waits for.
+ *
+ * @param {BoardProps} props
+ */
+export function acting({ underway, events, actors }) {
+  const done = underway ? events.find(({ data, quiet }) => !quiet && typeof data?.seat === "number") : null;
+  return done ? [Number(done.data?.seat)] : actors;
 }
 
 /**

@@ -2,14 +2,15 @@
 
 import { a, div, input, label, main, option, select, use } from "./tags.js";
 import { TopBar } from "./parts.js";
-import { choose, settings } from "./settings.js";
+import { choose, PACES, settings } from "./settings.js";
 import { words } from "./words.js";
 
-/** @type {{ name: "language" | "theme" | "palette", choices: string[] }[]} */
+/** @type {{ name: "language" | "theme" | "palette" | "pace", choices: string[] }[]} */
 const LISTS = [
   { name: "language", choices: ["en", "de"] },
   { name: "theme", choices: ["system", "light", "dark"] },
   { name: "palette", choices: ["house", "bold", "red-green", "blue-yellow"] },
+  { name: "pace", choices: Object.keys(PACES) },
 ];
 /** @type {("motion" | "sound" | "notify" | "warnings")[]} */
 const SWITCHES = ["motion", "sound", "notify", "warnings"];

@@ -16,13 +16,15 @@ import {
   select,
   use,
   useEffect,
+  useMemo,
   useRef,
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
 import { levels, unpack } from "./catalogue.js";
 import { Notice, Press, TopBar } from "./parts.js";
-import { settings } from "./settings.js";
+import { AUDIENCE, settings } from "./settings.js";
+import { Story } from "./story.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./catalogue.js").Kit} Kit */
@@ -40,7 +42,8 @@ const Review = later(() => import("./review.js").then((module) => module.Review)
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
 
 const OPEN = -2;
-const PACE = 900;
+/** Milliseconds from the end of one move's story to the next move, while a match runs. */
+const PAUSE = 300;
 
 /** @param {{ match: string, go: (path: string) => void }} props */
 export function Replay({ match, go }) {
@@ -73,30 +76,101 @@ export function Replay({ match, go }) {
   useEffect(() => {
     if (shown) unpack(shown.game, language).then((each) => (kit.value = each));
   }, [shown?.game, language]);
+  const story = useMemo(() => new Story(AUDIENCE), [match]);
+  useEffect(() => () => story.close(), [story]);
   useEffect(() => {
-    if (!runs.value || !shown) return;
-    const step = setTimeout(() => (shown.ply < shown.plies ? (ply.value = shown.ply + 1) : (runs.value = false)), PACE);
+    if (kit.value) story.perform(kit.value.board.stage, kit.value.facts);
+  }, [story, kit.value]);
+  useEffect(() => {
+    if (shown && kit.value) follow(story, kit.value, shown, seat.value);
+  }, [story, shown, kit.value]);
+  const moment = story.moment.value;
+  const rests = moment?.rests;
+  useEffect(() => {
+    if (!runs.value || !shown || !rests) return;
+    const step = setTimeout(
+      () => (shown.ply < shown.plies ? (ply.value = shown.ply + 1) : (runs.value = false)),
+      PAUSE,
+    );
     return () => clearTimeout(step);
-  }, [runs.value, shown]);
+  }, [runs.value, shown, rests]);
 
-  if (!shown || !kit.value) {
+  if (!shown || !kit.value || !moment) {
     return div(
       { class: "plain" },
       use(TopBar, { title: "" }),
       main({}, refused.value && use(Notice, { text: refused.value })),
     );
   }
-  return use(Viewer, { match, shown, kit: kit.value, seat, ply, runs, refused: refused.value, go });
+  return use(Viewer, { match, shown, moment, kit: kit.value, seat, ply, runs, refused: refused.value, go });
 }
 
 /**
+ * Through whose eyes a position is looked at.
+ *
+ * @param {Document} shown
+ * @param {number} seat
+ */
+const eyesOf = (shown, seat) => (shown.views ? Math.max(0, shown.moves.at(-1)?.seat ?? 0) : seat);
+
+/**
+ * Let a story go where the match is looked at: a step is told, a jump is not.
+ *
+ * @param {Story} story
+ * @param {Kit} kit
+ * @param {Document} shown
+ * @param {number} seat
+ */
+function follow(story, kit, shown, seat) {
+  const eyes = eyesOf(shown, seat);
+  const heard = [shown.opening, ...shown.moves.map((each) => each.events)];
+  const { ply, over } = shown;
+  const view = shown.views ? shown.views[eyes] : shown.view;
+  const update = {
+    ...NOBODY,
+    match: `${kit.game.id} ${seat}`,
+    seq: ply,
+    ply,
+    seat: eyes,
+    view,
+    over,
+    events: heard[heard.length - 1],
+  };
+  const before = story.latest;
+  const step = before?.match === update.match && before.seat === eyes && before.seq === ply - 1;
+  if (step) story.tell(update, false);
+  else story.begin(update, heard.flat());
+}
+
+/** What an update says of a match at which nobody acts. @type {import("./wire.d.ts").Update} */
+const NOBODY = {
+  say: "update",
+  match: "",
+  seq: 0,
+  ply: 0,
+  seat: -1,
+  view: null,
+  legal: [],
+  actors: [],
+  events: [],
+  over: false,
+  fingerprint: "",
+  points: null,
+  ranking: null,
+  seed: null,
+  clocks: null,
+  behind: 0,
+  open: null,
+};
+
+/**
  * @param {{
- *   match: string, shown: Document, kit: Kit, refused: string, seat: import("./tags.js").Signal<number>,
+ *   match: string, shown: Document, moment: import("./story.js").Moment, kit: Kit, refused: string, seat: import("./tags.js").Signal<number>,
  *   ply: import("./tags.js").Signal<number>, runs: import("./tags.js").Signal<boolean>,
  *   go: (path: string) => void,
  * }} props
  */
-function Viewer({ match, shown, kit, refused, seat, ply, runs, go }) {
+function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
@@ -108,32 +182,40 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs, go }) {
       onClick: () => (judged.value = judged.value === kind ? "" : kind),
       "aria-expanded": judged.value === kind,
     }, name);
+  const lines = [shown.opening, ...shown.moves.map((each) => each.events)]
+    .flatMap((events, number) => events.map((event) => ({ event, number })))
+    .slice(0, moment.log.length);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
     if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
-  }, [shown]);
+  }, [moment]);
   const names = shown.players.map((name) => botName(name, say));
-  const last = shown.moves.at(-1)?.events ?? shown.opening;
-  const eyes = shown.views ? Math.max(0, shown.moves.at(-1)?.seat ?? 0) : seat.value;
+  const eyes = eyesOf(shown, seat.value);
+  const { scene, update, events, log } = moment;
   const props = {
-    view: shown.views ? shown.views[eyes] : shown.view,
-    seat: eyes,
+    view: scene.view,
+    seat: update.seat,
     legal: [],
     actors: [],
-    events: last,
-    log: [shown.opening, ...shown.moves.map((each) => each.events)].flat(),
+    events,
+    log,
+    scene,
+    underway: !moment.rests,
+    present: moment.complete && moment.left === 0,
+    shared: false,
     names,
     words: say,
     facts: kit.facts,
     play: () => {},
     whyNot: () => {},
     busy: false,
-    over: shown.over,
+    over: update.over,
     notebook: false,
     memo: memory,
     settings: settings.value,
     pointed: null,
+    advised: "",
   };
   const to = (/** @type {number} */ wanted) => (ply.value = Math.max(0, Math.min(shown.plies, wanted)));
 
@@ -152,7 +234,7 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs, go }) {
   }
 
   return div(
-    { class: `table replay ${kit.game.folder}`, "data-ply": shown.ply, "data-plies": shown.plies },
+    { class: `table replay ${kit.game.folder}`, "data-ply": update.seq, "data-plies": shown.plies },
     use(TopBar, { title: say.title(kit.game) }),
     main(
       { class: "play-area" },
@@ -202,12 +284,10 @@ function Viewer({ match, shown, kit, refused, seat, ply, runs, go }) {
       { class: "log", "aria-label": say.say("log") },
       ol(
         { tabindex: 0, ref: list },
-        [shown.opening, ...shown.moves.map((each) => each.events)].flatMap((events, number) =>
-          events.filter((event) => !event.quiet).map((event, index) =>
-            li(
-              { key: `${number} ${index}`, class: number === shown.ply ? "new" : "" },
-              button({ type: "button", class: "quiet", onClick: () => to(number) }, say.event(event, names)),
-            )
+        lines.map(({ event, number }, at) =>
+          !event.quiet && li(
+            { key: at, class: number === shown.ply ? "new" : "" },
+            button({ type: "button", class: "quiet", onClick: () => to(number) }, say.event(event, names)),
           )
         ),
       ),

@@ -1,4 +1,4 @@
-/** What a person chose for this browser. */
+/** What this browser keeps for a person and tells nobody: what they chose, and their notes at a match. */
 
 import { effect, signal } from "./tags.js";
 
@@ -7,6 +7,7 @@ import { effect, signal } from "./tags.js";
  *   language: string,
  *   theme: "system" | "light" | "dark",
  *   motion: boolean,
+ *   pace: "calm" | "even" | "brisk" | "at-once",
  *   sound: boolean,
  *   notify: boolean,
  *   warnings: boolean,
@@ -23,12 +24,16 @@ const USUAL = {
   language: root.lang,
   theme: "system",
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  pace: "even",
   sound: true,
   notify: false,
   warnings: true,
   palette: "house",
   name: "",
 };
+
+/** How many times longer than usual a moment of the story lasts. @type {Record<Settings["pace"], number>} */
+export const PACES = { calm: 1.7, even: 1, brisk: 0.5, "at-once": 0 };
 
 /** @returns {Settings} */
 function kept() {
@@ -40,6 +45,17 @@ function kept() {
 }
 
 export const settings = signal(kept());
+
+/** Whoever sits at this screen. @type {import("./story.js").Audience} */
+export const AUDIENCE = {
+  pace: () => PACES[settings.value.pace],
+  looks: () => document.visibilityState === "visible",
+  clock: {
+    setTimeout: (act, after) => setTimeout(act, after),
+    clearTimeout: (timer) => clearTimeout(timer),
+  },
+  signal,
+};
 
 /**
  * Change some of them.
@@ -63,3 +79,32 @@ effect(() => {
   root.dataset.palette = palette;
   document.cookie = `katzentisch-language=${language}; path=/; max-age=31536000; samesite=lax`;
 });
+
+/** @typedef {import("./tags.js").Signal<any>} Memo */
+
+/** @type {Map<string, Memo>} */
+const memos = new Map();
+
+/**
+ * Private notes of one seat at one match.
+ *
+ * @param {string} match
+ * @param {number} seat
+ * @returns {Memo}
+ */
+export function memo(match, seat) {
+  const key = `katzentisch-memo-${match}-${seat}`;
+  const known = memos.get(key);
+  if (known) return known;
+  const made = signal(/** @type {any} */ (null));
+  try {
+    made.value = JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    made.value = null;
+  }
+  effect(() => {
+    if (made.value !== null) localStorage.setItem(key, JSON.stringify(made.value));
+  });
+  memos.set(key, made);
+  return made;
+}

@@ -37,7 +37,11 @@ export function Table({ code }) {
   const info = connection.info.value;
   const language = settings.value.language;
   useEffect(() => {
-    if (info) unpack(info.game, language).then((found) => (kit.value = found));
+    if (!info) return;
+    unpack(info.game, language).then((found) => {
+      connection.perform(found);
+      kit.value = found;
+    });
   }, [info?.game, language]);
   if (connection.link.value === "refused") {
     const reason = connection.refused.value;

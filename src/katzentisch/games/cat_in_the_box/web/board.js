@@ -1,16 +1,15 @@
 /** Cat in the Box on the table. */
 
 import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/tags.js";
-import { usePace } from "../../../web/pace.js";
 import { danger, fieldOf, groups, valueOf } from "./ahead.js";
 import { Pad, Paradox, Plan, RoundScore, Tableaux, Trick } from "./around.js";
 import { Research } from "./art.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
-import { stage } from "./scenes.js";
+
+export { stage } from "./scenes.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("./hand.js").Props} Props */
-/** @typedef {import("./scenes.js").Scene} Scene */
 /** @typedef {import("./hand.js").Mind} Mind */
 
 /** @type {Mind} */
@@ -18,13 +17,8 @@ const NOTHING = { card: -1, colour: -1 };
 
 /** @param {Props} props */
 export function Board(props) {
-  const { view, words, names, facts, events, settings } = props;
-  const { scene, present } = usePace(
-    view,
-    settings.motion,
-    (before, /** @type {Scene | null} */ shown) => stage(before, view, events, facts.colours, shown),
-  );
-  const legal = present ? props.legal : [];
+  const { view, words, names, facts, legal } = props;
+  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(NOTHING);
   const told = useSignal(view.phase === "bury" && view.has_buried[props.seat] ? view.scores.length : 0);
   // What others do at the same time leaves the own choice alone.
@@ -32,48 +26,47 @@ export function Board(props) {
     mind.value = NOTHING;
   }, [view.round, view.phase, view.hand.join(), view.trick.length]);
   useKeys(props, legal, mind);
-  const shown = scene.view;
-  const between = (shown.phase === "bury" || shown.phase === "over") && shown.scores.length > 0;
-  const scoring = between && told.value < shown.scores.length;
+  const between = (view.phase === "bury" || view.phase === "over") && view.scores.length > 0;
+  const scoring = between && told.value < view.scores.length;
   const me = props.seat;
   const places = facts.places[view.side];
-  const value = shown.hand[mind.value.card];
+  const value = view.hand[mind.value.card];
   const ghost = value && mind.value.colour >= 0 ? fieldOf(mind.value.colour, value) : -1;
   const choosing = legal.length > 0 && view.phase === "tricks" && value !== undefined;
   const glow = choosing
     ? new Set(legal.map((move) => fieldOfMove(move, facts.colours)).filter((field) => valueOf(field) === value))
     : undefined;
-  const size = me >= 0 ? groups(shown.tokens[me], places)[0]?.length ?? 0 : 0;
+  const size = me >= 0 ? groups(view.tokens[me], places)[0]?.length ?? 0 : 0;
   return div(
-    { class: "cb", "data-present": present },
+    { class: "cb" },
     header(
       { class: "cb-title" },
       span(
         {},
         view.phase === "over"
           ? words.say("head-over")
-          : words.say("head", { round: shown.round + 1, rounds: view.players, seat: shown.starter }, names),
+          : words.say("head", { round: view.round + 1, rounds: view.players, seat: view.starter }, names),
       ),
       size > 0 && span({ class: "cb-group-note" }, words.say("group", { size })),
-      shown.turned_up.length > 0 && span({}, words.say("turned-up", { values: shown.turned_up })),
+      view.turned_up.length > 0 && span({}, words.say("turned-up", { values: view.turned_up })),
     ),
     scoring
       ? use(RoundScore, {
-        props: { ...props, view: shown },
-        round: shown.scores.length - 1,
-        close: () => (told.value = shown.scores.length),
+        props,
+        round: view.scores.length - 1,
+        close: () => (told.value = view.scores.length),
       })
       : section(
         { class: "cb-middle" },
         div(
           { class: "cb-lab" },
           Research({
-            view: shown,
+            view,
             places,
-            tokens: shown.tokens,
-            neutral: shown.neutral,
+            tokens: view.tokens,
+            neutral: view.neutral,
             owner: me,
-            label: boardText(props, shown),
+            label: boardText(props),
             glow,
             ghost: glow?.has(ghost) ? ghost : -1,
             fresh: scene.trick.at(-1)?.field ?? -1,
@@ -81,11 +74,10 @@ export function Board(props) {
           }),
           scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
         ),
-        shown.phase === "tricks" && use(Trick, { props, scene }),
-        (shown.phase === "bury" || shown.phase === "predict") && use(Plan, { props, phase: shown.phase }),
+        view.phase === "tricks" && use(Trick, { props, scene }),
+        (view.phase === "bury" || view.phase === "predict") && use(Plan, { props, phase: view.phase }),
       ),
-    me >= 0 && view.phase !== "over" &&
-      use(Hand, { props: present ? props : { ...props, view: shown }, legal, mind, early: scoring }),
+    me >= 0 && view.phase !== "over" && !props.shared && use(Hand, { props, legal, mind, early: scoring }),
     use(Tableaux, { props, scene }),
     view.scores.length > 0 &&
       details({ class: "cb-pads" }, summary({}, words.say("score-pad")), use(Pad, { props })),
@@ -127,7 +119,8 @@ function useKeys({ view }, legal, mind) {
 const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** @param {Props} props */
-function pointedField({ pointed, facts }) {
+function pointedField({ pointed, advised, facts }) {
+  if (advised) return fieldOfMove(advised, facts.colours);
   if (pointed?.key !== "played") return -1;
   const { value, colour } = /** @type {{ value: number, colour: string }} */ (/** @type {unknown} */ (pointed.data));
   return fieldOf(facts.colours.indexOf(colour), value);
@@ -137,9 +130,8 @@ function pointedField({ pointed, facts }) {
  * The research board in words: who lies where.
  *
  * @param {Props} props
- * @param {CatView} view
  */
-function boardText({ words, names, facts }, view) {
+function boardText({ view, words, names, facts }) {
   const rows = names.map((name, seat) =>
     `${name}: ${view.tokens[seat].map((field) => words.move(spell(field, facts.colours))).join(", ") || "–"}`
   );

@@ -34,6 +34,17 @@ export function fieldOfMove(move, colours) {
 }
 
 /**
+ * Whether a hint is about a card of this value.
+ *
+ * @param {number} value
+ * @param {Props} props
+ */
+function advised(value, { advised, facts }) {
+  const field = fieldOfMove(advised, facts.colours);
+  return field < 0 ? advised === `bury ${value}` : valueOf(field) === value;
+}
+
+/**
  * What a play costs, in words: nothing, or a colour.
  *
  * @param {number} field
@@ -80,7 +91,7 @@ export function Hand({ props, legal, mind, early }) {
           {
             key: `${view.round} ${card} ${value}`,
             type: "button",
-            class: `cb-pick ${chosen ? "chosen" : ""} ${
+            class: `cb-pick ${chosen ? "chosen" : ""} ${advised(value, props) ? "advised" : ""} ${
               picking && view.phase === "tricks" && !ways.length ? "stuck" : ""
             }`,
             "aria-pressed": chosen,

@@ -1,14 +1,16 @@
 /** A trick as it is played: which cards lie where, card by card, until the winner takes them. */
 
-import { fieldOf } from "./ahead.js";
+import { fieldOf, valueOf } from "./ahead.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/scene.d.ts").Telling<CatView, import("./ahead.js").Facts>} Telling */
 /** @typedef {{ seat: number, field: number }} Card */
 /** @typedef {{ cards: Card[], winner: number }} Trick */
 /**
  * @typedef {{
  *   view: CatView,
+ *   events: Told[],
  *   trick: Card[],
  *   winner: number,
  *   last: Trick | null,
@@ -17,10 +19,12 @@ import { fieldOf } from "./ahead.js";
  * }} Scene
  */
 
-const CARD = 650;
-const TAKING = 1700;
+/** Milliseconds for what is seen: a card, a trick that is taken, a paradox, a prediction, a player's line of the score. */
+const CARD = 700;
+const TAKING = 1500;
 const PARADOX = 4200;
-const SAYING = 450;
+const SAYING = 600;
+const LINE = 1100;
 
 /**
  * The cards of the trick on the table.
@@ -30,6 +34,21 @@ const SAYING = 450;
  */
 export const trickOf = (view) =>
   view.trick.map((field, position) => ({ seat: (view.leader + position) % view.players, field }));
+
+/** What ends a trick that nobody wins. */
+const CUT = ["paradox", "round", "took-back", "back-to"];
+
+/**
+ * The card that was played.
+ *
+ * @param {Record<string, unknown>} data
+ * @param {string[]} colours
+ * @returns {Card}
+ */
+const cardOf = ({ seat, colour, value }, colours) => ({
+  seat: Number(seat),
+  field: fieldOf(colours.indexOf(String(colour)), Number(value)),
+});
 
 /**
  * The latest complete trick that events tell of.
@@ -43,13 +62,12 @@ export function lastTrick(events, colours, begun = []) {
   let cards = [...begun];
   let found = null;
   for (const { key, data = {} } of events) {
-    const seat = Number(data.seat);
     if (key === "played") {
-      cards.push({ seat, field: fieldOf(colours.indexOf(String(data.colour)), Number(data.value)) });
+      cards.push(cardOf(data, colours));
     } else if (key === "won-trick") {
-      found = { cards, winner: seat };
+      found = { cards, winner: Number(data.seat) };
       cards = [];
-    } else if (key === "paradox" || key === "round") {
+    } else if (CUT.includes(key)) {
       cards = [];
     }
   }
@@ -57,75 +75,86 @@ export function lastTrick(events, colours, begun = []) {
 }
 
 /**
- * The scenes that lead from one view to the next.
+ * A card falls, the trick is taken or a paradox breaks it off, and then the next one is on or the round is scored;
+ * the last score is counted before anybody has won.
  *
- * @param {CatView | null} before
- * @param {CatView} view
- * @param {Told[]} events
- * @param {string[]} colours
- * @param {Scene | null} shown
+ * @param {Telling} telling
  * @returns {Scene[]}
  */
-export function stage(before, view, events, colours, shown) {
-  const begun = before ? trickOf(before) : [];
-  const won = lastTrick(events, colours, begun);
-  const paradox = events.find(({ key }) => key === "paradox");
-  const last = still(won ?? shown?.last ?? null, view);
+export function stage({ before, view, events, log, facts }) {
+  const { colours } = facts;
+  /** @type {Scene} */
   const present = {
     view,
+    events,
     trick: trickOf(view),
     winner: -1,
-    last,
+    last: still(lastTrick([...log, ...events], colours), view),
     paradox: null,
-    hold: events.some(({ key }) => key === "played")
-      ? CARD
-      : events.some(({ key }) => key === "predicted")
-      ? SAYING
-      : 0,
+    hold: pause(events, view.players),
   };
-  if (!before || (!won && !paradox) || !oneStep(events)) return [present];
-  const ended = view.round !== before.round;
-  const past = ended ? finished(before, view, won) : { ...view, trick: [], turn: -1, led: before.led };
-  const scenes = [];
-  if (won) scenes.push({ ...present, view: past, trick: won.cards, winner: won.winner, hold: TAKING });
-  if (paradox) {
-    const { seat, values } = /** @type {{ seat: number, values: number[] }} */ (/** @type {unknown} */ (paradox.data));
-    const cards = won ? [] : begun.concat(unfinished(events, colours));
-    if (!won) scenes.push({ ...present, view: past, trick: cards, hold: CARD });
-    scenes.push({ ...present, view: past, trick: cards, paradox: { seat, values }, hold: PARADOX });
+  const won = events.findIndex(({ key }) => key === "won-trick");
+  const broken = events.findIndex(({ key }) => key === "paradox");
+  const laid = events.filter(({ key }) => key === "played");
+  if (!before || (won < 0 && broken < 0) || laid.length !== 1) return [present];
+  const card = cardOf(laid[0].data ?? {}, colours);
+  const trick = [...trickOf(before), card];
+  const past = played(before, view, card, events, colours);
+  const end = won < 0 ? broken : won;
+  const scenes = [{ ...present, view: past, events: events.slice(0, end), trick, hold: CARD }];
+  const winner = won < 0 ? -1 : Number(events[won].data?.seat);
+  const taken = { ...past, tricks: past.tricks.map((tricks, seat) => tricks + (winner === seat ? 1 : 0)) };
+  if (won >= 0) {
+    scenes.push({ ...present, view: taken, events: events.slice(won, won + 1), trick, winner, hold: TAKING });
   }
-  return [...scenes, present];
+  if (broken >= 0) {
+    const { seat, values } = /** @type {any} */ (events[broken].data);
+    const cards = won < 0 ? trick : [];
+    const told = events.slice(broken, broken + 1);
+    scenes.push({ ...present, view: taken, events: told, trick: cards, paradox: { seat, values }, hold: PARADOX });
+  }
+  const rest = { ...present, events: events.slice(Math.max(won, broken) + 1) };
+  if (view.phase !== "over") return [...scenes, rest];
+  return [...scenes, { ...rest, view: { ...view, totals: before.totals }, events: [] }, { ...rest, hold: 0 }];
 }
-
-/** @param {Told[]} events */
-const oneStep = (events) => events.filter(({ key }) => key === "played").length <= 1;
 
 /**
  * @param {Told[]} events
- * @param {string[]} colours
- * @returns {Card[]}
+ * @param {number} players
  */
-const unfinished = (events, colours) =>
-  events.filter(({ key }) => key === "played").map(({ data = {} }) => ({
-    seat: Number(data.seat),
-    field: fieldOf(colours.indexOf(String(data.colour)), Number(data.value)),
-  }));
+function pause(events, players) {
+  const told = (/** @type {string} */ key) => events.some((event) => event.key.startsWith(key));
+  if (told("scored")) return LINE * players + TAKING;
+  return told("played") ? CARD : told("predicted") ? SAYING : 0;
+}
 
 /**
- * The round as it stood when its last card was played.
+ * The round with one more card on the table, before anybody takes it.
  *
  * @param {CatView} before
  * @param {CatView} view
- * @param {Trick | null} won
+ * @param {Card} card
+ * @param {Told[]} events
+ * @param {string[]} colours
  * @returns {CatView}
  */
-const finished = (before, view, won) => ({
-  ...before,
-  tokens: view.phase === "over" ? view.tokens : view.last_tokens,
-  tricks: before.tricks.map((tricks, seat) => tricks + (won?.winner === seat ? 1 : 0)),
-  trick: [],
-  turn: -1,
-});
+function played(before, view, card, events, colours) {
+  const same = view.round === before.round && view.phase !== "over";
+  const hand = [...before.hand];
+  if (card.seat === view.seat) hand.splice(hand.indexOf(valueOf(card.field)), 1);
+  const lost = events.flatMap(({ key, data }) => (key === "gave-up" ? [colours.indexOf(String(data?.colour))] : []));
+  return {
+    ...before,
+    hand,
+    hands: before.hands.map((cards, seat) => cards - (seat === card.seat ? 1 : 0)),
+    covered: before.covered.map((row, seat) =>
+      seat === card.seat ? row.filter((colour) => !lost.includes(colour)) : row
+    ),
+    tokens: same || view.phase === "over" ? view.tokens : view.last_tokens,
+    trick: [],
+    turn: -1,
+  };
+}
 
 /**
  * The last trick, as long as its cards still lie on the board: not after going back, nor in the next round.

@@ -180,12 +180,12 @@ export const pawnShape = () =>
 export const icon = (shape, size = 36) =>
   svg({ class: "icon", viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`, "aria-hidden": "true" }, shape);
 
+/** The sign of a player. @param {number} seat */
+export const signShape = (seat) =>
+  g({ class: `piece of-${seat}` }, circle({ class: "face", r: 13.5 }), path({ class: "sign", d: SIGNS[seat] }));
+
 /** @param {number} seat */
-export const signIcon = (seat) =>
-  icon(
-    g({ class: `piece of-${seat}` }, circle({ class: "face", r: 13.5 }), path({ class: "sign", d: SIGNS[seat] })),
-    29,
-  );
+export const signIcon = (seat) => icon(signShape(seat), 29);
 
 /** @param {string} shape */
 export const lineIcon = (shape) => icon(path({ class: "line", d: shape }), 24);

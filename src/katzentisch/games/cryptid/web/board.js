@@ -22,7 +22,10 @@ import { Zoom } from "./hands.js";
 import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { open, possible } from "./notebook.js";
+import { recent } from "./scenes.js";
 import { Sheet } from "./sheet.js";
+
+export { stage } from "./scenes.js";
 
 /** @typedef {import("./view.d.ts").CryptidView} View */
 /** @typedef {import("./map.js").Facts} Facts */
@@ -32,7 +35,6 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
 
 const EYE = "M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z";
-const LAID = ["answers", "lays", "opening-cube", "named", "corrects", "searches"];
 
 /** @param {View} view */
 const actor = (view) => (view.relay >= 0 ? view.relay : view.phase === "answer" ? view.respondent : view.turn);
@@ -88,7 +90,8 @@ export const marks = (view) =>
 
 /** @param {Props} props */
 export function Board(props) {
-  const { view, legal, events, words, facts, memo, pointed, names } = props;
+  const { view, legal, log, words, facts, memo, pointed, names, shared } = props;
+  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const land = useMemo(() => readMap(view.map, facts), [view.map]);
   const book = open(memo.value);
   const auto = book.auto && props.notebook;
@@ -101,10 +104,7 @@ export function Board(props) {
     [view, memo.value, history, words, names.join()],
   );
   const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook, props.over]);
-  const fresh = useMemo(
-    () => new Set(events.filter(({ key }) => LAID.includes(key)).map(({ data }) => hexAt(String(data?.hex ?? "")))),
-    [view],
-  );
+  const marked = useMemo(() => recent(log, props.seat), [log.length, props.seat]);
   const allowed = useMemo(() => placing(view, legal), [view, legal]);
   const only = book.lens?.what === "player" ? book.lens.seat : -1;
   /** @param {Notebook} next */
@@ -112,7 +112,7 @@ export function Board(props) {
 
   return div(
     { class: "cryptid-board" },
-    use(ClueCard, { props, book, keep }),
+    !shared && use(ClueCard, { props, book, keep }),
     div(
       { class: "stage" },
       legal.includes("answer disc") && use(Answer, props),
@@ -122,12 +122,14 @@ export function Board(props) {
           land,
           view,
           book,
-          lit,
+          lit: shared ? null : lit,
           only,
-          fresh,
+          marked,
+          fell: scene.fell,
+          deed: props.underway ? scene.deed : null,
           open: allowed,
           chosen: chosen.value,
-          pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : -1,
+          pointed: hexAt(pointed ? String(pointed.data?.hex ?? "") : parse(props.advised).hex),
           names,
           labels,
           words,
@@ -154,7 +156,7 @@ export function Board(props) {
       { class: "side" },
       view.clues.length > 0 && use(Reveal, { props, book, keep }),
       use(Votes, props),
-      use(Sheet, { props, land, book, keep, auto }),
+      !shared && use(Sheet, { props, land, book, keep, auto }),
     ),
   );
 }

@@ -14,7 +14,7 @@ import {
   useRef,
   useTag,
 } from "../../../web/tags.js";
-import { drawings, pawnShape, pieceShape, structureShape } from "./art.js";
+import { drawings, pawnShape, pieceShape, signShape, structureShape } from "./art.js";
 import { STEP, useHands } from "./hands.js";
 import {
   APOTHEM,
@@ -37,6 +37,8 @@ import {
 /** @typedef {import("./map.js").Camera} Camera */
 /** @typedef {import("./view.d.ts").CryptidView} View */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
+/** @typedef {import("./scenes.js").Piece} Piece */
+/** @typedef {import("./scenes.js").Deed} Deed */
 /** @typedef {import("../../../web/words.js").Words} Words */
 /**
  * @template T
@@ -128,10 +130,11 @@ export function piecesOn(view, at) {
 
 /**
  * @param {View} view
- * @param {Set<number>} fresh Hexes where a piece was laid just now.
+ * @param {Piece[]} marked Pieces that were laid lately.
+ * @param {Piece | null} fell The piece that is being laid.
  * @param {number} only The seat whose pieces are looked at, or -1 for everybody's.
  */
-function pieces(view, fresh, only) {
+function pieces(view, marked, fell, only) {
   const wrong = new Set(view.wrong.map(({ seat, hex }) => `${seat} ${hex}`));
   return g(
     { "aria-hidden": "true", class: "pieces" },
@@ -141,9 +144,11 @@ function pieces(view, fresh, only) {
         { key: at, transform: move(at) },
         lying.map(({ seat, kind }, place) => {
           const [x, y] = SLOTS[lying.length][place];
-          const look = [only >= 0 && only !== seat ? "faint" : "", fresh.has(at) ? "fresh" : ""].join(" ");
+          const is = (/** @type {Piece} */ each) => each.seat === seat && each.kind === kind && each.hex === at;
+          const look = [only >= 0 && only !== seat ? "faint" : "", fell && is(fell) ? "fresh" : ""].join(" ");
           return g(
             { key: `${seat} ${kind}`, transform: `translate(${x} ${y}) scale(${SIZES[lying.length]})` },
+            marked.some(is) && circle({ class: "lately", r: 21 }),
             g(
               { class: look },
               pieceShape(seat, kind),
@@ -153,6 +158,29 @@ function pieces(view, fresh, only) {
         }),
       );
     }),
+  );
+}
+
+/**
+ * Who asks whom about a hex, or who searches it, flying there.
+ *
+ * @param {Deed} deed
+ */
+function deedShape({ seat, other, hex }) {
+  const { x, y } = centre(hex);
+  const low = y < 120;
+  const place = `translate(${Math.min(Math.max(x, 90), WIDTH - 90)} ${low ? y + 82 : y - 82})`;
+  return g(
+    { key: `${seat} ${other} ${hex}`, class: "deed", "aria-hidden": "true", transform: place },
+    g(
+      { class: "flies" },
+      rect({ x: -80, y: -32, width: 160, height: 64, rx: 32 }),
+      g({ transform: "translate(-48 0) scale(1.6)" }, signShape(seat)),
+      other < 0
+        ? path({ class: "lens", d: "M-4-6A15 15 0 1 0 26-6 15 15 0 1 0-4-6M22 5 42 22" })
+        : text({ y: 14 }, "?"),
+      other >= 0 && g({ transform: "translate(48 0) scale(1.6)" }, signShape(other)),
+    ),
   );
 }
 
@@ -194,13 +222,15 @@ function notes(lit, book, id) {
 
 /**
  * @param {{
- *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, fresh: Set<number>,
+ *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, marked: Piece[], fell: Piece | null,
+ *   deed: Deed | null,
  *   open: Set<number> | null, chosen: number, pointed: number, names: string[], labels: string[], words: Words,
  *   camera: Signal<Camera>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
  * }} props
  */
 export function Chart(props) {
-  const { land, view, book, lit, only, fresh, open, chosen, pointed, labels, words, camera, looked, choose } = props;
+  const { land, view, book, lit, only, marked, fell, deed, open, chosen, pointed, labels } = props;
+  const { words, camera, looked, choose } = props;
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
   const resting = useRef(chosen >= 0 ? chosen : 52);
   const hands = useHands(box, camera);
@@ -209,7 +239,7 @@ export function Chart(props) {
   const look = useComputed(() => (camera.value.k > 1 ? "chart close" : "chart"));
   const ground = useMemo(() => landscape(land, "cryptid"), [land]);
   const standing = useMemo(() => structures(land), [land]);
-  const lying = useMemo(() => pieces(view, fresh, only), [view, fresh, only]);
+  const lying = useMemo(() => pieces(view, marked, fell, only), [view, marked, fell, only]);
   const noted = useMemo(() => notes(lit, book, "cryptid"), [lit, book]);
   const once = useMemo(() => drawings("cryptid"), []);
 
@@ -275,6 +305,7 @@ export function Chart(props) {
         lying,
         view.pawn >= 0 &&
           g({ class: "pawn", style: above(view.pawn) }, g({ transform: "translate(30 -14)" }, pawnShape())),
+        deed && deedShape(deed),
         pointed >= 0 && polygon({ class: "pointed", transform: move(pointed), points: corners(42) }),
         g(
           {

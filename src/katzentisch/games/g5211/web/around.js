@@ -6,7 +6,7 @@ import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./story.js").Facts} Facts */
-/** @typedef {import("./story.js").Scene} Scene */
+/** @typedef {import("./scenes.js").Scene} Scene */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
 /** @typedef {import("../../../web/tags.js").Child} Child */

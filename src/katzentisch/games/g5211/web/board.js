@@ -15,44 +15,39 @@ import {
   useLayoutEffect,
   useSignal,
 } from "../../../web/tags.js";
-import { usePace } from "../../../web/pace.js";
 import { cardName, Counters, Places, Scored } from "./around.js";
 import { Card } from "./art.js";
-import { cardsOf, choiceOf, stage } from "./story.js";
+import { cardsOf, choiceOf } from "./story.js";
+
+export { stage } from "./scenes.js";
 
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./around.js").Props} Props */
-/** @typedef {import("./story.js").Scene} Scene */
 
 /** @param {Props} props */
 export function Board(props) {
-  const { view, words, facts, events, settings, memo, seat } = props;
-  const { scene, present } = usePace(
-    view,
-    settings.motion,
-    (before, /** @type {Scene | null} */ shown) => stage(before, view, events, shown),
-  );
-  const legal = present ? props.legal : [];
+  const { view, words, facts, legal, memo, seat } = props;
+  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(/** @type {number[]} */ ([]));
   const told = useSignal("");
   useEffect(() => {
     mind.value = [];
   }, [`${view.number} ${view.deal} ${view.turn} ${view.choice}`]);
   const deal = `${view.number} ${view.deal} ${view.over}`;
-  const shown = scene.view;
   const chosen = seat >= 0 && view.has_chosen[seat];
-  const scoring = present && scene.story && (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
+  const between = (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
+  const scoring = scene.counts || (scene.story && between);
   const points = memo.value?.points === true;
   return div(
-    { class: "ft", "data-present": present },
+    { class: "ft" },
     header(
       { class: "ft-title" },
-      span({}, heading(props, shown)),
+      span({}, heading(props)),
       span({}, words.say("pile", { cards: view.pile })),
     ),
     scoring && scene.story ? use(Scored, { props, story: scene.story, close: () => (told.value = deal) }) : section(
       { class: "ft-table" },
-      Counters({ props, view: shown, mind: mind.value.map((at) => view.hand[at]), story: null }),
+      Counters({ props, view, mind: mind.value.map((at) => view.hand[at]), story: null }),
       p(
         { class: "ft-tip" },
         words.say("limit", { limit: facts.limits[view.players], target: facts.targets[view.players] }),
@@ -68,17 +63,15 @@ export function Board(props) {
         span({}, words.say("show-points")),
       ),
     ),
-    seat >= 0 && !view.over && use(Hand, { props, legal, mind, early: Boolean(scoring) }),
+    seat >= 0 && !view.over && !scene.counts && !props.shared &&
+      use(Hand, { props, legal, mind, early: Boolean(scoring) }),
     seat >= 0 && view.over && view.unplayed >= 0 &&
       p({ class: "ft-tip" }, words.say("left-over", { card: cardName(view.unplayed, { ...props, facts }) })),
   );
 }
 
-/**
- * @param {Props} props
- * @param {View} view
- */
-function heading({ words }, view) {
+/** @param {Props} props */
+function heading({ view, words }) {
   if (view.over) return words.say("head-over");
   const data = { number: view.number, deal: view.deal, turn: Math.min(view.turn, 2) + 1 };
   if (!view.pile) return words.say(view.long ? "head-last" : "head-last-short", data);
@@ -91,6 +84,7 @@ function Hand({ props, legal, mind, early }) {
   const wanted = view.turn === 0 ? 2 : 1;
   const waits = view.has_chosen[view.seat];
   const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : mind.value;
+  const advised = props.advised ? heldAt(view.hand, cardsOf(props.advised, facts)) : [];
   const cards = mind.value.map((at) => view.hand[at]);
   const move = choiceOf(cards, legal, facts);
   const pick = (/** @type {number} */ at) => {
@@ -123,7 +117,9 @@ function Hand({ props, legal, mind, early }) {
           {
             key: `${view.deal} ${at} ${card}`,
             type: "button",
-            class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""}`,
+            class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""} ${
+              advised.includes(at) ? "advised" : ""
+            }`,
             "aria-pressed": mine.includes(at),
             "aria-label": cardName(card, props),
             "aria-disabled": legal.length ? null : "true",

@@ -1,6 +1,5 @@
-/** What lies open, what the scoring of a deal told, and how a deal is shown step by step. */
+/** What lies open, and what the scoring of a deal told. */
 
-/** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
 /**
  * @typedef {{
@@ -13,11 +12,6 @@
  *
  * @typedef {{ lines: Told[], kept: { cards: number, points: number }[] }} Story
  */
-/** @typedef {{ view: View, fresh: number[], story: Story | null, hold: number }} Scene */
-
-const CHOSEN = 150;
-const REVEALED = 1100;
-const COMPLETE = 2000;
 
 /** @param {number} card */
 export const colourOf = (card) => Math.floor(card / 6);
@@ -106,38 +100,4 @@ export function fate({ lines }, colour) {
     if ((key === "disaster" || key === "tie") && /** @type {string[]} */ (data.colours).includes(colour)) return key;
   }
   return "";
-}
-
-/**
- * The scenes that lead from one view to the next.
- *
- * @param {View | null} before
- * @param {View} view
- * @param {Told[]} events
- * @param {Scene | null} shown
- * @returns {Scene[]}
- */
-export function stage(before, view, events, shown) {
-  const told = storyOf(events);
-  const revealed = events.some(({ key }) => key === "revealed");
-  const laid = before ? before.open.map((cards) => cards.length) : view.open.map((cards) => cards.length);
-  const present = {
-    view,
-    fresh: revealed && !told ? laid : view.open.map((cards) => cards.length),
-    story: told ?? shown?.story ?? null,
-    hold: revealed ? REVEALED : CHOSEN,
-  };
-  if (!before || !told || events.filter(({ key }) => key === "kept").length > view.players) return [present];
-  const complete = {
-    ...view,
-    over: false,
-    deal: before.deal,
-    number: before.number,
-    turn: before.turn,
-    open: view.last_open,
-    kept: before.kept,
-    points: before.points,
-    written: before.written,
-  };
-  return [{ ...present, view: complete, fresh: laid, hold: COMPLETE }, present];
 }

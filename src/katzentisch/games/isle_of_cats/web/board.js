@@ -1,20 +1,28 @@
 /** Isle of Cats: the boat is the hero, the island lies above it, the cards below. */
 
-import { div, use, useEffect, useRef, useSignal } from "../../../web/tags.js";
+import { PACES } from "../../../web/settings.js";
+import { all, div, p, svg, use, useEffect, useLayoutEffect, useRef, useSignal } from "../../../web/tags.js";
 import { Defs, TilePicture } from "./art.js";
-import { Boat, gridPoint } from "./boat.js";
+import { Boat, BOX, gridPoint, Picture } from "./boat.js";
 import { cardText, Mine } from "./cards.js";
 import { ByMyself, Choices } from "./choices.js";
 import { Crews, Day, Fields, Sheet, Sister, Supply } from "./island.js";
 import { Placing } from "./placing.js";
 
+export { stage } from "./scenes.js";
+
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Point} Point */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 
+/** Milliseconds in which a tile flies to a boat. */
+const FLIGHT = 1000;
+
 /** @param {Props} props */
 export function Board(props) {
   const { view, seat } = props;
+  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
+  const scores = props.over || scene.counts;
   const shown = useSignal(Math.max(seat, 0));
   const large = useSignal(false);
   const carried = useSignal(/** @type {Carried | null} */ (null));
@@ -39,16 +47,17 @@ export function Board(props) {
   return div(
     { class: "isle", tabindex: -1, "aria-busy": held.busy },
     use(Defs, {}),
-    props.over && use(Sheet, { props }),
-    !props.over &&
+    scores && use(Sheet, { props, counts: scene.counts }),
+    !scores &&
       div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
     use(Fields, { props: held, drag }),
     use(Sister, { props }),
     view.day > 0 && use(Crews, { props, shown }),
     use(Ship, { props, shown, large, wish, asked: placing ? asked : undefined }),
-    !props.over && use(Mine, { props: held }),
-    !props.over && props.memo.value?.ready && use(ByMyself, { props }),
-    !props.over && use(Supply, { props }),
+    !scores && !props.shared && use(Mine, { props: held }),
+    !scores && props.memo.value?.ready && use(ByMyself, { props }),
+    !scores && use(Supply, { props }),
+    use(Glimpse, { props, scene, shown: shown.value }),
     use(Carry, { carried, facts: props.facts }),
   );
 }
@@ -132,6 +141,44 @@ function Carry({ carried, facts }) {
 }
 
 /**
+ * What another player does, for a moment in a corner: their boat, and the tile that flies there.
+ *
+ * @param {{ props: Props, scene: import("./scenes.js").Scene, shown: number }} props
+ */
+function Glimpse({ props, scene, shown }) {
+  const { view, words, names, seat, underway, settings, facts } = props;
+  const { boat, flies } = scene;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const tile = useRef(/** @type {HTMLElement | null} */ (null));
+  const seen = underway && boat >= 0 && boat !== seat && boat < view.players;
+  useLayoutEffect(() => {
+    const from = document.querySelector(`.isle [data-tile="${flies}"]`)?.getBoundingClientRect();
+    const to = (box.current ?? document.querySelector(".isle .sea"))?.getBoundingClientRect();
+    if (!from || !to) return;
+    const spot = (/** @type {DOMRect} */ rect) =>
+      `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`;
+    tile.current?.animate([{ transform: spot(from) }, { transform: spot(to) }], {
+      duration: FLIGHT * PACES[settings.pace],
+      easing: "ease-in-out",
+      fill: "both",
+    });
+  }, [seen, flies]);
+  if (!seen) return null;
+  return all(
+    boat !== shown && div(
+      { class: "glimpse", ref: box, "aria-hidden": "true" },
+      p({}, words.say("web-boat", { seat: boat }, names)),
+      svg(
+        { class: "boat", viewBox: Object.values(BOX).join(" ") },
+        use(Picture, { props: { ...props, legal: [] }, crew: view.crews[boat], seat: boat }),
+      ),
+    ),
+    flies >= 0 && settings.motion &&
+      div({ class: "carried", ref: tile, "aria-hidden": "true" }, use(TilePicture, { facts, tile: flies, scale: 1.4 })),
+  );
+}
+
+/**
  * When something new is asked, it is in sight, and the keyboard is at the board.
  *
  * @param {Props} props
@@ -190,16 +237,16 @@ function useQueue({ legal, play, busy, view }) {
  * @param {boolean} held
  * @returns {boolean} Whether the answer is being given.
  */
-function useReady({ legal, view, memo, play, busy, over }, held) {
+function useReady({ legal, view, memo, play, busy, over, present }, held) {
   const answered = useRef("");
   const moment = `${view.day} ${view.phase} ${view.played.length}`;
   const waits = legal.every((move) => move === "ready" || (memo.value?.ready && move.startsWith("play ")));
   const answers = legal.includes("ready") && waits && !over && answered.current !== moment;
   useEffect(() => {
-    if (!answers || busy || held) return;
+    if (!answers || busy || held || !present) return;
     answered.current = moment;
     play("ready");
-  }, [answers, legal, busy, held]);
+  }, [answers, legal, busy, held, present]);
   return answers;
 }
 

@@ -24,12 +24,11 @@ import {
 import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { cardText } from "./cards.js";
 import { groupsAt } from "./geometry.js";
+import { LINE } from "./scenes.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./view.d.ts").CrewView} CrewView */
 
-/** Milliseconds from one line of the score sheet to the next. */
-const LINE = 600;
 /** The parts of a day, each with the phases of the game that belong to it. */
 const PARTS = {
   draft: ["morning", "draft"],
@@ -84,7 +83,9 @@ export function Fields({ props, drag }) {
       button(
         {
           type: "button",
-          class: `tile ${move ? "able" : ""}`,
+          class: `tile ${move ? "able" : ""} ${props.scene.flies === tile ? "leaves" : ""} ${
+            move && move === props.advised ? "advised" : ""
+          }`,
           disabled: busy || (!asks && !move),
           "aria-label": words.say(`tile-${name}`),
           "data-move": move,
@@ -122,7 +123,7 @@ export function Supply({ props }) {
     /** @type {import("../../../web/tags.js").Child} */ mark,
   ) =>
     li(
-      { key: tile, class: number === 0 ? "none" : "" },
+      { key: tile, class: props.scene.flies === tile ? "leaves" : number === 0 ? "none" : "", "data-tile": tile },
       mark,
       use(TilePicture, { facts, tile, scale: .75 }),
       number !== null && span({ "aria-hidden": "true" }, `×${number}`),
@@ -256,8 +257,8 @@ export function sheet({ facts, view }, crew) {
   };
 }
 
-/** The score sheet, line by line. @param {{ props: Props }} props */
-export function Sheet({ props }) {
+/** The score sheet, line by line; while it counts, without the totals. @param {{ props: Props, counts: boolean }} props */
+export function Sheet({ props, counts }) {
   const { view, words, names, facts } = props;
   const seats = view.crews.map((_, seat) => seat);
   const sheets = view.crews.map((crew) => sheet(props, crew));
@@ -306,8 +307,8 @@ export function Sheet({ props }) {
           words.say("web-sheet-lessons"),
           (seat) => view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0),
         ),
-        row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
-        view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
+        !counts && row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
+        !counts && view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
       ),
     ),
     div(

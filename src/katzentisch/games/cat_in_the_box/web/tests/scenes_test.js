@@ -39,8 +39,22 @@ const view = (change) => ({
   tokens: [[], [fieldOf(1, 5)]],
   last_tokens: [[], []],
   tricks: [0, 0],
+  totals: [0, 0],
+  seat: 0,
+  hand: [6, 1],
+  hands: [2, 2],
+  covered: [[0, 1, 2, 3], [0, 1, 2, 3]],
   ...change,
 });
+
+/**
+ * @param {any} before
+ * @param {any} after
+ * @param {any[]} events
+ * @param {any[]} [log]
+ */
+const tell = (before, after, events, log = [played(1, 5, "blue")]) =>
+  stage({ before, view: after, events, log, seat: 0, facts: { colours: COLOURS, places: {} } });
 
 Deno.test("the cards of a trick belong to the seats from the leader on", () => {
   same(trickOf(view({ trick: [fieldOf(1, 5), fieldOf(0, 2)] })), [{ seat: 1, field: 13 }, { seat: 0, field: 1 }]);
@@ -60,12 +74,13 @@ Deno.test("cards of a trick that a paradox broke off do not slip into the next",
 
 Deno.test("a card that is played is one scene", () => {
   const after = view({ trick: [13, 14], tokens: [[14], [13]] });
-  same(stage(view({}), after, [played(0, 6, "blue")], COLOURS, null).length, 1);
+  same(tell(view({}), after, [played(0, 6, "blue")]).length, 1);
 });
 
 Deno.test("a trick lies complete, with its winner, before it is taken", () => {
   const after = view({ leader: 0, led: -1, trick: [], tokens: [[14], [13]], tricks: [1, 0] });
-  const [complete, present] = stage(view({}), after, [played(0, 6, "blue"), won(0)], COLOURS, null);
+  const [card, complete, present] = tell(view({}), after, [played(0, 6, "blue"), won(0)]);
+  same([card.winner, card.view.tricks, card.trick.length], [-1, [0, 0], 2]);
   same(complete.winner, 0);
   same(complete.trick.map(({ field }) => field), [13, 14]);
   same(present.trick, []);
@@ -81,7 +96,7 @@ Deno.test("the last trick of a round is shown on the board of that round", () =>
     last_tokens: [[14], [13]],
     tricks: [0, 0],
   });
-  const [complete, present] = stage(view({}), after, [played(0, 6, "blue"), won(0)], COLOURS, null);
+  const [, complete, present] = tell(view({}), after, [played(0, 6, "blue"), won(0)]);
   same(complete.view.tokens, [[14], [13]]);
   same(complete.view.tricks, [1, 0]);
   same(present.last, null);
@@ -90,19 +105,32 @@ Deno.test("the last trick of a round is shown on the board of that round", () =>
 Deno.test("a paradox is a scene of its own, and its trick goes to nobody", () => {
   const after = view({ phase: "bury", round: 1, trick: [], tokens: [[], []], last_tokens: [[14], [13]] });
   const events = [played(0, 6, "blue"), { key: "paradox", data: { seat: 1, values: [3, 3] } }];
-  const scenes = stage(view({}), after, events, COLOURS, null);
+  const scenes = tell(view({}), after, events);
   same(scenes.map(({ paradox }) => paradox?.seat ?? -1), [-1, 1, -1]);
   same(scenes[1].trick.length, 2);
   same(scenes[1].view.tricks, [0, 0]);
 });
 
 Deno.test("a last trick whose tokens were taken back is forgotten", () => {
-  const shown = stage(
-    view({}),
-    view({ trick: [], tokens: [[14], [13]] }),
-    [played(0, 6, "blue"), won(0)],
-    COLOURS,
-    null,
-  ).at(-1);
-  same(stage(view({}), view({ trick: [] }), [], COLOURS, shown ?? null)[0].last, null);
+  const log = [played(1, 5, "blue"), played(0, 6, "blue"), won(0)];
+  same(tell(view({}), view({ trick: [], tokens: [[14], [13]] }), [], log)[0].last?.winner, 0);
+  same(tell(view({}), view({ trick: [] }), [], log)[0].last, null);
+});
+
+Deno.test("the score of a round is told after its last trick, and what it adds to comes with it", () => {
+  const after = view({
+    phase: "bury",
+    round: 1,
+    trick: [],
+    tokens: [[], []],
+    last_tokens: [[14], [13]],
+    totals: [1, 0],
+  });
+  const scored = { key: "scored", data: { seat: 0, points: 1, total: 1 } };
+  const lost = { key: "gave-up", data: { seat: 0, colour: "blue" } };
+  const scenes = tell(view({}), after, [played(0, 6, "red"), lost, won(0), scored]);
+  same(scenes.map(({ events }) => events.map(({ key }) => key)), [["played", "gave-up"], ["won-trick"], ["scored"]]);
+  same(scenes.map(({ view: { totals } }) => totals), [[0, 0], [0, 0], [1, 0]]);
+  same(scenes[0].view.covered[0], [0, 2, 3]);
+  same(scenes[0].view.hand, [1]);
 });

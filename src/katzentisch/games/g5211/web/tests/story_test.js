@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 
-import { choiceOf, count, fate, scored, stage, storyOf } from "../story.js";
+import { choiceOf, count, fate, scored, storyOf } from "../story.js";
 
 const COLOURS = ["yellow", "green", "orange", "dark-blue", "turquoise"];
 const CARDS = [..."YGODT"].flatMap((letter) => [1, 2, 3, 4, 5, 6].map((value) => `${letter}${value}`));
@@ -57,35 +57,4 @@ Deno.test("what became of each colour, and which cards are kept", () => {
 Deno.test("when roosters score, only they are kept", () => {
   const story = { lines: [{ key: "roosters-score", data: {} }], kept: [] };
   same(cards("T1", "T6").map((card) => scored(story, card, COLOURS)), [true, false]);
-});
-
-Deno.test("the complete deal is shown before it is cleared", () => {
-  /** @type {any} */
-  const before = {
-    players: 2,
-    deal: 1,
-    number: 1,
-    turn: 2,
-    open: [[1, 2, 3], [4, 5, 6]],
-    kept: [0, 0],
-    points: [0, 0],
-  };
-  /** @type {any} */
-  const after = { ...before, deal: 2, turn: 0, open: [[], []], last_open: [[1, 2, 3, 7], [4, 5, 6, 8]], kept: [0, 1] };
-  const events = [{ key: "revealed", data: { seat: 0, cards: ["G2"] } }, ...TIE];
-  const [complete, present] = stage(before, after, events, null);
-  same(complete.view.open, after.last_open);
-  same(complete.view.kept, [0, 0]);
-  same(complete.fresh, [3, 3]);
-  same(present.view.open, [[], []]);
-});
-
-Deno.test("in the middle of a deal the new cards are fresh", () => {
-  /** @type {any} */
-  const before = { players: 2, turn: 1, open: [[1, 2], [4, 5]] };
-  /** @type {any} */
-  const after = { ...before, turn: 2, open: [[1, 2, 3], [4, 5, 6]] };
-  const scenes = stage(before, after, [{ key: "revealed", data: { seat: 0, cards: ["Y4"] } }], null);
-  same(scenes.length, 1);
-  same(scenes[0].fresh, [2, 2]);
 });

@@ -1,0 +1,94 @@
+/** A voyage as it is told: a cat goes to the boat that took it, then it is laid, and at the end lines are counted. */
+
+/** @typedef {import("./view.d.ts").IsleView} IsleView */
+/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("./facts.d.ts").Facts} Facts */
+/** @typedef {import("../../../web/scene.d.ts").Telling<IsleView, Facts>} Telling */
+/**
+ * @typedef {{
+ *   view: IsleView, events: Told[], hold: number, boat: number, flies: number, counts: boolean,
+ * }} Scene
+ *   `boat` to glimpse at, the tile that `flies` there (both -1 if there is none), and whether the score sheet `counts`.
+ */
+
+/** Milliseconds for what is seen: a sentence, a cat that goes, a tile that is laid, a new day, a line of the score. */
+const READING = 900;
+const FLYING = 1300;
+const LAYING = 1500;
+const DAWN = 1600;
+export const LINE = 600;
+/** How many lines a score sheet has beside public lessons. */
+const LINES = 5;
+
+const TAKEN = ["rescued", "took-cat", "took-treasure", "took-rare", "took-oshax"];
+const LAID = ["placed", "placed-oshax"];
+/** What follows a deed by itself. */
+const AFTER = ["cleared", "day", "sister-begins", "sister-turn", "lessons-shown"];
+
+/**
+ * What somebody did, then what followed by itself; the last score is counted before anybody has won.
+ *
+ * @param {Telling} telling
+ * @returns {Scene[]}
+ */
+export function stage({ before, view, events, seat, facts }) {
+  if (!before) return [scene(view, events)];
+  const cut = events.findIndex(({ key }) => AFTER.includes(key));
+  const deed = cut < 0 ? events : events.slice(0, cut);
+  const taken = deed.find(({ key, data }) => TAKEN.includes(key) && data?.seat !== seat);
+  const scenes = [];
+  if (taken) {
+    const flies = facts.tiles.findIndex(({ name }) => name === taken.data?.tile);
+    scenes.push({ ...scene(before, deed), hold: FLYING, flies, boat: Number(taken.data?.seat) });
+  } else if (cut > 0 && deed.some(({ quiet }) => !quiet)) {
+    scenes.push(scene(done(before, view, deed), deed));
+  }
+  const rest = scenes.length ? events.slice(deed.length) : events;
+  if (view.phase !== "over" || before.phase === "over") return [...scenes, scene(view, rest)];
+  const crews = view.crews.map((crew, each) => ({ ...crew, points: before.crews[each].points }));
+  const total = rest.findIndex(({ key }) => key === "scored");
+  const counted = { ...scene({ ...view, crews }, rest.slice(0, total)), counts: true };
+  counted.hold = LINE * (LINES + view.public.length) + READING;
+  return [...scenes, counted, scene(view, rest.slice(total))];
+}
+
+/**
+ * @param {IsleView} view
+ * @param {Told[]} events
+ * @returns {Scene}
+ */
+function scene(view, events) {
+  const laid = events.findLast(({ key }) => LAID.includes(key));
+  return {
+    view,
+    events,
+    hold: laid ? LAYING : events.some(({ key }) => AFTER.includes(key)) ? DAWN : pause(events),
+    boat: laid ? Number(laid.data?.seat) : -1,
+    flies: -1,
+    counts: false,
+  };
+}
+
+/** @param {Told[]} events */
+const pause = (events) => (events.some(({ quiet }) => !quiet) ? READING : 0);
+
+/**
+ * The view before, with what a deed did to its player, and without what followed by itself.
+ *
+ * @param {IsleView} before
+ * @param {IsleView} view
+ * @param {Told[]} deed
+ * @returns {IsleView}
+ */
+function done(before, view, deed) {
+  const who = Number(deed.find(({ data }) => typeof data?.seat === "number")?.data?.seat ?? -1);
+  const passed = deed.some(({ key }) => key === "passed");
+  return {
+    ...before,
+    pending: [],
+    decider: -1,
+    crews: before.crews.map((crew, seat) =>
+      seat === who ? { ...view.crews[seat], points: crew.points, passed: passed || crew.passed } : crew
+    ),
+  };
+}

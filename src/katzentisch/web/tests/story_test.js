@@ -1,0 +1,210 @@
+/// <reference lib="deno.ns" />
+
+import { Story } from "../story.js";
+
+/** @typedef {import("../scene.d.ts").Scene} Scene */
+
+/** A clock that goes on when it is told to. */
+class Hands {
+  constructor() {
+    this.now = 0;
+    /** @type {Map<number, { at: number, act: () => void }>} */
+    this.alarms = new Map();
+    this.last = 0;
+  }
+
+  /** @param {() => void} act @param {number} after */
+  setTimeout(act, after) {
+    this.alarms.set(++this.last, { at: this.now + after, act });
+    return this.last;
+  }
+
+  /** @param {number} alarm */
+  clearTimeout(alarm) {
+    this.alarms.delete(alarm);
+  }
+
+  /** @param {number} milliseconds */
+  wait(milliseconds) {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const [next] = [...this.alarms].filter(([, { at }]) => at <= end).sort(([, one], [, two]) => one.at - two.at);
+      if (!next) break;
+      this.alarms.delete(next[0]);
+      this.now = next[1].at;
+      next[1].act();
+    }
+    this.now = end;
+  }
+}
+
+/** Each event is a scene of a second; a view is what happened so far. @param {import("../scene.d.ts").Telling} telling */
+const letters = ({ before, view, events }) =>
+  events.length && before !== null
+    ? events.map((event, at) => ({
+      view: before + events.slice(0, at + 1).map(({ key }) => key).join(""),
+      events: [event],
+      hold: 1000,
+    }))
+    : [{ view, events, hold: 0 }];
+
+/** @param {number} seq @param {string} view @param {string} keys @param {Record<string, unknown>} [more] @returns {any} */
+const update = (seq, view, keys, more) => ({
+  match: "m",
+  seq,
+  seat: 0,
+  view,
+  legal: ["go"],
+  actors: [0],
+  over: false,
+  events: [...keys].map((key) => ({ key })),
+  ...more,
+});
+
+/** @type {(value: any) => any} */
+const signal = (value) => ({ value });
+
+/** A story of letters that has begun with "a". */
+function begun({ pace = 1, looks = true } = {}) {
+  const clock = new Hands();
+  const audience = { pace, looks };
+  const story = new Story({ pace: () => audience.pace, looks: () => audience.looks, clock, signal });
+  story.perform(letters, null);
+  story.tell(update(0, "a", "a"), false);
+  return { story, clock, audience };
+}
+
+/** @param {Story} story @returns {import("../story.js").Moment} */
+const now = (story) => /** @type {any} */ (story.moment.value);
+
+/** @param {unknown} found @param {unknown} wanted */
+function same(found, wanted) {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`);
+  }
+}
+
+/** @param {Story} story */
+const shown = (story) => now(story).scene.view;
+
+Deno.test("a position is shown as it is found", () => {
+  const { story } = begun();
+  same([shown(story), now(story).rests, now(story).complete], ["a", true, true]);
+});
+
+Deno.test("scenes follow one another, and log, actors and moves come no sooner than what they tell of", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "abc", "bc", { over: true }), false);
+  same([shown(story), now(story).log.length, now(story).complete], ["ab", 2, false]);
+  same([now(story).update.legal, now(story).update.over, now(story).update.seq], [[], false, 0]);
+  clock.wait(999);
+  same(shown(story), "ab");
+  clock.wait(1);
+  same([shown(story), now(story).log.length, now(story).complete, now(story).rests], ["abc", 3, true, false]);
+  same([now(story).update.over, now(story).update.seq], [true, 1]);
+  clock.wait(1000);
+  same(now(story).rests, true);
+});
+
+Deno.test("what others do waits for what is shown, what one does oneself does not", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "ab", "b"), false);
+  story.tell(update(2, "abc", "c"), false);
+  same([shown(story), now(story).left], ["ab", 1]);
+  clock.wait(1000);
+  same([shown(story), now(story).left], ["abc", 0]);
+  story.tell(update(3, "abcd", "d"), false);
+  story.tell(update(4, "abcde", "e"), true);
+  same([shown(story), now(story).log.length], ["abcde", 5]);
+});
+
+Deno.test("a pace of its own for everybody, at once among them", () => {
+  const slow = begun({ pace: 2 });
+  slow.story.tell(update(1, "abc", "bc"), false);
+  slow.clock.wait(1999);
+  same(shown(slow.story), "ab");
+  const quick = begun({ pace: 0 });
+  quick.story.tell(update(1, "abc", "bc"), false);
+  same([shown(quick.story), now(quick.story).rests], ["abc", true]);
+});
+
+Deno.test("skipping leads to the present, and the story goes on from there", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "abcd", "bcd"), false);
+  story.skip();
+  same([shown(story), now(story).left, now(story).rests, now(story).log.length], ["abcd", 0, true, 4]);
+  same(clock.alarms.size, 0);
+  story.tell(update(2, "abcde", "e"), false);
+  same(shown(story), "abcde");
+  same(story.missed.value, -1);
+});
+
+Deno.test("behind by more than a few seconds it hurries until it has caught up", () => {
+  const { story, clock } = begun();
+  const many = "bcdefghijklmnopqrstu";
+  story.tell(update(1, `a${many}`, many), false);
+  clock.wait(8_000);
+  same([now(story).left > 0, now(story).left < 8], [true, true]);
+  clock.wait(8_000);
+  same([now(story).left, shown(story)], [0, `a${many}`]);
+});
+
+Deno.test("behind by far too much it goes to the present and offers what it left out", () => {
+  const { story, clock } = begun();
+  const many = "bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOP";
+  story.tell(update(1, `a${many}`, many), false);
+  same([shown(story), story.missed.value], [`a${many}`, 1]);
+  story.recall();
+  same([shown(story), now(story).log.length, story.missed.value], ["ab", 2, -1]);
+  clock.wait(60_000);
+  same([shown(story), now(story).left, now(story).update.legal], [`a${many}`, 0, ["go"]]);
+});
+
+Deno.test("whoever looks elsewhere finds the present, and is offered what happened since", () => {
+  const { story, clock, audience } = begun();
+  audience.looks = false;
+  story.tell(update(1, "ab", "b"), false);
+  story.tell(update(2, "abc", "c"), false);
+  same([shown(story), story.missed.value], ["abc", 1]);
+  audience.looks = true;
+  story.recall();
+  same([shown(story), now(story).update.legal], ["ab", []]);
+  clock.wait(1000);
+  same([shown(story), now(story).update.legal], ["abc", ["go"]]);
+});
+
+Deno.test("what is told when somebody looks away waits for them", () => {
+  const { story, clock, audience } = begun();
+  story.tell(update(1, "abc", "bc"), false);
+  audience.looks = false;
+  clock.wait(5000);
+  same([shown(story), now(story).left, story.missed.value], ["abc", 0, 2]);
+});
+
+Deno.test("whoever comes back much later is told in words what no view is known of", () => {
+  const { story, clock } = begun();
+  story.begin(update(9, "abcd", ""), [..."abcd"].map((key) => ({ key })));
+  story.missed.value = 2;
+  story.recall();
+  same([shown(story), now(story).events[0].key, now(story).log.length], ["abcd", "c", 3]);
+  clock.wait(900);
+  same([now(story).events[0].key, now(story).left], ["d", 1]);
+  clock.wait(900);
+  same([now(story).log.length, now(story).left, now(story).update.legal], [4, 0, ["go"]]);
+});
+
+Deno.test("what is heard again after a lost connection is told once", () => {
+  const { story } = begun({ pace: 0 });
+  story.tell(update(1, "ab", "b"), false);
+  story.tell(update(2, "abc", "abc"), false);
+  same(now(story).log.map(({ key }) => key), ["a", "b", "c"]);
+  story.tell(update(2, "abc", "abc", { legal: [] }), false);
+  same([now(story).log.length, now(story).update.legal], [3, []]);
+});
+
+Deno.test("the next match begins anew", () => {
+  const { story } = begun();
+  story.tell(update(5, "abc", "bc"), false);
+  story.tell(update(0, "x", "x", { match: "n" }), false);
+  same([shown(story), now(story).log.length, now(story).left], ["x", 1, 0]);
+});
