@@ -259,6 +259,7 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
     page.wait_for_selector(".table[data-state=yours]")
     moves = page.locator("details.moves")
     moves.locator("summary").click()
+    moves.locator("button[data-move]").first.wait_for()
     page.evaluate(
         """() => {
           globalThis.hints = 0;
