@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -75,7 +76,7 @@ async def test_a_move_reaches_everybody_with_what_each_may_know(here: House) -> 
     seen = await b.until("update", lambda update: update["seq"] == 1)
     assert seen["view"]["has_chosen"] == [True, False]
     assert [event["key"] for event in seen["events"]] == ["chosen"]
-    assert first["legal"][0] not in b.received[-1]
+    assert first["legal"][0] not in json.dumps({**seen, "legal": []})  # Ben may hold the same cards
 
 
 @played
