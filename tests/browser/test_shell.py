@@ -33,7 +33,7 @@ def test_whole_game_by_the_list_of_moves(visit: Visit) -> None:
     anna = visit(device="phone", lang="de")
     anna.sits("g5211", players=2)
     anna.plays(by_list)
-    assert anna.page.locator(".result").is_visible()
+    anna.page.wait_for_selector(".result")
 
 
 def test_whole_game_by_keyboard(visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     anna.tab_to("article.g5211 form button[type=submit]")
     page.keyboard.press("Enter")
     anna.plays(by_keyboard)
-    assert page.locator(".result").is_visible()
+    page.wait_for_selector(".result")
 
 
 @pytest.mark.parametrize("players", [2, 4])
