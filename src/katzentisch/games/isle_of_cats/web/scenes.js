@@ -35,15 +35,20 @@ export function stage({ before, view, events, seat, facts }) {
   if (!before) return [scene(view, events)];
   const cut = events.findIndex(({ key }) => AFTER.includes(key));
   const deed = cut < 0 ? events : events.slice(0, cut);
-  const taken = deed.find(({ key, data }) => TAKEN.includes(key) && data?.seat !== seat);
+  const first = deed.findIndex(({ key }) => TAKEN.includes(key) || LAID.includes(key));
+  const taken = first >= 0 && TAKEN.includes(deed[first].key) && deed[first].data?.seat !== seat ? deed[first] : null;
+  /** @type {Scene[]} */
   const scenes = [];
   if (taken) {
     const flies = facts.tiles.findIndex(({ name }) => name === taken.data?.tile);
-    scenes.push({ ...scene(before, deed), hold: FLYING, flies, boat: Number(taken.data?.seat) });
+    // Several moves may come at once: what was laid after the first cat went is not yet told while it goes.
+    const laid = deed.findIndex(({ key }) => LAID.includes(key));
+    const told = laid < 0 ? deed : deed.slice(0, laid);
+    scenes.push({ ...scene(before, told), hold: FLYING, flies, boat: Number(taken.data?.seat) });
   } else if (cut > 0 && deed.some(({ quiet }) => !quiet)) {
     scenes.push(scene(done(before, view, deed), deed));
   }
-  const rest = scenes.length ? events.slice(deed.length) : events;
+  const rest = events.slice(scenes.reduce((told, each) => told + each.events.length, 0));
   if (view.phase !== "over" || before.phase === "over") return [...scenes, scene(view, rest)];
   const crews = view.crews.map((crew, each) => ({ ...crew, points: before.crews[each].points }));
   const total = rest.findIndex(({ key }) => key === "scored");
@@ -73,7 +78,7 @@ function scene(view, events) {
 const pause = (events) => (events.some(({ quiet }) => !quiet) ? READING : 0);
 
 /**
- * The view before, with what a deed did to its player, and without what followed by itself.
+ * The view before, with what deeds did to their players, and without what followed by itself.
  *
  * @param {IsleView} before
  * @param {IsleView} view
@@ -81,14 +86,16 @@ const pause = (events) => (events.some(({ quiet }) => !quiet) ? READING : 0);
  * @returns {IsleView}
  */
 function done(before, view, deed) {
-  const who = Number(deed.find(({ data }) => typeof data?.seat === "number")?.data?.seat ?? -1);
-  const passed = deed.some(({ key }) => key === "passed");
+  const who = deed.map(({ data }) => data?.seat);
+  const passed = deed.flatMap(({ key, data }) => (key === "passed" ? [data?.seat] : []));
   return {
     ...before,
     pending: [],
     decider: -1,
     crews: before.crews.map((crew, seat) =>
-      seat === who ? { ...view.crews[seat], points: crew.points, passed: passed || crew.passed } : crew
+      who.includes(seat)
+        ? { ...view.crews[seat], points: crew.points, passed: passed.includes(seat) || crew.passed }
+        : crew
     ),
   };
 }

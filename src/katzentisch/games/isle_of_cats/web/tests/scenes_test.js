@@ -64,3 +64,16 @@ Deno.test("the sheet is counted before its totals are told", () => {
   same([counted.counts, counted.view.crews[0].points, counted.events.length], [true, 5, 2]);
   same([present.counts, present.view.crews[0].points, present.events.length], [false, 30, 1]);
 });
+
+Deno.test("of several moves that come at once nothing is told before it lies there", () => {
+  const view = { ...BEFORE, left: [], crews: [crew(3, 5), crew(4, 6)] };
+  const took = { key: "rescued", data: { seat: 1, tile: "red-5" } };
+  const laid = { key: "placed", data: { seat: 1, tile: "red-5" } };
+  const next = { key: "placed", data: { seat: 0, tile: "blue-3" } };
+  const [flight, present] = tell(view, [took, laid, next]);
+  same([flight.flies, flight.events, flight.view.crews[1].tiles.length], [1, [took], 3]);
+  same([present.view === view, present.events], [true, [laid, next]]);
+  const [both, dawn] = tell(view, [laid, next, took, { key: "day", data: { day: 2 } }]);
+  same([both.events.length, both.view.crews.map(({ tiles }) => tiles.length)], [3, [3, 4]]);
+  same(dawn.events.map(({ key }) => key), ["day"]);
+});
