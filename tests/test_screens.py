@@ -86,7 +86,7 @@ def test_who_may_correct_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch,
     match.submit(1, cube(match, 1, False))
     typed = iter(["", "@Ben", "", game.spell(match.legal(1)[0])])
 
-    def read(console: Console, question: str) -> str:
+    def read(console: Console, question: str, *rest: object) -> str:
         for line in typed:
             return line
         raise Closed

@@ -37,7 +37,7 @@ def main(args: Sequence[str] | None = None) -> int:
     options = arguments().parse_args(args)
     command: Command = options.command
     try:
-        return command(options, Paper())
+        return command(options, Paper(plain=options.plain))
     except BadRecord as bad:
         words = Words(language(options.lang))
         return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
@@ -78,6 +78,7 @@ def arguments() -> argparse.ArgumentParser:
     def add(name: str, command: Command, text: str) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=text, description=text)
         sub.add_argument("--lang", choices=LANGUAGES, help="the language to speak (default: the locale's)")
+        sub.add_argument("--plain", action="store_true", help="sentences without boxes, for screen readers")
         sub.set_defaults(command=command, name=name)
         return sub
 
@@ -87,6 +88,9 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given repeatedly")
     play.add_argument("--seed", help="play the same chance again")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
+    play.add_argument(
+        "--watch", type=float, metavar="S", help="when only bots play: the board after each move, S seconds"
+    )
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the last)")
 
     serve = add("serve", serve_tables, "serve tables for people, bots and programs")
@@ -125,6 +129,10 @@ def arguments() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help="for programs")
 
     add("verify", verify_record, "check a record, move by move").add_argument("file", type=Path)
+
+    enter = add("enter", enter_evening, "write down a game that was played with the box, as a record")
+    enter.add_argument("game")
+    enter.add_argument("--record", type=Path, metavar="FILE", help="where to keep it")
 
     rules = add("rules", show_rules, "read the rules of a game")
     rules.add_argument("game")
@@ -211,11 +219,11 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
     lang = language(options.lang)
     try:
         if options.resume is not None:
-            if options.game or options.seats or options.option or options.seed or options.record:
+            if options.game or options.seats or options.option or options.seed or options.record or options.watch:
                 raise BadOptions("resume-alone")
             table = resume(options.resume, lang, console)
         else:
-            wish = Wish(options.game, options.seats, options.option, options.seed, options.record)
+            wish = Wish(options.game, options.seats, options.option, options.seed, options.record, options.watch)
             table = begin(wish, lang, console)
     except Closed:
         console.print(Words(lang).say("nothing-saved"))
@@ -293,6 +301,13 @@ def verify_record(options: argparse.Namespace, console: Console) -> int:
         lines.append(words.say("verified-seed", {"hash": fingerprint(record.seed)}))
     console.print("\n".join(lines), soft_wrap=True)
     return 0
+
+
+def enter_evening(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.terminal.entering import enter
+
+    entry = find(options.game)
+    return enter(entry, options.record, Words(language(options.lang), entry), console)
 
 
 def show_rules(options: argparse.Namespace, console: Console) -> int:

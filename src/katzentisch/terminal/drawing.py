@@ -24,6 +24,34 @@ def draw(entry: Entry, view: View, words: Words, names: Sequence[str]) -> Render
     return drawing
 
 
+def brief(entry: Entry, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """What a seat needs to see now, for a small window; everything, where the game draws it only so."""
+    return variant("brief", entry, view, words, names)
+
+
+def describe(entry: Entry, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """What a seat sees, without pictures; as it is drawn, where the game draws none."""
+    return variant("describe", entry, view, words, names)
+
+
+def variant(name: str, entry: Entry, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """Another way to draw a view, if the game has it."""
+    other = getattr(entry.module("text"), name, None)
+    if other is None:
+        return draw(entry, view, words, names)
+    drawing: RenderableType = other(view, words, names)
+    return drawing
+
+
+def rules_now(entry: Entry, view: View) -> Sequence[str]:
+    """The numbers of the rules about what is going on, for games whose drawing names them."""
+    text = entry.module("text")
+    if text is None or not hasattr(text, "rules_now"):
+        return ()
+    found: Sequence[str] = text.rules_now(view)
+    return found
+
+
 def counts_up(entry: Entry, event: Event) -> bool:
     """Whether this event begins a scoring, before which the table is looked at once more."""
     return event.key in getattr(entry.module("text"), "COUNTING", ())

@@ -15,6 +15,7 @@ from katzentisch.core.reason import BadOptions, Refusal, Value
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import ME, Sitter, parse
 from katzentisch.terminal.library import print_games
+from katzentisch.terminal.offers import beginnings
 from katzentisch.terminal.prompt import read
 
 
@@ -33,7 +34,7 @@ def choose_game(lang: str, console: Console) -> Entry:
     print_games(lang, console)
     entries = list(catalogue().values())
     while True:
-        answer = read(console, words.say("pick-game")) or "1"
+        answer = read(console, words.say("pick-game"), beginnings([entry.game.id for entry in entries])) or "1"
         if answer.isdecimal() and 1 <= int(answer) <= len(entries):
             return entries[int(answer) - 1]
         try:
@@ -59,7 +60,8 @@ def choose_sitters(entry: Entry, words: Words, console: Console) -> list[Sitter]
             "choices": [called(kind, words) for kind in kinds],
             "default": called(usual(entry), words),
         }
-        text = read(console, words.say("pick-bots", asked)) or usual(entry)
+        offered = beginnings([called(kind, words) for kind in kinds])
+        text = read(console, words.say("pick-bots", asked), offered) or usual(entry)
         rivals = text.split(",")
         if len(rivals) == 1:
             rivals *= others

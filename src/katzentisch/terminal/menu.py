@@ -23,6 +23,7 @@ NAMED = 8
 """So many meanings of an ambiguous text are named."""
 STEM = 4
 """Words that begin with so many of the same letters are taken for the same: frage, fragen."""
+EXAMPLES = 3
 TURNED = re.compile(r"(\d+)([^\W\d]+)")
 PARTED = re.compile(r"\b([^\W\d]{1,2}) +(\d+)\b")
 FIELD = re.compile(r"([A-Z])(\d+)")
@@ -93,7 +94,22 @@ class Menu:
             return Group(Text(f"{start} …", "bold"), Columns(ends, padding=(0, 2)))
         return Group(Text(f"{start} …", "bold"), *(Text(f"  {' '.join(rows[row])}") for row in sorted(rows)))
 
+    def examples(self) -> list[str]:
+        """A move of every kind that is possible now, by what it begins with, three at most."""
+        kinds: dict[str, list[str]] = {}
+        for move in self.legal:
+            label = self.label(move)
+            verb = label.split()[0]
+            kinds.setdefault(verb if verb.isalpha() else "", []).append(label)
+        return [labels[len(labels) // 2] for labels in kinds.values()][:EXAMPLES]
+
     # To type
+
+    def offers(self, text: str) -> list[str]:
+        """The legal moves that begin like a text, or else have its words."""
+        labels = [self.label(move) for move in self.legal]
+        begun = [label for label in labels if plain(label).startswith(plain(text))]
+        return begun or [self.label(move) for move in self.meant(text, self.legal)]
 
     def entry_of(self, text: str) -> list[Move] | None:
         """The entry with this number, or the group with this beginning; BadNotation for a number that is not listed."""

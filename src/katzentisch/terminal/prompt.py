@@ -5,11 +5,20 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from katzentisch.terminal.offers import Offers, nothing
+
+if TYPE_CHECKING:
+    from katzentisch.terminal.editor import Editor
+
 INTERRUPTED = 130
 """The exit code when a person or a pipe breaks off."""
+PLAIN = "KATZENTISCH_PLAIN"
+"""The variable that asks for plain sentences, as --plain does."""
 
 
 class Closed(Exception):
@@ -17,23 +26,52 @@ class Closed(Exception):
 
 
 class Paper(Console):
-    """Where commands print: plain text stays as it is, and a reader who has had enough is no error."""
+    """Where commands print: plain text stays as it is, and a reader who has had enough is no error.
 
-    def __init__(self, stderr: bool = False) -> None:
-        super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
+    Plain paper is for screen readers: no boxes, no colours, no line that changes while one types.
+    """
+
+    def __init__(self, stderr: bool = False, plain: bool = False) -> None:
+        self.plain = plain or bool(os.environ.get(PLAIN))
+        super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr, no_color=self.plain or None)
 
     def on_broken_pipe(self) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(INTERRUPTED)
 
+    @cached_property
+    def editor(self) -> Editor | None:
+        """What edits lines here, if there are a keyboard and a screen that can."""
+        if self.plain or self.is_dumb_terminal or not self.is_terminal or not sys.stdin.isatty():
+            return None
+        from katzentisch.terminal.editor import Editor
 
-def read(console: Console, question: str) -> str:
-    """One line that a person typed, without spaces around it."""
+        return Editor()
+
+
+def is_plain(console: Console) -> bool:
+    """Whether somebody listens to this console instead of looking at it."""
+    return isinstance(console, Paper) and console.plain
+
+
+def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
+    """One line that a person typed, without spaces around it; Tab goes through what is offered for it.
+
+    Where lines are edited, `idle` stands above an empty one.
+    """
     try:
+        if isinstance(console, Paper) and console.editor:
+            return console.editor.read(question, offers, idle).strip()
         return console.input(f"{question} ", markup=False).strip()
     except EOFError:
         console.print()
         raise Closed from None
+
+
+def forget(console: Console) -> None:
+    """Nobody who comes after finds with the arrow keys what was typed before."""
+    if isinstance(console, Paper) and console.editor:
+        console.editor.forget()
 
 
 def command_name() -> str:

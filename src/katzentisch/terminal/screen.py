@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule as Divider
 from rich.text import Text
 
@@ -13,8 +13,13 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
-from katzentisch.terminal.drawing import ask, counts_up, draw, recap
+from katzentisch.terminal.drawing import ask, brief, counts_up, describe, draw, recap
 from katzentisch.terminal.menu import Menu
+from katzentisch.terminal.plain import sentences
+from katzentisch.terminal.prompt import is_plain
+
+PROMPT = 2
+"""Lines that the prompt takes, with what is offered above it."""
 
 
 class Screen:
@@ -25,6 +30,15 @@ class Screen:
         self.words = words
         self.names = names
         self.console = console
+        self.plain = is_plain(console)
+
+    def print(self, drawing: RenderableType) -> None:
+        """A drawing, or what it says."""
+        if not self.plain:
+            self.console.print(drawing)
+            return
+        for line in sentences(drawing):
+            self.console.print(line, soft_wrap=True)
 
     def tell(self, events: Sequence[Event], view: View) -> None:
         """What happened, a line each; before a scoring the finished round once more."""
@@ -32,24 +46,52 @@ class Screen:
         for event in events:
             if not shown and counts_up(self.entry, event):
                 shown = True
-                self.console.print(recap(self.entry, view, self.words, self.names))
+                self.print(recap(self.entry, view, self.words, self.names))
             self.console.print(f"  {self.words.event(event, self.names)}")
 
     def board(self, view: View) -> None:
         """The table as a seat sees it."""
-        self.console.print(Divider(style="dim"))
-        self.console.print(draw(self.entry, view, self.words, self.names))
-        self.console.print()
+        self.print(self.whole(view))
+
+    def whole(self, view: View) -> RenderableType:
+        if self.plain:
+            return describe(self.entry, view, self.words, self.names)
+        return Group(Divider(style="dim"), draw(self.entry, view, self.words, self.names), "")
 
     def turn(self, view: View, menu: Menu, others: Sequence[str]) -> None:
-        """The board, what is asked, what may be done, and who else sits at this screen."""
-        self.board(view)
-        self.console.print(Text(ask(self.entry, view, self.words, self.names), "bold"))
-        if menu.legal:
-            self.console.print(menu.listed())
-        self.console.print(Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim"))
-        if others:
-            self.console.print(Text(self.words.say("prompt-also", {"names": list(others)}), "dim"))
+        """The board, what may be done, and on the last line what is asked, with an example."""
+        also = Text(self.words.say("prompt-also", {"names": list(others)}), "dim") if others else None
+        listed = [menu.listed()] if menu.legal else []
+        more = Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim")
+        asked, short = self.asked(view, menu), self.asked(view, menu, in_one_line=True)
+        full = self.whole(view)
+        ways: list[list[RenderableType]] = [
+            [full, *listed, more, *([also] if also else []), asked],
+            [full, more, *([also] if also else []), asked],
+        ]
+        if self.is_short(ways[0]) and self.is_short(ways[1]):
+            small = brief(self.entry, view, self.words, self.names)
+            ways += [[small, *listed, short], [small, short]]
+        chosen = next((way for way in ways if not self.is_short(way)), ways[-1])
+        for part in chosen:
+            self.print(part)
+
+    def is_short(self, parts: Sequence[RenderableType]) -> bool:
+        """Whether the window is too low for all this and the prompt."""
+        if self.plain or not self.console.is_terminal:
+            return False
+        return len(self.console.render_lines(Group(*parts))) > self.console.height - PROMPT
+
+    def asked(self, view: View, menu: Menu, in_one_line: bool = False) -> Text:
+        """What is to do now, with examples of what can be typed: of every kind, or as many as a line has room for."""
+        line = Text(ask(self.entry, view, self.words, self.names), "bold")
+        examples = menu.examples()
+        while examples:
+            more = f" {self.words.say('for-example', {'moves': examples})}"
+            if not in_one_line or line.cell_len + len(more) < self.console.width:
+                return line.append(more, "not bold")
+            examples.pop()
+        return line
 
     def refuse(self, reason: Reason) -> None:
         """Why something cannot be done."""

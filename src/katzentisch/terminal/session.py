@@ -17,7 +17,10 @@ from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import archive, lobby
 from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
 from katzentisch.terminal.table import Table
+from katzentisch.terminal.watch import Watch
 
+LONGEST_PACE = 60
+"""Seconds between two moves."""
 IS_BOT = "is "
 RETURNS = "returns"
 
@@ -32,11 +35,15 @@ class Wish:
         options: list[str] | None = None,
         seed: str | None = None,
         record: Path | None = None,
+        pace: float | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = lobby.options(options or [])
         self.record = record
+        self.pace = pace
+        if pace is not None and not 0 <= pace <= LONGEST_PACE:
+            raise BadOptions("pace")
         if seed is not None and not is_seed(seed):
             raise BadOptions("seed")
         self.seed = seed
@@ -50,6 +57,8 @@ def begin(wish: Wish, lang: str, console: Console) -> Table:
     match = Match.begin(entry.game, [str(sitter) for sitter in sitters], wish.options, wish.seed)
     table = Table(match, entry, sitters, words, console, wish.record or archive.folder())
     table.path = claim(wish.record, entry.game.id)
+    if wish.pace is not None:
+        table.watch = Watch(wish.pace, words, console)
     data: dict[str, Value] = {"game": words.say("title"), "names": introduced(sitters, words), "path": str(table.path)}
     console.print(words.say("started", data), soft_wrap=True)
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))

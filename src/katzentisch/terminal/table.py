@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from katzentisch.bots.roster import adviser, advising, seat_bot
+from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.curtain import draw_curtain
 from katzentisch.core.game import GALLERY, Move, Seat, plain
@@ -19,13 +19,18 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import archive
-from katzentisch.terminal.drawing import is_formality, preview, show_seat
-from katzentisch.terminal.library import print_rules
+from katzentisch.terminal.drawing import is_formality
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.prompt import Closed, read
+from katzentisch.terminal.offers import begins
+from katzentisch.terminal.orders import Look, Orders
+from katzentisch.terminal.prompt import Closed, forget, read
 from katzentisch.terminal.screen import Screen
+from katzentisch.terminal.watch import Watch
 
-COMMANDS = ("hint", "show", "undo", "rules", "help", "record", "quit")
+ASKING = ("list", "show", "hint", "why", "rules", "help")
+"""Commands that only look."""
+DOING = ("undo", "record", "quit")
+ABOUT_MOVES = ("show", "why")
 
 
 class Table:
@@ -41,6 +46,7 @@ class Table:
         self.path = path
         self.names = [sitter.name for sitter in sitters]
         self.screen = Screen(entry, words, self.names, console)
+        self.orders = Orders(self.screen)
         self.bots: dict[Seat, Player] = {
             seat: seat_bot(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
             for seat, sitter in enumerate(sitters)
@@ -52,6 +58,8 @@ class Table:
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
         self.menu = Menu(entry, words, self.names, [])
         """What whoever looks may do."""
+        self.watch: Watch | None = None
+        """The pace at which people look on when only bots play."""
 
     def run(self) -> None:
         """Play to the end; Closed if somebody stops before."""
@@ -101,7 +109,16 @@ class Table:
             move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
         self.submit(seat, move)
         if not self.people:
-            self.tell(GALLERY)
+            self.look_on()
+
+    def look_on(self) -> None:
+        """Tell those who watch bots what happened, at their pace if they named one."""
+        if self.watch:
+            self.watch.clear()
+        self.tell(GALLERY)
+        if self.watch:
+            self.screen.board(self.match.view(GALLERY))
+            self.watch.wait()
 
     # People
 
@@ -114,7 +131,8 @@ class Table:
         self.tell(seat)
         self.show(seat)
         while True:
-            text = read(self.console, f"{self.words.say('prompt', {'name': self.names[seat]})}>")
+            question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
+            text = read(self.console, question, self.offers, self.words.say("idle"))
             if is_guest and not text:
                 return
             try:
@@ -129,6 +147,7 @@ class Table:
             return
         self.at_screen = seat
         if len(self.people) > 1:
+            forget(self.console)
             draw_curtain(self.console)
             read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
             draw_curtain(self.console)
@@ -148,19 +167,42 @@ class Table:
         """Do what was typed; whether the position changed."""
         if text.startswith("@"):
             return self.give_way(seat, text[1:].strip())
-        command, _, rest = text.partition(" ")
-        for known in COMMANDS:
-            if plain(command) in (known, self.words.say(f"command-{known}")):
-                return bool(getattr(self, f"do_{known}")(seat, rest.strip()))
+        word, _, rest = text.partition(" ")
+        command = self.command(word)
+        if command in ASKING:
+            getattr(self.orders, f"do_{command}")(self.look(seat), rest.strip())
+            return False
+        if command:
+            return bool(getattr(self, f"do_{command}")(seat))
         if not text:
+            self.show(seat)
             return False
         chosen = self.menu.entry_of(text)
         if chosen is not None and len(chosen) > 1:
             self.menu.opened = chosen
-            self.console.print(self.menu.inside(chosen))
+            self.screen.print(self.menu.inside(chosen))
             return False
         self.submit(seat, chosen[0] if chosen else self.menu.read(text))
         return True
+
+    def command(self, word: str) -> str:
+        """The command that a word calls for, in either language; empty if it is none."""
+        known = (each for each in (*ASKING, *DOING) if plain(word) in (each, self.words.say(f"command-{each}")))
+        return next(known, "")
+
+    def look(self, seat: Seat) -> Look:
+        """What a seat has before its eyes."""
+        return Look(self.match.view(seat), self.menu, lambda move: self.match.why_not(seat, move))
+
+    def offers(self, text: str) -> list[str]:
+        """What a text may become: a command, a name, a move, or a command with a name or a move."""
+        word, space, rest = text.partition(" ")
+        if space and self.command(word) in ABOUT_MOVES:
+            about = [*(name for name in self.names if begins(name, rest)), *self.menu.offers(rest)]
+            return [f"{word} {more}" for more in about]
+        others = [f"@{name}" for name in self.others(self.at_screen)]
+        commands = [self.words.say(f"command-{each}") for each in (*ASKING, *DOING)]
+        return [*self.menu.offers(text), *(line for line in [*commands, *others] if begins(line, text))]
 
     def give_way(self, seat: Seat, name: str) -> bool:
         """Give the screen to another person, who may act, take a choice back, or only look."""
@@ -176,33 +218,7 @@ class Table:
 
     # Commands
 
-    def do_show(self, seat: Seat, rest: str) -> None:
-        """How the board would look after a move, before it is made; or what lies in front of somebody."""
-        for other, name in enumerate(self.names):
-            if plain(rest) in (plain(name), str(other)):
-                shown = show_seat(self.entry, self.match.view(seat), other, self.words, self.names)
-                self.console.print(shown or self.words.say("no-preview"))
-                return
-        drawing = preview(self.entry, self.match.view(seat), self.menu.read(rest), self.words)
-        self.console.print(drawing or self.words.say("no-preview"))
-
-    def do_hint(self, seat: Seat, rest: str) -> None:
-        """What the best bot there is would do, and why; nothing where there is nothing to choose."""
-        if not self.menu.legal:
-            raise IllegalMove("no-choice-now")
-        bot = seat_bot(self.entry, adviser(self.entry), advising(self.entry), "hint")
-        view, legal = self.match.view(seat), self.match.legal(seat)
-        advise = getattr(bot, "advise", None)
-        if advise is None:
-            self.console.print(self.words.say("hint-plain", {"move": self.menu.label(bot.choose(view, legal))}))
-            return
-        advice = advise(view, legal)[0]
-        self.console.print(Text(self.words.say("hint-says", {"move": self.menu.label(advice.move)}), "bold"))
-        for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
-            if abs(weight) >= 0.05:
-                self.console.print(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
-
-    def do_undo(self, seat: Seat, rest: str) -> bool:
+    def do_undo(self, seat: Seat) -> bool:
         """Take a move back: freely alone against bots, else only while nothing was revealed."""
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
         if len(self.people) == 1 and own:
@@ -216,16 +232,10 @@ class Table:
         self.save()
         return True
 
-    def do_rules(self, seat: Seat, rest: str) -> None:
-        print_rules(self.entry, self.words, self.console, rest or None)
+    def do_record(self, seat: Seat) -> None:
+        self.console.print(str(self.path), soft_wrap=True)
 
-    def do_help(self, seat: Seat, rest: str) -> None:
-        self.console.print(self.words.say("help"))
-
-    def do_record(self, seat: Seat, rest: str) -> None:
-        self.console.print(str(self.path))
-
-    def do_quit(self, seat: Seat, rest: str) -> None:
+    def do_quit(self, seat: Seat) -> None:
         raise Closed
 
     # The end

@@ -15,18 +15,33 @@ started = { $game }: { $names }. Der Mitschrieb liegt in { $path }.
 resumed = Weiter mit { $game } bei Zug { $ply }: { $path }.
 seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
 legal = Du kannst spielen
-more = Nummer aus der Liste, Zug oder: tipp, zurück, regeln, hilfe, ende
+more = eine Nummer aus der Liste, ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
+idle = Tab für Züge, oder: liste, tipp, warum, zeige, regeln, zurück, hilfe, ende
+for-example = Zum Beispiel: { $moves }
+enter-board = Enter zeigt den Tisch wieder.
+considers = Die Züge werden abgewogen …
+rules-all = alle
+rules-more = Jede Regel: regeln alle. Eine davon: regeln und ihre Nummer.
+weighed-move = Für { $move } (+) und dagegen (–):
+weighed-not = Zu { $move } ist nichts Besonderes zu sagen.
+weighed-agreed = So würde es auch der Berater machen.
+weighed-rather = Der Berater würde lieber: { $move }
+why-weigh-what = Warum welcher Zug? Zum Beispiel: warum { $moves }
 more-nothing = für dich gibt es jetzt nichts zu tun; Enter gibt den Bildschirm zurück, oder: zurück, regeln, hilfe, ende
 prompt = Dein Zug, { $name }
 prompt-also = Auch an diesem Bildschirm: { $names }. Mit @ und dem Namen gibst du ihn ab, wenn jemand handeln oder nachsehen will.
 help = 
     Gib die Nummer ein, die in der Liste vor einem Zug steht, oder den Zug selbst, die Wörter in beliebiger Folge.
     Eine Nummer vor einer Gruppe von Zügen (mit …) listet sie auf.
+    Tab ergänzt, was du tippst, die Pfeiltasten holen Getipptes zurück, Enter allein zeigt den Tisch wieder.
+    liste      alles, was du jetzt tun kannst
     tipp       was ein Bot täte, und warum
+    warum ZUG  was für einen Zug spricht und was dagegen, oder warum er nicht geht
+    zeige      alles, was es zu sehen gibt
     zeige ZUG  wie es danach aussähe, wenn das Spiel es zeigen kann
     zeige NAME was vor jemandem liegt, wenn das Spiel es zeigen kann
     zurück     den letzten Zug zurücknehmen
-    regeln     die Regeln; regeln und eine Nummer für eine davon
+    regeln     die Regeln zu dem, was gerade ansteht; regeln alle, oder regeln und eine Nummer
     mitschrieb wo der Mitschrieb dieser Partie liegt
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; der Mitschrieb bleibt
@@ -34,6 +49,8 @@ group = { $start } … ({ $count } Züge, etwa: { $move })
 no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
 command-show = zeige
+command-list = liste
+command-why = warum
 command-undo = zurück
 command-rules = regeln
 command-help = hilfe
@@ -42,6 +59,21 @@ command-quit = ende
 hint-says = { $move }, denn:
 hint-plain = { $move }
 pass-on = Gib den Bildschirm an { $name }. Alle anderen schauen weg! Enter, wenn es losgehen kann.
+watch-paused = Angehalten; weiter mit Enter.
+why-pace = Das Tempo ist eine Zahl von 0 bis 60 Sekunden.
+command-anew = neu
+dialogue-more = zurück nimmt die letzte Antwort zurück, neu vergisst alles, ende hört auf und behält das Gesagte, hilfe erklärt.
+dialogue-help =
+    Gib eine Antwort, Enter, wenn es niemand weiß. Tab ergänzt.
+    zurück    die letzte Antwort zurücknehmen
+    neu       alles vergessen und von vorn beginnen
+    ende      aufhören; derselbe Befehl macht hier weiter
+dialogue-resumed = Es geht weiter nach { $count } Antworten, aufgehoben in { $path }.
+dialogue-kept = Das Gesagte ist aufgehoben in { $path }; derselbe Befehl macht dort weiter.
+evening-names = Wer hat gespielt? { $least } bis { $most } Namen mit Kommas, im Uhrzeigersinn:
+evening-kept = Der Mitschrieb: { $path }. Ansehen: { $command } replay { $path }
+why-no-evening = Von { $game } kann man hier keinen Abend erzählen. Es gibt: { $choices }.
+why-evening-choice = „{ $text }“ gehört nicht dazu: { $choices }.
 final = Endstand
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (geteilt)

@@ -15,18 +15,33 @@ started = { $game }: { $names }. The record is kept in { $path }.
 resumed = Going on with { $game } at move { $ply }: { $path }.
 seed-shown = The seed's fingerprint is { $hash }.
 legal = You may play
-more = number from the list, move, or: hint, undo, rules, help, quit
+more = a number from the list, a move, or: hint, why, show, undo, rules, list, help, quit
+idle = Tab for moves, or: list, hint, why, show, rules, undo, help, quit
+for-example = For example: { $moves }
+enter-board = Enter shows the board again.
+considers = Weighing the moves …
+rules-all = all
+rules-more = Every rule: rules all. One of them: rules and its number.
+weighed-move = For { $move } (+) and against it (–):
+weighed-not = Nothing particular is to be said about { $move }.
+weighed-agreed = It is what the adviser would do.
+weighed-rather = The adviser would rather: { $move }
+why-weigh-what = Why which move? For example: why { $moves }
 more-nothing = there is nothing for you to do now; Enter gives the screen back, or: undo, rules, help, quit
 prompt = Your move, { $name }
 prompt-also = At this screen too: { $names }. Type @ and a name to give it to somebody who wants to act or look.
 help = 
     Type the number that stands before a move in the list, or the move itself, its words in any order.
     A number before a group of moves (with …) lists them.
+    Tab completes what you type, the arrow keys bring back what you typed, Enter alone shows the board again.
+    list      everything you may do now
     hint      what a bot would do, and why
+    why MOVE  what speaks for a move and against it, or why it is not allowed
+    show      everything there is to see
     show MOVE what the board would look like, if the game can show it
     show NAME what lies in front of somebody, if the game can show it
     undo      take your last move back
-    rules     the rules; rules and a number for one of them
+    rules     the rules about what is going on; rules all, or rules and a number for one of them
     record    where the record of this match lies
     @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
@@ -34,6 +49,8 @@ group = { $start } … ({ $count } moves, such as: { $move })
 no-preview = There is nothing to show for this.
 command-hint = hint
 command-show = show
+command-list = list
+command-why = why
 command-undo = undo
 command-rules = rules
 command-help = help
@@ -42,6 +59,21 @@ command-quit = quit
 hint-says = { $move }, because:
 hint-plain = { $move }
 pass-on = Give the screen to { $name }. Nobody else looks! Press Enter when ready.
+watch-paused = Paused; Enter goes on.
+why-pace = The pace is a number of seconds from 0 to 60.
+command-anew = anew
+dialogue-more = undo takes the last answer back, anew forgets all, quit stops and keeps what was said, help explains.
+dialogue-help =
+    Type an answer, Enter where nobody knows. Tab completes.
+    undo      take the last answer back
+    anew      forget everything and begin again
+    quit      stop; the same command goes on from here
+dialogue-resumed = Going on after { $count } answers that were kept in { $path }.
+dialogue-kept = What was said is kept in { $path }; the same command goes on from there.
+evening-names = Who played? { $least } to { $most } names with commas, clockwise:
+evening-kept = The record: { $path }. Look at it with: { $command } replay { $path }
+why-no-evening = Nobody can tell an evening of { $game } here. There are: { $choices }.
+why-evening-choice = "{ $text }" is none of these: { $choices }.
 final = Final result
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (shared)

@@ -22,6 +22,15 @@ COUNTING = ("scored", "scored-bonus", "scored-paradox")
 """Events before which the finished round is looked at once more."""
 
 
+RULES = {
+    "bury": ("CB-06", "CB-07"),
+    "predict": ("CB-08", "CB-21"),
+    "tricks": ("CB-10", "CB-11", "CB-12", "CB-13", "CB-14", "CB-15", "CB-18"),
+    "over": ("CB-25",),
+}
+TWO_RULES = {"bury": ("CB-26",), "tricks": ("CB-22",)}
+
+
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """Board, tableaux, trick and hand, as one seat sees them."""
     assert isinstance(view, CatView)
@@ -43,6 +52,22 @@ def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     if view.phase == "over":
         return board(view, view.tokens, view.neutral, words)
     return board(view, view.last_tokens, view.last_neutral, words)
+
+
+def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
+    """One player's tokens on the board, the row of the tableau, and how large the largest group is."""
+    assert isinstance(view, CatView)
+    own = [tokens if other == seat else () for other, tokens in enumerate(view.tokens)]
+    size = game.layouts[view.side].largest_group(mask_of(view.tokens[seat]))
+    group = Text(words.say("group-of", {"seat": seat, "size": size}, names))
+    return Group(board(view, own, (), words), tableaux(view, words, names, [seat]), group)
+
+
+def rules_now(view: View) -> Sequence[str]:
+    """The rules about this phase; with two players their own as well."""
+    assert isinstance(view, CatView)
+    found = RULES[view.phase]
+    return (*found, *TWO_RULES.get(view.phase, ())) if view.players == 2 else found
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
@@ -84,8 +109,8 @@ def board(view: CatView, tokens: Sequence[Sequence[int]], neutral: Sequence[int]
     return table
 
 
-def tableaux(view: CatView, words: Words, names: Sequence[str]) -> Table:
-    """What lies in front of everybody; a colour given up shows as a dash."""
+def tableaux(view: CatView, words: Words, names: Sequence[str], seats: Sequence[int] = range(5)) -> Table:
+    """What lies in front of everybody, or of these; a colour given up shows as a dash."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column("")
     table.add_column(words.say("column-player"))
@@ -94,6 +119,8 @@ def tableaux(view: CatView, words: Words, names: Sequence[str]) -> Table:
             table.add_column(words.say(f"column-{key}"), justify="right")
     table.add_column(words.say("column-colours"))
     for seat, name in enumerate(names):
+        if seat not in seats:
+            continue
         cells = [str(view.tricks[seat]), str(view.hands[seat]), str(view.totals[seat])]
         if view.players > 2:
             cells.insert(0, str(view.predictions[seat] or "–"))

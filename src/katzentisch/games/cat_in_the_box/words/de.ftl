@@ -29,6 +29,21 @@ ask-over = Das Spiel ist zu Ende.
 
 head = Runde { $round } von { $rounds }, begonnen von { $seat }
 head-over = Die letzte Runde ist gespielt
+evening-side = Welche Seite der Forschungskarten: { $choices }?
+evening-starter = Wer begann die erste Runde: { $choices }?
+evening-turned-up = Runde { $round }: Welche drei Karten wurden aufgedeckt, in dieser Folge (etwa 3 1 3)?
+evening-predict = Runde { $round }, { $name } sagt voraus:
+evening-play = Runde { $round }, { $name } spielt ({ $cards } Karten auf der Hand; etwa 6 blau, oder paradoxon und die gezeigten Karten):
+evening-shown = Runde { $round }: { $name } kann nichts spielen, ein Paradoxon. Welche Karten wurden gezeigt?
+evening-buried = Was hat { $name } abgelegt (Enter, wenn es niemand weiß)?
+why-evening-values = „{ $text }“ passt nicht: { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+  } von 1 bis { $highest }, mit Leerzeichen.
+why-evening-too-many = Es gibt nur fünf Karten mit { $value }; das wäre die sechste.
+why-evening-not-in-play = Bei so vielen Spielern gehen die Karten von 1 bis { $highest }.
+why-evening-no-paradox = Kein Paradoxon: { $move } ginge noch.
+why-evening-no-paradox-yet = Ein Paradoxon gibt es nur, während Stiche gespielt werden.
 hand = Deine Hand
 buried = abgelegt: { $value }
 turned-up = Aufgedeckt: { $values }
@@ -41,6 +56,7 @@ column-cards = Karten
 column-points = Punkte
 you = (du)
 neutral = n: neutraler Stein
+group-of = Größte Gruppe von { $seat }: { $size }
 group = Deine größte Gruppe: { $size }
 
 event-round = Runde { $round } von { $rounds }: { $seat } beginnt.

@@ -29,6 +29,21 @@ ask-over = The game is over.
 
 head = Round { $round } of { $rounds }, started by { $seat }
 head-over = The last round is played
+evening-side = Which side of the research cards: { $choices }?
+evening-starter = Who started the first round: { $choices }?
+evening-turned-up = Round { $round }: which three cards were turned up, in this order (such as 3 1 3)?
+evening-predict = Round { $round }, { $name } predicts:
+evening-play = Round { $round }, { $name } plays ({ $cards } cards in hand; such as 6 blue, or paradox and the cards shown):
+evening-shown = Round { $round }: { $name } can play nothing at all, a paradox. Which cards were shown?
+evening-buried = What did { $name } bury (Enter if nobody knows)?
+why-evening-values = "{ $text }" does not fit: { $count ->
+    [one] one number
+   *[other] { $count } numbers
+  } from 1 to { $highest }, with spaces.
+why-evening-too-many = There are only five cards with { $value }; this would be the sixth.
+why-evening-not-in-play = With so many players the cards go from 1 to { $highest }.
+why-evening-no-paradox = No paradox: { $move } could still be played.
+why-evening-no-paradox-yet = A paradox comes only while tricks are played.
 hand = Your hand
 buried = buried: { $value }
 turned-up = Turned up: { $values }
@@ -41,6 +56,7 @@ column-cards = cards
 column-points = points
 you = (you)
 neutral = n: neutral token
+group-of = The largest group of { $seat }: { $size }
 group = Your largest group: { $size }
 
 event-round = Round { $round } of { $rounds }: { $seat } starts.

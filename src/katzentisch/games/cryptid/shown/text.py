@@ -12,7 +12,7 @@ from rich.text import Text
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid import game
-from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, TERRAINS
+from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, KEYS, TERRAINS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, LETTERS, ROWS, Map, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -29,19 +29,72 @@ PAPER = {
 SIGNS = {"stone": "○", "shack": "△"}
 
 
+OWN = "+"
+"""Marks the hexes on which the own clue holds."""
+RULES = {
+    "opening": ("CR-09", "CR-10", "CR-20", "CR-21"),
+    "turn": ("CR-22", "CR-23", "CR-24", "CR-25", "CR-27", "CR-28", "CR-29", "CR-30", "CR-31"),
+    "answer": ("CR-10", "CR-24", "CR-29", "CR-30"),
+    "extra": ("CR-28",),
+    "owing": ("CR-25", "CR-33"),
+    "relay": ("CR-34", "CR-35"),
+    "done": ("CR-31",),
+    "over": ("CR-31", "CR-R38"),
+}
+
+
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The map with all pieces, everybody's pieces by name, and what this seat knows for itself."""
     assert isinstance(view, CryptidView)
     land = decode(view.map)
-    captions = [pieces_on(view, at) for at in range(HEXES)]
-    parts: list[RenderableType] = [heading(view, words, names), board(land, captions, words, view.pawn)]
-    parts.append(Text(words.say("legend"), "dim"))
+    parts: list[RenderableType] = [heading(view, words, names), board_of(view, land, words, view.players)]
+    parts.append(Text(f"{words.say('legend')}{words.say('legend-own') if view.clue else ''}", "dim"))
     parts.append(players(view, words, names))
     if view.hint:
         parts.append(Text(words.say("known-hint", {"hint": view.hint})))
     if view.clue:
         parts.append(Text(words.say("own-clue", {"clue": view.clue}), "bold"))
     return Group(*parts)
+
+
+def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The map alone, below the own clue."""
+    assert isinstance(view, CryptidView)
+    above = Text(words.say("own-clue", {"clue": view.clue}), "bold") if view.clue else heading(view, words, names)
+    above.no_wrap = True
+    return Group(above, board_of(view, decode(view.map), words, view.players))
+
+
+def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The same without a map: which hexes show what, and where the own clue holds."""
+    assert isinstance(view, CryptidView)
+    land = decode(view.map)
+    found: dict[str, list[str]] = {}
+    for at in range(HEXES):
+        found.setdefault(words.say(f"terrain-{land.terrain(at)}"), []).append(hex_name(at))
+    for at in range(HEXES):
+        if land.animal(at):
+            found.setdefault(words.say(f"animal-{land.animal(at)}"), []).append(hex_name(at))
+    for at in land.structures:
+        found[words.say(f"structure-{land.structure(at).replace(' ', '_')}")] = [hex_name(at)]
+    if view.clue:
+        found[words.say("own-clue", {"clue": view.clue})] = list(map(hex_name, own_hexes(view, land)))
+    lines = [Text(f"{what}: {' '.join(hexes)}") for what, hexes in found.items()]
+    hint = [Text(words.say("known-hint", {"hint": view.hint}))] if view.hint else []
+    return Group(heading(view, words, names), *lines, players(view, words, names), *hint)
+
+
+def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
+    """The map with the pieces of one player only."""
+    assert isinstance(view, CryptidView)
+    title = Text(words.say("pieces-of", {"seat": seat}, names), "bold")
+    return Group(title, board_of(view, decode(view.map), words, seat))
+
+
+def rules_now(view: View) -> Sequence[str]:
+    """The rules about what is asked of whoever is to act."""
+    assert isinstance(view, CryptidView)
+    return RULES["relay" if view.relay >= 0 else view.phase]
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
@@ -84,17 +137,30 @@ def heading(view: CryptidView, words: Words, names: Sequence[str]) -> Text:
     return Text(text, "bold")
 
 
-def pieces_on(view: CryptidView, at: int) -> str:
-    """The pieces on a hex: the cube of one, the discs of many, by the numbers of the seats."""
-    cube = "".join(f"■{seat}" for seat, cubes in enumerate(view.cubes) if at in cubes)
-    discs = "".join(str(seat) for seat, discs in enumerate(view.discs) if at in discs)
+def own_hexes(view: CryptidView, land: Map) -> list[int]:
+    """Where the own clue holds; nowhere for the gallery."""
+    return land.common([KEYS.index(view.clue)]).hexes() if view.clue else []
+
+
+def board_of(view: CryptidView, land: Map, words: Words, seat: int) -> Text:
+    """The map with the pieces of one player, or of all."""
+    captions = [pieces_on(view, at, seat) for at in range(HEXES)]
+    return board(land, captions, words, view.pawn, own_hexes(view, land))
+
+
+def pieces_on(view: CryptidView, at: int, only: int) -> str:
+    """The pieces on a hex: the cube of one, the discs of many, by the numbers of the seats; `only` beyond is all."""
+    seats = [only] if only < view.players else range(view.players)
+    cube = "".join(f"■{seat}" for seat in seats if at in view.cubes[seat])
+    discs = "".join(str(seat) for seat in seats if at in view.discs[seat])
     if len(cube + discs) > ROOM:
         return f"{cube}●×{len(discs)}"
     return cube + ("●" if discs and len(cube + discs) < ROOM else "") + discs
 
 
-def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1) -> Text:
+def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1, own: Sequence[int] = ()) -> Text:
     """The map: terrain, territory and structure of every hex, a caption below; `J7` is column J, row 7."""
+    marks = dict.fromkeys(own, OWN) | {pawn: "@"}
     edge = "   "
     letters = [letter.center(WIDTH) for letter in LETTERS]
     ground = signs(land, words)
@@ -107,7 +173,7 @@ def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1) -> T
             half = line - column % 2
             if 0 <= half < 2 * ROWS:
                 at = half // 2 * COLUMNS + column
-                text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"/{ground[at]}{'@' if at == pawn else ' '}"
+                text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"/{ground[at]}{marks.get(at, ' ')}"
                 row.append(text, PAPER[land.terrain(at)])
             else:
                 row.append(letters[column] if half < 0 else " " * WIDTH)

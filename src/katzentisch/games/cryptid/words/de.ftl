@@ -100,7 +100,7 @@ ask-opening = Lege einen Würfel auf ein Feld, das nicht das Habitat sein kann.
 ask-turn = Frage jemanden nach einem Feld oder suche auf einem Feld.
 ask-answer = Könnte das Habitat auf { $hex } sein? Antworte mit einer Scheibe für ja, einem Würfel für nein.
 ask-extra = Dort liegt schon deine Scheibe: Lege eine auf ein anderes Feld, das das Habitat sein könnte.
-ask-owing = Du hast einen Würfel verursacht, also lege selbst einen auf ein Feld, das nicht das Habitat sein kann.
+ask-owing = Du schuldest einen Würfel: Lege ihn, wo das Habitat nicht sein kann.
 ask-relay = Lege den entfernten Stein ({ $piece }) auf ein anderes Feld, wo er stimmt.
 ask-wait = { $seat } ist dran.
 
@@ -110,6 +110,8 @@ head-question = { $seat } fragt nach { $hex }
 head-search = { $seat } sucht auf { $hex }
 head-over = Das Habitat war { $hex }
 legend = W Wald, Ü Wüste, A Wasser, S Sumpf, G Gebirge; b Bär, p Puma; ○ Hinkelstein, △ Hütte (w weiß, g grün, u blau, s schwarz); ■ Würfel, ● Scheiben, mit der Nummer des Spielers; @ Spielfigur
+legend-own = ; + hier gilt dein Hinweis
+pieces-of = Die Steine von { $seat }
 sign-forest = W
 sign-desert = Ü
 sign-water = A

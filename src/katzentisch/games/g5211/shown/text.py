@@ -39,6 +39,23 @@ def recap(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     return table
 
 
+def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
+    """One player's row, and the open cards of the deal before."""
+    assert isinstance(view, View5211)
+    before = Text(f"{words.say('last-open')}: ") + cards(view.last_open[seat], words)
+    return Group(players(view, words, names, [seat]), before)
+
+
+def rules_now(view: View) -> Sequence[str]:
+    """Choosing and scoring; before the last cards and at the end what ends a game."""
+    assert isinstance(view, View5211)
+    if view.over:
+        return ("FT-14", "FT-15") if view.long else ("FT-14",)
+    choosing = ("FT-03",) if view.turn == 0 else ("FT-04", "FT-05")
+    scoring = ("FT-06", "FT-07", "FT-08", "FT-09", "FT-10", "FT-11")
+    return (*choosing, *scoring) if view.pile else (*choosing, "FT-13", *scoring)
+
+
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
     """What is asked of this seat, in one sentence."""
     assert isinstance(view, View5211)
@@ -82,12 +99,14 @@ def counts(view: View5211, words: Words) -> Table:
     return table
 
 
-def players(view: View5211, words: Words, names: Sequence[str]) -> Table:
-    """Everybody's open cards and pile; piles lie face down, so only one's own points show before the end."""
+def players(view: View5211, words: Words, names: Sequence[str], seats: Sequence[int] = range(5)) -> Table:
+    """Open cards and piles, of all or of these; piles lie face down, so only one's own points show before the end."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
     for key in ("player", "open", "chosen", "kept", "points"):
         table.add_column(words.say(f"column-{key}"), justify="right" if key in ("kept", "points") else "left")
     for seat, name in enumerate(names):
+        if seat not in seats:
+            continue
         own = seat == view.seat
         points = view.written[seat] + view.points[seat] if own or view.over else view.written[seat]
         table.add_row(

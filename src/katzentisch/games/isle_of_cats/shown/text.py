@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich import box as boxes
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -16,28 +15,45 @@ from katzentisch.core.reason import Value
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS
-from katzentisch.games.isle_of_cats.box.load import component
-from katzentisch.games.isle_of_cats.box.shapes import Shape, posed
+from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.box.sister import Step
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
-from katzentisch.games.isle_of_cats.game import POSE_NAMES
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
+from katzentisch.games.isle_of_cats.shown.boats import INK, boat, legend, poses
+from katzentisch.games.isle_of_cats.shown.cards import cards
 from katzentisch.games.isle_of_cats.shown.sheet import ending
-from katzentisch.games.isle_of_cats.view import CrewView, IsleView
+from katzentisch.games.isle_of_cats.shown.spoken import crew_lines
+from katzentisch.games.isle_of_cats.view import IsleView
 
-INK = ("blue", "green", "red", "magenta", "dark_orange")
-"""The colours of the cats; a letter always doubles them."""
-TREASURE = "black on yellow"
-ANCHOR = "◆"
-TREASURE_SIGN = "*"
-ROOMS = tuple((room["id"], room["symbol"] or "plain") for room in component("boats")["rooms"])
 FORMALITIES = ("ready",)
 """Moves that are made for somebody who sits alone at the screen and has no other."""
+CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")
+PLACING = ("where", "bonus", "which-treasure")
+RULES = {
+    "figures": ("IC-03", "IC-04"),
+    "family-cards": ("IC-59", "IC-60"),
+    "morning": ("IC-12", "IC-13", "IC-28"),
+    "draft": ("IC-14",),
+    "before-payment": ("IC-28", "IC-R7"),
+    "payment": ("IC-15", "IC-29"),
+    "before-lessons": ("IC-16", "IC-28"),
+    "lessons": ("IC-16", "IC-R6"),
+    "rescue-cards": ("IC-17", "IC-18", "IC-21"),
+    "rescue": ("IC-19", "IC-20", "IC-21", "IC-22"),
+    "finds": ("IC-23", "IC-24", "IC-25", "IC-26"),
+    "evening": ("IC-27", "IC-28", "IC-R10"),
+    "family-day": ("IC-61", "IC-62", "IC-63"),
+    "over": ("IC-43", "IC-44", "IC-45", "IC-46"),
+}
+SOLO_RULES = {
+    "draft": ("IC-50",),
+    "rescue-cards": ("IC-51",),
+    "rescue": ("IC-52", "IC-53", "IC-54", "IC-55"),
+    "finds": ("IC-56",),
+    "over": ("IC-57", "IC-58"),
+}
 TAKING = ("bonus", "which-treasure", "which-oshax")
 """Decisions before which the shapes of treasures and Oshax are looked at."""
-LETTERS = "abcdefghijklmnopqstuvwxyzäöüßαβγδεζηθκλμνξπρσφχψω"
-"""One for each tile in the order of laying; r is kept for the rats."""
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -56,6 +72,50 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         parts.append(poses(view.pending[-1].tile, view.pending[-1].sort))
     parts += cards(view, words)
     return Group(*parts)
+
+
+def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """What the moment is about: where a tile may lie, or the cats, or the cards."""
+    assert isinstance(view, IsleView)
+    if view.seat < 0 or view.phase == "over":
+        return draw(view, words, names)
+    own = boat(view.crews[view.seat], words)
+    own.rstrip()
+    if view.pending and view.decider == view.seat:
+        asked = view.pending[-1]
+        return Group(own, poses(asked.tile, asked.sort)) if asked.asks == "where" else Group(supplies(view, words), own)
+    if view.phase in CARD_PHASES:
+        return Group(purse(view, words), *cards(view, words))
+    if view.left or view.right:
+        return Group(purse(view, words), *cats(view, words, gap=1))
+    return Group(purse(view, words), supplies(view, words), own)
+
+
+def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The same without pictures: what lies where, in lines that can be read out."""
+    assert isinstance(view, IsleView)
+    parts: list[RenderableType] = [
+        heading(view, words),
+        fields(view, words, shapes=False),
+        table_of(view, words, names),
+    ]
+    if view.mode == "solo":
+        parts.append(ending(view, words) if view.phase == "over" else sister(view, words))
+    for seat in [view.seat] if view.seat >= 0 and view.phase != "over" else range(view.players):
+        parts.append(Text(words.say("head-boat", {"seat": seat, "boat": view.crews[seat].boat}, names)))
+        parts += crew_lines(view.crews[seat], words)
+    return Group(*parts, *cards(view, words))
+
+
+def rules_now(view: View) -> Sequence[str]:
+    """The rules about this phase, and about placing while a tile is in hand."""
+    assert isinstance(view, IsleView)
+    if view.pending and view.pending[-1].asks in PLACING:
+        return ("IC-06", "IC-07", "IC-08", "IC-09", "IC-10")
+    found = RULES[view.phase]
+    if view.mode != "solo":
+        return found
+    return (*found, *SOLO_RULES.get(view.phase, ()))
 
 
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
@@ -115,21 +175,43 @@ def heading(view: IsleView, words: Words) -> Text:
     return line
 
 
-def fields(view: IsleView, words: Words) -> RenderableType:
-    """The cats of both fields, the treasures and the Oshax."""
+def purse(view: IsleView, words: Words) -> Text:
+    """The day, and what a rescue can be paid with."""
+    crew = view.crews[view.seat]
+    line = heading(view, words)
+    if view.mode != "family":
+        line.append(f"   {words.say('purse', {'fish': crew.fish, 'baskets': crew.baskets - crew.used})}", "not bold")
+    return line
+
+
+def fields(view: IsleView, words: Words, shapes: bool = True) -> RenderableType:
+    """The cats of both fields, the treasures and the Oshax, with their shapes or by name."""
+    return Group(*cats(view, words, 3 if shapes else 0), supplies(view, words, shapes))
+
+
+def cats(view: IsleView, words: Words, gap: int) -> list[RenderableType]:
+    """The cats of both fields, with their shapes so far apart; by name where there is no gap at all."""
     parts: list[RenderableType] = []
     titles = ("left-free", "right-free") if view.mode == "family" else ("left-field", "right-field")
     for title, tiles in zip(titles, (view.left, view.right), strict=True):
-        if tiles:
+        if tiles and not gap:
+            parts.append(Text(f"{words.say(title)}: {', '.join(tile_title(each, words) for each in tiles)}"))
+        elif tiles:
             parts.append(Text(words.say(title), "bold"))
-            parts.append(Columns([tile(each, words) for each in tiles], padding=(0, 3)))
+            parts.append(Columns([tile(each, words) for each in tiles], padding=(0, gap)))
+    return parts
+
+
+def supplies(view: IsleView, words: Words, shapes: bool = True) -> RenderableType:
+    """The treasures and the Oshax, with their shapes when they are taken."""
+    parts: list[RenderableType] = []
     treasures = [(each, number) for each, number in zip(game.components.commons, view.commons, strict=True) if number]
     rows = (
         (words.say("treasures"), [*treasures, *view.stacks]),
         (words.say("oshax-row"), [(n, 1) for n in view.oshax]),
     )
     for title, found in rows:
-        if found and is_taking(view):
+        if found and shapes and is_taking(view):
             parts.append(Text(title, "bold"))
             parts.append(Columns([tile(each, words, number) for each, number in found], padding=(0, 3)))
         elif found:
@@ -212,120 +294,3 @@ def step_text(step: Step, words: Words) -> str:
         return words.say("web-sister-common", {"tile": game.tile_name(int(step.first))})
     data: dict[str, Value] = {"number": int(step.first)}
     return words.say(f"web-sister-{step.do}", data | ({"other": int(step.second)} if step.do == "swap" else {}))
-
-
-# Boats
-
-
-def legend(words: Words) -> Text:
-    """What the letters and digits on a boat mean; rooms by their symbols."""
-    rooms = [f"{number} {words.say(f'room-{symbol}')}" for number, symbol in ROOMS]
-    return Text(f"{words.say('legend')}\n{words.say('rooms')}: {', '.join(rooms)}", "dim")
-
-
-def boat(crew: CrewView, words: Words, preview: Iterable[int] = (), colour: int = NO_COLOUR) -> Text:
-    """A boat: tiles by colour and letter, a digit for the room of a free cell, r for a rat, a capital for a map."""
-    signs = [words.say(f"sign-{each}") for each in COLOURS]
-    plan = next(plan for plan in game.components.plans if plan.name == crew.boat)
-    covered = {cell: at for at, laid in enumerate(crew.tiles) for cell in laid.cells}
-    ghost = set(preview)
-    text = Text("   " + "".join(f" {chr(65 + column)}" for column in range(COLUMNS)) + "\n", "dim")
-    for row in range(ROWS):
-        text.append(f" {row + 1} ", "dim")
-        for column in range(COLUMNS):
-            cell = ROWS * column + row
-            if cell in ghost:
-                text.append(" @", f"bold {style(colour)}")
-            elif cell in covered:
-                laid = crew.tiles[covered[cell]]
-                sign = signs[laid.colour] if laid.colour < NO_COLOUR else TREASURE_SIGN
-                text.append(f"{sign}{LETTERS[covered[cell] % len(LETTERS)]}", style(laid.colour))
-            elif not game.components.outline.holds(cell):
-                text.append("  ")
-            elif plan.rats.holds(cell):
-                text.append(" r", "bold")
-            elif cell in plan.maps:
-                map_colour = plan.maps.index(cell)
-                text.append(f" {signs[map_colour]}", f"bold underline {INK[map_colour]}")
-            else:
-                text.append(f" {game.components.room_of[cell]}", "dim")
-        text.append("\n")
-    return text
-
-
-def style(colour: int) -> str:
-    """How a tile is coloured: cats in their colour, treasures in gold."""
-    return f"white on {INK[colour]}" if colour < NO_COLOUR else TREASURE
-
-
-def poses(number: int, colour: int) -> RenderableType:
-    """Every pose of a tile with its name; a diamond marks the cell that names the place."""
-    shape = game.components.shape_of(number)
-    drawn = [pose_of(shape, pose.number, colour) for pose in shape.poses]
-    return Padding(Columns(drawn, padding=(0, 3)), (0, 0, 0, 2))
-
-
-def pose_of(shape: Shape, number: int, colour: int) -> Text:
-    cells = posed(shape.cells, number)
-    top, first = min(row for row, _ in cells), min(column for _, column in cells)
-    placed = {(row - top, column - first) for row, column in cells}
-    anchor = min((column, row) for row, column in placed)
-    text = Text(f"{POSE_NAMES[number]}\n", "bold")
-    ink = INK[colour] if colour < NO_COLOUR else "yellow"
-    for row in range(max(row for row, _ in placed) + 1):
-        for column in range(max(column for _, column in placed) + 1):
-            mark = f"{ANCHOR} " if (column, row) == anchor else "██"
-            text.append(mark if (row, column) in placed else "  ", ink)
-        text.append("\n")
-    return text
-
-
-# Cards
-
-
-def cards(view: IsleView, words: Words) -> list[RenderableType]:
-    """All cards that concern this seat, each with what it does."""
-    parts: list[RenderableType] = []
-    public = [card for card, _, _ in view.public]
-    named = {card: COLOURS[colour] for card, colour, _ in view.public if colour >= 0}
-    worth = dict(zip(view.lessons, view.worth, strict=True))
-    if view.seat >= 0:
-        worth |= dict(zip(public, view.crews[view.seat].public_worth, strict=True))
-    for key, found in (
-        ("pack", view.pack),
-        ("drafted", view.kept),
-        ("drawn", view.drawn),
-        ("hand", view.hand),
-        ("own-lessons", view.lessons),
-        ("public-lessons", public),
-    ):
-        if found:
-            parts.append(Text(words.say(key), "bold"))
-            parts.append(card_list(found, view.chosen, named, worth, words))
-    return parts
-
-
-def card_list(
-    found: Sequence[int], chosen: Sequence[int], named: dict[int, str], worth: dict[int, int], words: Words
-) -> Table:
-    """Cards with their prices and what they do; lessons on the table with what they are worth now."""
-    table = Table(box=None, show_header=False, padding=(0, 1))
-    for number in found:
-        card = game.components.card(number)
-        what = card_text(number, words)
-        if number in named:
-            what = f"{what} ({words.say(f'colour-{named[number]}')})"
-        mark = words.say("chosen-mark") if number in chosen else ""
-        if number in worth:
-            mark = words.say("worth-now", {"points": worth[number]})
-        table.add_row(str(number), words.say("cost", {"cost": int(card.cost)}), what, mark)
-    return table
-
-
-def card_text(number: int, words: Words) -> str:
-    """What a card does, in a few words; of the lessons of an expansion only their module is known."""
-    card = game.components.card(number)
-    for key in (f"card-{number}", f"card-{card.design}"):
-        if words.knows(key):
-            return words.say(key)
-    return words.say("card-expansion", {"module": card.module})

@@ -14,7 +14,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
 from katzentisch.games.isle_of_cats.rules.phases import FINDS
-from katzentisch.games.isle_of_cats.shown import text
+from katzentisch.games.isle_of_cats.shown import boats, text
 from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, legal, morning, put_boat, rescue_turn, say
@@ -83,7 +83,7 @@ def test_preview() -> None:
     assert text.preview(view, game.parse("pass"), WORDS["en"]) is None
     poses = shown(text.draw(view, WORDS["en"], NAMES))
     assert "r90" in poses
-    assert text.ANCHOR in poses
+    assert boats.ANCHOR in poses
 
 
 def test_whose_turn() -> None:

@@ -315,6 +315,17 @@ sister-colours = Ihre Farben: { $colours }
 sister-cards = Heute kommen noch { $cards } ihrer Karten.
 sister-points = Sie bekäme jetzt { $points } Punkte.
 legend = zwei Buchstaben: eine Katze dieser Farbe (* ein Schatz), jede mit eigenem Buchstaben; r Ratte; ein Großbuchstabe: Schatzkarte dieser Farbe; Ziffern: Räume
+purse = { $fish } { $fish ->
+    [one] Fisch
+   *[other] Fische
+  }, { $baskets } { $baskets ->
+    [one] Korb
+   *[other] Körbe
+  } bereit
+spoken-tile = { $tile }: { $cells }
+spoken-rats = Ratten: { $cells }
+spoken-map = Schatzkarte { $colour }: { $cell }
+spoken-room = Raum { $number }, { $room }, frei: { $cells }
 rooms = Räume
 room-parrot = Papagei
 room-moon = Mond

@@ -318,6 +318,14 @@ sister-colours = Her colours: { $colours }
 sister-cards = { $cards } of her cards are to come today.
 sister-points = She would score { $points } now.
 legend = two letters: a cat of that colour (* a treasure), each with a letter of its own; r rat; one capital: treasure map of that colour; digits: rooms
+purse = { $fish } fish, { $baskets } { $baskets ->
+    [one] basket
+   *[other] baskets
+  } ready
+spoken-tile = { $tile }: { $cells }
+spoken-rats = Rats: { $cells }
+spoken-map = Treasure map { $colour }: { $cell }
+spoken-room = Room { $number }, { $room }, free: { $cells }
 rooms = Rooms
 room-parrot = parrot
 room-moon = moon

@@ -1,0 +1,105 @@
+"""A line that is edited: arrow keys for what was typed before, Tab for what could be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.application import get_app
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.document import Document
+from prompt_toolkit.formatted_text import FormattedText
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.output import Output, create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
+from prompt_toolkit.utils import get_cwidth
+
+from katzentisch.terminal.offers import Offers, nothing
+
+JOINT = "  ·  "
+DIM = "fg:ansibrightblack"
+
+
+class Editor:
+    """Reads lines at a real terminal; what could be meant stands on one line above, so nothing scrolls away."""
+
+    def __init__(self) -> None:
+        self.offers: Offers = nothing
+        self.stem = ""
+        """What was typed before Tab went through what it may become."""
+        self.chosen = ""
+        """What Tab made of it."""
+        self.session: PromptSession[str] = PromptSession(key_bindings=self.bindings(), output=quiet_output())
+
+    def read(self, question: str, offers: Offers, idle: str) -> str:
+        """One line, above it what is offered, or what is idle while there is none; EOFError, KeyboardInterrupt."""
+        self.offers = offers
+        self.stem = self.chosen = ""
+
+        def message() -> FormattedText:
+            app = get_app()
+            if app.is_done:
+                return FormattedText([("", "> ")])
+            buffer = self.session.default_buffer
+            lines = self.offered(buffer) if buffer.text else [idle]
+            above = in_one_line(lines, app.output.get_size().columns)
+            return FormattedText([(DIM, f"{above}\n"), ("", f"{question} ")])
+
+        return self.session.prompt(message)
+
+    def offered(self, buffer: Buffer) -> list[str]:
+        """What the line may become, from what Tab chose on."""
+        if buffer.text == self.chosen:
+            lines = list(self.offers(self.stem))
+            at = lines.index(self.chosen) if self.chosen in lines else 0
+            return [*lines[at:], *lines[:at]]
+        return list(self.offers(buffer.text))
+
+    def turn(self, buffer: Buffer, step: int) -> None:
+        """Put the next of what is offered in the place of the line, or the one before."""
+        if not buffer.text or buffer.text != self.chosen:
+            self.stem, self.chosen = buffer.text, ""
+        lines = list(self.offers(self.stem))
+        if lines:
+            at = (lines.index(self.chosen) + step) % len(lines) if self.chosen in lines else 0
+            self.chosen = lines[at]
+            buffer.document = Document(self.chosen)
+
+    def bindings(self) -> KeyBindings:
+        """Tab goes forward through what is offered, and Shift-Tab back."""
+        keys = KeyBindings()
+
+        @keys.add("tab")
+        def forward(event: KeyPressEvent) -> None:
+            self.turn(event.current_buffer, 1)
+
+        @keys.add("s-tab")
+        def back(event: KeyPressEvent) -> None:
+            self.turn(event.current_buffer, -1)
+
+        return keys
+
+    def forget(self) -> None:
+        """What was typed so far is nobody's business any more."""
+        self.session.history = self.session.default_buffer.history = InMemoryHistory()
+        self.session.default_buffer.reset()
+
+
+def in_one_line(lines: Sequence[str], width: int) -> str:
+    """As many as there is room for; an ellipsis for the others."""
+    shown = ""
+    for line in lines:
+        longer = f"{shown}{JOINT if shown else '  '}{line}"
+        if get_cwidth(longer) > width - 3:
+            return f"{shown} …"
+        shown = longer
+    return shown
+
+
+def quiet_output() -> Output:
+    """The terminal, without asking it where the cursor stands: some never answer."""
+    output = create_output()
+    if isinstance(output, Vt100_Output):
+        output.enable_cpr = False
+    return output

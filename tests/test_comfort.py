@@ -1,0 +1,189 @@
+"""The terminal in a small window, by ear, by Tab: what is to do, what could be typed, what can be looked at."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+from rich.console import Console
+
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.chance import rng
+from katzentisch.core.words import Words
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import decode, hex_name
+from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.play.match import Match
+from katzentisch.terminal.menu import Menu
+from katzentisch.terminal.prompt import Paper
+from katzentisch.terminal.screen import PROMPT, Screen
+from tests.keyboard import Sitting
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+GAMES = list(catalogue().values())
+BOXES = re.compile("[─━│┃┌┐└┘╭╮╰╯═]")
+
+
+def positions(entry: Entry, players: int, plies: int, every: int) -> list[Match]:
+    """Some positions of a game that is played at random."""
+    match = Match.begin(entry.game, NAMES[:players], {}, "comfort")
+    source = rng("comfort")
+    found = []
+    for ply in range(plies):
+        if match.over:
+            break
+        if ply % every == 0:
+            found.append(match.fork())
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[source.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_turn_fits_a_small_window(entry: Entry, lang: str) -> None:
+    """80×24: board, what is asked and the prompt are in sight at once; the last line asks, with an example."""
+    words = Words(lang, entry)
+    for match in positions(entry, entry.game.players[-1], 100, 14):
+        seat = match.actors()[0]
+        menu = Menu(entry, words, NAMES[: match.players], match.legal(seat))
+        paper = io.StringIO()
+        console = Console(file=paper, width=80, height=24, force_terminal=True, color_system=None)
+        Screen(entry, words, NAMES[: match.players], console).turn(match.view(seat), menu, [])
+        lines = paper.getvalue().splitlines()
+        assert len(lines) <= 24 - PROMPT, paper.getvalue()
+        assert menu.read(menu.examples()[0]) in menu.legal
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
+def test_by_ear_there_are_no_boxes(entry: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain mode is sentences: no lines, no blocks, and everything that the drawing tells of the players."""
+    monkeypatch.setenv("KATZENTISCH_PLAIN", "1")
+    words = Words("en", entry)
+    console = Paper()
+    for match in positions(entry, entry.game.players[-1], 60, 20):
+        seat = match.actors()[0]
+        console.file = paper = io.StringIO()
+        menu = Menu(entry, words, NAMES[: match.players], match.legal(seat))
+        Screen(entry, words, NAMES[: match.players], console).turn(match.view(seat), menu, [])
+        said = paper.getvalue()
+        assert not BOXES.search(said)
+        assert "█" not in said
+        assert all(name in said for name in NAMES[: match.players])
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
+def test_looking_asking_and_reading(entry: Entry, tmp_path: Path) -> None:
+    """`why`, `show` of somebody, `rules` about now and `list` answer in every game and change nothing."""
+    players = ",".join(NAMES[: max(2, entry.game.players[0])])
+    sitting = Sitting(tmp_path, entry.folder, players, seed="look")
+    seat = sitting.match.actors()[0]
+    name = NAMES[seat]
+    legal = sitting.match.legal(seat)
+    menu = Menu(sitting.entry, sitting.words, players.split(","), legal)
+    example = menu.label(legal[0])
+    refused = next(move for move in range(entry.game.moves) if not sitting.match._state.allows(seat, move))
+    reason = sitting.match.why_not(seat, refused)
+    assert reason is not None
+    lines = [f"why {example}", f"why {entry.game.spell(refused)}", "why", f"show {name}", "show", "rules", "list"]
+    shown = " ".join(sitting.type("", *lines).split())
+    assert "adviser would" in shown
+    assert " ".join(sitting.words.reason(reason, players.split(",")).split()) in shown
+    assert "Why which move?" in shown
+    assert "There is nothing to show" not in shown
+    assert "Every rule: rules all." in shown
+    assert "Enter shows the board again." in shown
+    assert sitting.match.ply == 0
+
+
+def test_where_the_own_clue_holds_is_marked(tmp_path: Path) -> None:
+    """Cryptid: a cross on exactly the hexes of the own clue, for the owner only."""
+    entry = find("cryptid")
+    match = Match.begin(entry.game, NAMES[:3], {}, "own")
+    view = match.view(0)
+    assert isinstance(view, CryptidView)
+    held = decode(view.map).common([KEYS.index(view.clue)]).hexes()
+    text = entry.module("text")
+    assert text is not None
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    for seat, crosses in ((0, len(held)), (-1, 0)):
+        console.file = paper = io.StringIO()
+        console.print(text.brief(match.view(seat), Words("en", entry), NAMES[:3]))
+        assert paper.getvalue().count("+") == crosses
+    console.file = paper = io.StringIO()
+    console.print(text.describe(view, Words("en", entry), NAMES[:3]))
+    assert " ".join(map(hex_name, held)) in " ".join(paper.getvalue().split())
+
+
+def run(args: list[str], keys: str, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", **more}
+    command = [sys.executable, "-m", "katzentisch", *args]
+    return subprocess.run(command, input=keys, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def test_bots_are_watched_board_by_board(tmp_path: Path) -> None:
+    """`--watch` draws the board after every move; in a pipe nobody waits; an impossible pace is refused."""
+    seats = ["play", "5211", "--seats", "random,random", "--seed", "w"]
+    watched = run([*seats, "--watch", "30"], "", tmp_path)
+    assert watched.stdout.count("Draw pile:") > 60
+    assert run([*seats], "", tmp_path).stdout.count("Draw pile:") == 1
+    assert "seconds from 0 to 60" in run([*seats, "--watch", "-1"], "", tmp_path).stderr
+    assert "seconds from 0 to 60" in run([*seats, "--watch", "nan"], "", tmp_path).stderr
+
+
+def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:
+    """Tab completes a move, Up brings a line back, and the next person finds nothing of the one before."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8", "TERM": "xterm"}
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "katzentisch", "play", "5211", "--seats", "Anna,Ben", "--seed", "x"],
+        env=environment,
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=60,
+    )
+    child.expect_exact("Give the screen to Anna")
+    child.send("\r")
+    child.expect_exact("Your move, Anna>")
+    child.send("rule\t\r")
+    child.expect_exact("Every rule: rules all.")
+    child.expect_exact("Your move, Anna>")
+    child.send("\x1b[A\r")
+    child.expect_exact("Every rule: rules all.")
+    child.expect_exact("Your move, Anna>")
+    child.send("g3 o\t\r")
+    child.expect_exact("Give the screen to Ben")
+    child.send("\r")
+    child.expect_exact("Your move, Ben>")
+    child.send("\x1b[A\x1b[A\r")
+    child.expect_exact("Draw pile")
+    child.expect_exact("Your move, Ben>")
+    assert "Every rule" not in str(child.before)
+    child.close(force=True)
+    path = next((tmp_path / "katzentisch" / "matches").glob("*.kt"))
+    assert "\n0 G3 O3\n" in path.read_text("utf-8")
+
+
+def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
+    """TERM=dumb gets lines and no escape codes, and can be played."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8", "TERM": "dumb"}
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "katzentisch", "play", "5211", "--seats", "Anna,random", "--seed", "x", "--plain"],
+        env=environment,
+        encoding="utf-8",
+        timeout=60,
+    )
+    child.expect_exact("Your move, Anna>")
+    assert "\x1b" not in str(child.before)
+    assert not BOXES.search(str(child.before))
+    child.sendline("1")
+    child.expect_exact("Your move, Anna>")
+    child.close(force=True)
