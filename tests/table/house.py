@@ -58,6 +58,7 @@ async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
         app,
         http=Patient,
         ws="websockets-sansio",
+        ws_per_message_deflate=False,
         ws_max_size=4 * MESSAGE_LIMIT,
         ws_ping_timeout=None,
         timeout_keep_alive=600,  # a slow test machine is not a silent visitor

@@ -134,7 +134,8 @@ def test_a_chair_changes_hands_in_every_process(tmp_path: Path) -> None:
             eve = here.person()
             await eve.sit(code, 1, "Eve")
             await anna.start(code)
-            await there.lobby.heard(Word(process="here", advanced=code))
+            there.lobby.heard(Word(process="here", advanced=code))
+            await asyncio.gather(*there.lobby.refreshing.values())
             assert {message["seat"] for message in await told(old) if message["say"] == "update"} == {-1}
             await refused_everything(old, 1)
 

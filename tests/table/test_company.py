@@ -221,13 +221,13 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     line = await anna.connect(code)
     await line.until("table")
     here.lobby.alone = False
-    await here.lobby.heard(Word(process="other", here={code: ([1], 2)}))
+    here.lobby.heard(Word(process="other", here={code: ([1], 2)}))
     table = await line.until("table", lambda table: table["seats"][1]["here"])
     assert table["onlookers"] == 2
     crowd = here.room(code).crowd
     asked: list[Word] = []
     vars(here.lobby.bus)["say"] = asked.append
-    await here.lobby.heard(Word(process="other", asks=code))
+    here.lobby.heard(Word(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
     crowd.expire(crowd.elsewhere["other"][1] - EXPIRY / 2)
     assert crowd.elsewhere
@@ -245,9 +245,40 @@ def test_another_process_shows_who_left(tmp_path: Path) -> None:
             line = await there.person().connect(code)
             await line.until("update")
             assert (await anna.order(code, "leave", 0, 0)).is_success
-            await there.lobby.heard(Word(process="here", advanced=code))
+            there.lobby.heard(Word(process="here", advanced=code))
             table = await line.until("table", lambda table: table["seq"] == 1)
             assert [seat["away"] for seat in table["seats"]] == [True, False]
+
+    asyncio.run(run())
+
+
+def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_path: Path) -> None:
+    """Whoever listens sees a move that was made elsewhere; a room where nobody does catches up when it is asked."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            anna, ben, code = await two(here)
+            far = there.person()
+            far.http.cookies = ben.http.cookies
+            await far.get(f"tables/{code}")
+            room = there.room(code)
+            legal = (await anna.update(code, 0))["legal"]
+            for seq, order in enumerate(({"do": "move", "move": legal[0]}, {"do": "retract"})):
+                assert (await anna.order(code, seat=0, seq=seq, **order)).is_success
+                there.lobby.heard(Word(process="here", advanced=code, lines=True))
+                assert not there.lobby.refreshing
+            assert room.standing.current().seq == 0
+            line = await far.connect(code)
+            assert (await line.until("update"))["seq"] == 2
+            assert (await anna.order(code, "move", 0, 2, move=legal[0])).is_success
+            for _ in range(3):
+                there.lobby.heard(Word(process="here", advanced=code, lines=True))
+            assert (await line.until("update"))["seq"] == 3
+            assert (await ben.order(code, "move", 1, 3, move=(await ben.update(code, 1))["legal"][0])).is_success
+            assert (await far.update(code, 1))["seq"] == 3, "nobody has said anything yet"
+            there.lobby.heard(Word(process="here", advanced=code, lines=True))
+            assert (await line.until("update"))["seq"] == 4
 
     asyncio.run(run())
 

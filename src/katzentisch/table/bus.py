@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -15,6 +15,8 @@ CHANNEL = "katzentisch"
 PATIENCE = 0.5
 """Seconds before a lost bus is tried again."""
 BACKLOG = 1000
+BREATH = 2000
+"""Bytes after which no further word is added to what is said; PostgreSQL carries 8000, and a word may have 5000."""
 
 log = logging.getLogger("katzentisch.bus")
 
@@ -26,6 +28,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Who speaks: a number that means nothing outside the bus."""
     advanced: str = ""
     """The table that changed."""
+    lines: bool = False
+    """Whether nothing changed there but that its match has more lines."""
     here: dict[str, tuple[list[int], int]] = {}
     """Which seats, and how many onlookers, are connected at the speaker's, by table."""
     asks: str = ""
@@ -40,7 +44,7 @@ class Bus:
     def __init__(
         self,
         backend: Callable[[], ChannelsBackend],
-        heard: Callable[[Word], Awaitable[None]],
+        heard: Callable[[Word], None],
         joined: Callable[[], None],
     ) -> None:
         self.make = backend
@@ -85,25 +89,26 @@ class Bus:
             await asyncio.sleep(PATIENCE)
 
     async def _speak(self, backend: ChannelsBackend) -> None:
+        """Say in one breath what waits to be said."""
         while True:
-            word = await self.outbox.get()
-            await backend.publish(msgspec.json.encode(word), [CHANNEL])
+            said = msgspec.json.encode(await self.outbox.get())
+            while not self.outbox.empty() and len(said) < BREATH:
+                said += b"\n" + msgspec.json.encode(self.outbox.get_nowait())
+            await backend.publish(said, [CHANNEL])
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         async for _, data in backend.stream_events():
-            try:
-                word = msgspec.json.decode(data, type=Word)
-            except msgspec.DecodeError:
-                continue
-            await self.heard(word)
+            for line in data.splitlines():
+                with suppress(msgspec.DecodeError):
+                    self.heard(msgspec.json.decode(line, type=Word))
 
 
 def backend(url: str) -> Callable[[], ChannelsBackend]:
     """The bus behind a URL: memory, PostgreSQL or Redis."""
     if url.startswith(("postgresql", "postgres:")):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+        from katzentisch.table.notices import Notices
 
-        return lambda: PsycoPgChannelsBackend(url.replace("+psycopg", ""))
+        return lambda: Notices(url.replace("+psycopg", ""))
     if url.startswith(("redis:", "rediss:", "unix:")):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis

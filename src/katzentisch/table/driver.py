@@ -66,6 +66,8 @@ class Driver:
         self.passed: set[Seat] = set()
         """The bots that let things run at this line."""
         self.seq = -1
+        self.engaged = False
+        """Whether a time or a bot is being looked after."""
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -90,7 +92,13 @@ class Driver:
 
     def _note(self, first: bool) -> None:
         self.first, self.since = first or self.alone, monotonic()
-        self.awake.set()
+        if self.engaged or self.concerned():
+            self.awake.set()
+
+    def concerned(self) -> bool:
+        """Whether there may be something to look after: a clock, or a bot."""
+        referee = self.standing.referee
+        return referee is None or referee.clock is not None or bool(referee.bots())
 
     async def _drive(self) -> None:
         while True:
@@ -98,6 +106,7 @@ class Driver:
                 async with asyncio.timeout(self._patience()):
                     await self.awake.wait()
             self.awake.clear()
+            self.engaged = True
             try:
                 await self._late()
                 await self._bots()
@@ -107,6 +116,8 @@ class Driver:
                 log.exception("bots stopped", extra={"table": self.standing.code})
                 await asyncio.sleep(REST)
                 self.awake.set()
+            finally:
+                self.engaged = False
 
     async def _refresh(self) -> None:
         try:

@@ -24,7 +24,7 @@ from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.meter import ROOMS
 from katzentisch.table.refusals import Missing, TooMuch
-from katzentisch.table.room import Room
+from katzentisch.table.room import News, Room
 from katzentisch.table.standing import visitor
 from katzentisch.table.store import Store
 
@@ -39,8 +39,6 @@ CROWDED = 5000
 """Rooms in one process."""
 ANNOUNCED = 100
 """Tables in one word about who is there; PostgreSQL carries 8000 bytes."""
-
-Here = dict[str, tuple[list[int], int]]
 
 log = logging.getLogger("katzentisch.lobby")
 
@@ -63,6 +61,7 @@ class Lobby:
         self.looked = 0.0
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -75,9 +74,12 @@ class Lobby:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        await self.bus.stop()
+        for task in list(self.refreshing.values()):
+            task.cancel()
+        await asyncio.gather(*self.refreshing.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self.bus.stop()
         self.rooms.clear()
 
     # Rooms
@@ -100,7 +102,7 @@ class Lobby:
         await room.open()
         self.rooms[code] = room
         ROOMS.set(len(self.rooms))
-        self._say(asks=code)
+        self._say(Word(process=self.process, asks=code))
         return room
 
     async def _make_room(self) -> None:
@@ -110,26 +112,28 @@ class Lobby:
             raise TooMuch("crowded")
         await self.let_go(min(idle, key=lambda room: room.used))
 
-    def advanced(self, code: str) -> None:
-        """A room wrote: tell the other processes, if there can be any."""
-        self._say(advanced=code)
+    def advanced(self, code: str, lines: bool = False) -> None:
+        """A room wrote, perhaps nothing but lines: tell the other processes, if there can be any."""
+        self._say(Word(process=self.process, advanced=code, lines=lines))
 
-    def _say(self, advanced: str = "", asks: str = "", here: Here | None = None, missed: bool = False) -> None:
+    def _say(self, word: Word) -> None:
         if not self.alone:
-            self.bus.say(Word(process=self.process, advanced=advanced, asks=asks, here=here or {}, missed=missed))
+            self.bus.say(word)
 
     def joined(self) -> None:
         """The bus is there: whatever was said meanwhile was not heard, neither here nor from here."""
         self.missed = True
-        self._say(missed=True)
+        self._say(Word(process=self.process, missed=True))
 
-    async def heard(self, word: Word) -> None:
+    def heard(self, word: Word) -> None:
         """Another process has news."""
         if word.process == self.process:
             return
         self.missed |= word.missed
         if room := self.rooms.get(word.advanced):
-            await self._refresh(room)
+            room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
+            if room.code not in self.refreshing and (room.attended() or not word.lines):
+                self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
         for code, (seats, onlookers) in word.here.items():
             if room := self.rooms.get(code):
                 room.crowd.hear_of(word.process, Presence(frozenset(seats), onlookers), monotonic())
@@ -141,11 +145,20 @@ class Lobby:
         there = [(room.code, room.crowd.here()) for room in rooms]
         for first in range(0, len(there), ANNOUNCED):
             some = there[first : first + ANNOUNCED]
-            self._say(here={code: (sorted(presence.seats), presence.onlookers) for code, presence in some})
+            here = {code: (sorted(presence.seats), presence.onlookers) for code, presence in some}
+            self._say(Word(process=self.process, here=here))
+
+    async def _keep_refreshing(self, room: Room) -> None:
+        """Catch up once for all that was heard of a table meanwhile."""
+        try:
+            while room.news:
+                await self._refresh(room)
+        finally:
+            del self.refreshing[room.code]
 
     async def _refresh(self, room: Room) -> None:
         try:
-            await room.refresh()
+            await room.hear()
         except Missing:
             await self.let_go(room)
         except Exception as problem:
@@ -180,6 +193,7 @@ class Lobby:
             return
         for code in behind:
             if room := self.rooms.get(code):
+                room.news = News.ANYTHING
                 await self._refresh(room)
 
     async def let_go(self, room: Room) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge
+from prometheus_client import Counter, Gauge, Histogram
 
 LINES = Counter("katzentisch_lines", "Lines committed to records")
+COMMITS = Counter("katzentisch_commits", "Commits that took them to disk, several tables' lines in each")
+COMMIT_SECONDS = Histogram(
+    "katzentisch_commit_seconds",
+    "Seconds that a commit of lines took",
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+)
 CONFLICTS = Counter("katzentisch_conflicts", "Appends that another process had made first")
 QUESTIONS = Counter("katzentisch_questions", "Questions that bots were asked")
 SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a bot that failed")

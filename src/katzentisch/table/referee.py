@@ -82,9 +82,13 @@ class Referee:
         elif text.startswith("is "):
             self.sitters[seat] = text.removeprefix("is ")
 
+    def bots(self) -> set[Seat]:
+        """The seats where a bot plays now."""
+        return {seat for seat, sitter in enumerate(self.sitters) if BOT.fullmatch(sitter)}
+
     def people(self) -> set[Seat]:
         """The seats where a person plays now."""
-        return {seat for seat, sitter in enumerate(self.sitters) if not BOT.fullmatch(sitter)} - self.away
+        return set(range(self.match.players)) - self.bots() - self.away
 
     def persons(self) -> set[Seat]:
         """The seats that belong to persons, present or not."""

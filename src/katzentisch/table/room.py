@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from enum import IntEnum
 from time import monotonic, time
+from typing import Protocol
 
 from katzentisch.bots.question import Ask
 from katzentisch.core.game import GALLERY, Seat
@@ -29,6 +31,20 @@ SAYINGS = 50
 """How many lines of chat a newcomer is told."""
 
 
+class Advanced(Protocol):
+    """Says that a table changed, perhaps by nothing but lines of its match, to other processes."""
+
+    def __call__(self, code: str, lines: bool = False) -> None: ...
+
+
+class News(IntEnum):
+    """What another process is said to have written."""
+
+    NOTHING = 0
+    LINES = 1
+    ANYTHING = 2
+
+
 class Room:
     """A table and its latest match, in step with the store; whatever is told was committed.
 
@@ -42,7 +58,7 @@ class Room:
         store: Store,
         ask: Ask,
         deal: Deal,
-        advanced: Callable[[str], None],
+        advanced: Advanced,
         *,
         alone: bool = True,
         now: Callable[[], float] = time,
@@ -52,7 +68,8 @@ class Room:
         self.ask = ask
         self.deal = deal
         self.advanced = advanced
-        """Says that this table changed, to other processes."""
+        self.news = News.NOTHING
+        """What was heard of this table and not yet looked at."""
         self.standing = Standing(code, now)
         self.crowd = Crowd(self.standing)
         self.driver = Driver(self.standing, ask, self.append, self.refresh, self.watched, alone)
@@ -80,6 +97,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Fold what the store has and this room lacks."""
+        self.news = News.NOTHING
         standing = self.standing
         referee = standing.referee
         known_match, seq = (referee.id, referee.seq) if referee else (None, 0)
@@ -91,14 +109,18 @@ class Room:
             dealt = await self.deal(news.match, news.head)
             referee = Referee(news.match, news.head, news.row.house, news.begun, dealt)
         if referee is not None:
-            standing.referee = None
-            if len(news.entries) > FEW:
-                await asyncio.to_thread(fold, referee, news.entries)
-            else:
-                fold(referee, news.entries)
-            standing.referee = referee
+            await self._fold(referee, news.entries)
             if news.entries or news.head is not None:
                 self.driver.heard()
+
+    async def _fold(self, referee: Referee, entries: list[Entry]) -> None:
+        """Hold this match after these lines."""
+        self.standing.referee = None
+        if len(entries) > FEW:
+            await asyncio.to_thread(fold, referee, entries)
+        else:
+            fold(referee, entries)
+        self.standing.referee = referee
 
     def known(self) -> Known:
         """How far this room is in step."""
@@ -107,8 +129,8 @@ class Room:
         return Known(standing.row, standing.number, match, seq, self.crowd.heard)
 
     async def settled(self) -> None:
-        """Make sure that what is held is what is kept."""
-        if self.standing.referee is None:
+        """Make sure that what is held is what is kept, as far as anybody has said."""
+        if self.standing.referee is None or self.news:
             await self.catch_up()
 
     async def append(self, referee: Referee, lines: list[Line], command: str | None = None) -> None:
@@ -119,11 +141,12 @@ class Room:
             referee.follow(line, command, at)
             entries.append(Entry(referee.seq, line, command, at))
         self.standing.referee = None
-        await self.store.run(self.store.matches.append, referee.id, entries)
+        await self.store.journal.append(referee.id, entries)
         self.standing.referee = referee
         LINES.inc(len(lines))
-        self.advanced(self.code)
-        self.crowd.tell(table=any(line.table for line in lines))
+        table = any(line.table for line in lines)
+        self.advanced(self.code, lines=not table)
+        self.crowd.tell(table=table)
         self.driver.wrote()
 
     async def reload(self) -> None:
@@ -131,6 +154,20 @@ class Room:
         self.standing.referee = None
         await self.catch_up()
         self.crowd.tell(table=True)
+
+    async def hear(self) -> None:
+        """Look at what another process is said to have written."""
+        if self.news is News.ANYTHING:
+            await self.refresh()
+            return
+        async with self.lock:
+            referee, self.news = self.standing.referee, News.NOTHING
+            if referee is None:
+                await self.catch_up()
+            elif entries := await self.store.run(self.store.matches.entries, referee.id, referee.seq):
+                await self._fold(referee, entries)
+                self.driver.heard()
+            self.crowd.tell()
 
     async def refresh(self) -> None:
         """Another process wrote, or may have: catch up and tell everybody here."""
@@ -171,9 +208,22 @@ class Room:
             await self.settled()
             self.crowd.tell_all(connection)
 
+    async def fresh(self, connection: Connection, seat: Seat) -> wire.Update:
+        """What somebody may know at a seat who listens; of what happened, only what they were not told."""
+        async with self.lock:
+            await self.settled()
+            standing, referee = self.standing, self.standing.current()
+            standing.owned_by(connection.visitor, seat)
+            since = connection.since if connection.match == referee.id else -1
+            return referee.update(seat, since, standing.now())
+
     def watched(self) -> bool:
         """Whether anybody looks on, at whichever process, or did a moment ago."""
         return self.crowd.everywhere() != NOBODY or monotonic() - self.looked < ATTENTION
+
+    def attended(self) -> bool:
+        """Whether somebody at this process, or a bot or a clock, must know at once what others write."""
+        return bool(self.crowd.connections) or monotonic() - self.looked < ATTENTION or self.driver.concerned()
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others see an empty chair."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -12,6 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 from rich.console import Console
 
@@ -33,6 +35,8 @@ STARVED = 60
 """Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
 FAREWELL = 5
 """Seconds that open connections have when the server stops."""
+GENERATIONS = 5_000, 20, 100
+"""When garbage is looked for: a full collection walks through every table while all of them wait, so it is rare."""
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -65,6 +69,7 @@ def run(
         "ws_ping_timeout": HEARTBEAT,
         "timeout_graceful_shutdown": FAREWELL,
         "timeout_worker_healthcheck": STARVED,
+        "ws_per_message_deflate": False,  # a third of the cost of a move; and lengths would tell of hands
         "access_log": False,
         "server_header": False,
         "log_config": LOGGING,
@@ -74,11 +79,20 @@ def run(
         if workers > 1:
             from uvicorn.supervisors import Multiprocess
 
-            config = uvicorn.Config("katzentisch.table.app:create", factory=True, workers=workers, **common)
+            config = uvicorn.Config("katzentisch.table.serve:settled", factory=True, workers=workers, **common)
             Multiprocess(config, sockets=[listener]).run()
         else:
-            uvicorn.Server(uvicorn.Config(create(settings), **common)).run(sockets=[listener])
+            uvicorn.Server(uvicorn.Config(settled(settings), **common)).run(sockets=[listener])
     return 0
+
+
+def settled(settings: Settings | None = None) -> Litestar:
+    """The application in a process that serves and does nothing else: what is loaded now stays, and is no garbage."""
+    app = create(settings)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GENERATIONS)
+    return app
 
 
 def names(host: str, secure: bool, given: list[str]) -> list[str]:

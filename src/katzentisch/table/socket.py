@@ -143,7 +143,7 @@ class Visit:
                 await self.answer(message)
             except Stale as stale:
                 assert isinstance(message, wire.Order)
-                self.refuse(stale, message.id, await self.room.update(self.connection.visitor, message.seat))
+                self.refuse(stale, message.id, await self.room.fresh(self.connection, message.seat))
             except Refusal as refusal:
                 self.refuse(refusal, getattr(message, "id", None))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,9 +13,9 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
-from katzentisch.table.refusals import Away
 from katzentisch.table.store.chat import Chat
-from katzentisch.table.store.database import CONNECTIONS, in_words, is_full, migrate, normal, opened
+from katzentisch.table.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
+from katzentisch.table.store.journal import Journal
 from katzentisch.table.store.matches import Matches
 from katzentisch.table.store.schema import settings
 from katzentisch.table.store.tables import Tables
@@ -24,11 +23,9 @@ from katzentisch.table.store.tables import Tables
 P = ParamSpec("P")
 T = TypeVar("T")
 
-log = logging.getLogger("katzentisch.store")
-
 
 class Store:
-    """A database behind a handful of verbs: those of `tables`, `matches` and `chat`."""
+    """A database behind a handful of verbs: those of `tables`, `matches`, `chat` and the `journal`."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -39,6 +36,7 @@ class Store:
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
         self.chat = Chat(self.engine)
+        self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:
         """Bring an older database, or an empty one, to the present shape; BadOptions says why it cannot be used."""
@@ -55,11 +53,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
         except (OperationalError, InterfaceError, InternalError) as problem:
-            full = is_full(problem)
-            log.warning(
-                "the store is full" if full else "the store is away", extra={"problem": type(problem.orig).__name__}
-            )
-            raise Away("store-full" if full else "store-away") from None
+            raise away(problem) from None
 
     def close(self) -> None:
         self.threads.shutdown()

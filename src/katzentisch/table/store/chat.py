@@ -6,6 +6,7 @@ from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.table.kept import Saying
+from katzentisch.table.store.database import at_one_stroke
 from katzentisch.table.store.schema import chat, mutes
 
 
@@ -14,6 +15,7 @@ class Chat:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.reading = at_one_stroke(engine)
 
     def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> Saying | None:
         """Keep a line of chat; None if this command was kept before."""
@@ -33,7 +35,7 @@ class Chat:
     def latest(self, code: str, since: int, limit: int) -> list[Saying]:
         """The latest lines of chat after this one."""
         query = select(chat).where((chat.c.code == code) & (chat.c.number > since)).order_by(chat.c.number.desc())
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             rows = connection.execute(query.limit(limit)).mappings().all()
         return [Saying(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from katzentisch.core.reason import BadOptions
+from katzentisch.table.refusals import Away
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
@@ -18,6 +20,10 @@ CONNECTIONS = 8
 """How many a process holds where a database allows several to write."""
 SQLITE_FULL, DISK_FULL = 13, "53100"
 """How SQLite and PostgreSQL say that a disk is full."""
+ONE_STROKE = "one_stroke"
+"""The option of a connection to SQLite on which no transaction is begun."""
+
+log = logging.getLogger("katzentisch.store")
 
 
 def normal(url: str) -> str:
@@ -52,10 +58,17 @@ def is_full(trouble: Exception) -> bool:
     return getattr(orig, "sqlite_errorcode", 0) == SQLITE_FULL or getattr(orig, "sqlstate", "") == DISK_FULL
 
 
+def away(trouble: DBAPIError) -> Away:
+    """The refusal that trouble with a database means for whoever wanted something kept; the log says what it was."""
+    full = is_full(trouble)
+    log.warning("the store is full" if full else "the store is away", extra={"problem": type(trouble.orig).__name__})
+    return Away("store-full" if full else "store-away")
+
+
 def opened(url: str) -> Engine:
     """A database that has written to disk what it says it has, and tells nobody what it was given."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, hide_parameters=True)
+        return create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, hide_parameters=True, paramstyle="format")
     made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -66,9 +79,17 @@ def opened(url: str) -> Engine:
 
     @event.listens_for(made, "begin")
     def at_once(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not connection.get_execution_options().get(ONE_STROKE):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return made
+
+
+def at_one_stroke(engine: Engine) -> Engine:
+    """The same database where every statement is a transaction of its own, on disk when it is done."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{ONE_STROKE: True})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def migrate(engine: Engine) -> None:

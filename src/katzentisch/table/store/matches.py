@@ -8,11 +8,13 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record, parse
 from katzentisch.table.kept import Conflict, Entry, Known, News
+from katzentisch.table.store.database import at_one_stroke
 from katzentisch.table.store.schema import chat, events, matches
 from katzentisch.table.store.tables import rows, table
 
 ASKED = 200
 """Tables in one question."""
+COLUMNS = events.columns.keys()
 
 
 class Matches:
@@ -20,6 +22,7 @@ class Matches:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.reading = at_one_stroke(engine)
 
     def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
@@ -28,8 +31,9 @@ class Matches:
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
-                for seq, line in enumerate(record.lines, 1):
-                    write(connection, match, Entry(seq, line, None, at))
+                if record.lines:
+                    rows = (row_of(match, Entry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
+                    connection.execute(insert(events), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
         except IntegrityError as taken:
             raise Conflict from taken
 
@@ -68,35 +72,16 @@ class Matches:
             parts = [known[first : first + ASKED] for first in range(0, len(known), ASKED)]
             return set[str]().union(*(outdated(connection, part) for part in parts))
 
-    def append(self, match: str, entries: list[Entry]) -> None:
-        """Add events, all or none, for good; Conflict if a place, or a command, is taken."""
-        try:
-            with self.engine.begin() as connection:
-                for entry in entries:
-                    write(connection, match, entry)
-        except IntegrityError as taken:
-            raise Conflict from taken
-
     def entries(self, match: str, since: int = 0) -> list[Entry]:
         """The events of a match after this one."""
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return lines(connection, match, since)
 
 
-def write(connection: Connection, match: str, entry: Entry) -> None:
-    """Add one event, within a transaction."""
+def row_of(match: str, entry: Entry) -> tuple[str, int, int, str, bool, str | None, float]:
+    """One event as it is kept, column by column."""
     line = entry.line
-    connection.execute(
-        insert(events).values(
-            match=match,
-            seq=entry.seq,
-            seat=line.seat,
-            text=line.text,
-            is_table=line.table,
-            command=entry.command,
-            at=entry.at,
-        )
-    )
+    return match, entry.seq, line.seat, line.text, line.table, entry.command, entry.at
 
 
 def outdated(connection: Connection, known: list[Known]) -> set[str]:

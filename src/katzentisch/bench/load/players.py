@@ -1,0 +1,140 @@
+"""People at many tables: two at each, who move at once or think for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from katzentisch.bench.load.line import Line
+
+GAME = "5211"
+OPENERS = 4
+"""How many open tables at the same time."""
+
+
+class Heard(msgspec.Struct):
+    """What a player must know of a message."""
+
+    say: str
+    seq: int = -1
+    actors: list[int] = []
+    legal: list[str] = []
+    over: bool = False
+    update: Heard | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Player:
+    """One seat: moves whenever it can, after thinking about it."""
+
+    def __init__(self, load: Load, code: str, seat: int, token: str) -> None:
+        self.load, self.code, self.seat, self.token = load, code, seat, token
+        self.line: Line
+        self.thought: asyncio.TimerHandle | None = None
+        self.there = asyncio.get_running_loop().create_future()
+        """Done when this player has seen the table."""
+
+    async def connect(self) -> None:
+        where = urlsplit(self.load.url)
+        assert where.hostname
+        assert where.port
+        path = f"/api/tables/{self.code}/ws"
+        loop = asyncio.get_running_loop()
+        made = await loop.create_connection(lambda: Line(where.netloc, path, self.heard), where.hostname, where.port)
+        self.line = made[1]
+        await self.line.open
+        self.line.send(json.dumps({"do": "hello", "tokens": [self.token]}).encode())
+
+    def heard(self, line: Line, data: bytes) -> None:
+        message = decode(data)
+        update = message.update if message.say == "refused" else message
+        if update is not None and update.say == "update":
+            self.look(update)
+
+    def look(self, update: Heard) -> None:
+        """Note how long the other's move took to be seen here, and make one's own."""
+        load = self.load
+        if not self.there.done():
+            self.there.set_result(None)
+        begun = load.sent.pop((self.code, update.seq - 1, 1 - self.seat), None)
+        if begun is not None and load.playing:
+            load.delays.append(time.monotonic() - begun)
+        if self.thought is not None:
+            self.thought.cancel()
+        if update.over and self.seat == 0 and load.playing:
+            rematch = asyncio.to_thread(load.post, f"tables/{self.code}/start", {}, self.token)
+            load.rematches.append(asyncio.create_task(rematch))
+        if self.seat in update.actors:
+            pause = random.uniform(0, 2 * load.pace) if load.pace else 0.0
+            self.thought = asyncio.get_running_loop().call_later(pause, self.move, update)
+
+    def move(self, update: Heard) -> None:
+        if not self.load.playing:
+            return
+        seq = update.seq
+        self.load.sent[self.code, seq, self.seat] = time.monotonic()
+        move = random.choice(update.legal)
+        self.line.send(
+            json.dumps({"do": "move", "seat": self.seat, "seq": seq, "id": f"m{seq}", "move": move}).encode()
+        )
+
+
+class Load:
+    """Two people at each of many tables, each thinking for this long on the average before a move."""
+
+    def __init__(self, url: str, tables: int, pace: float) -> None:
+        self.url, self.tables, self.pace = url, tables, pace
+        self.sent: dict[tuple[str, int, int], float] = {}
+        self.delays: list[float] = []
+        """Seconds from sending a move to the other player's view."""
+        self.playing = False
+        self.players: list[Player] = []
+        self.rematches: list[asyncio.Task[dict[str, Any]]] = []
+
+    async def gather(self) -> None:
+        """Open the tables and let everybody come."""
+        openers = asyncio.Semaphore(OPENERS)
+
+        async def table() -> tuple[str, list[str]]:
+            async with openers:
+                return await asyncio.to_thread(self.table)
+
+        seated = await asyncio.gather(*(table() for _ in range(self.tables)))
+        self.players = [Player(self, code, seat, token) for code, tokens in seated for seat, token in enumerate(tokens)]
+        self.playing = True
+        for player in self.players:
+            await player.connect()
+        await asyncio.gather(*(player.there for player in self.players))
+
+    async def play(self, seconds: float) -> None:
+        """Let them play for a while; what was measured before does not count."""
+        self.delays.clear()
+        await asyncio.sleep(seconds)
+        self.playing = False
+        await asyncio.gather(*self.rematches)
+
+    def leave(self) -> None:
+        for player in self.players:
+            player.line.transport.abort()
+
+    def table(self) -> tuple[str, list[str]]:
+        """A table with two people, and a match that has begun."""
+        code = self.post("tables", {"game": GAME, "seats": ["", ""]})["code"]
+        tokens = [self.post(f"tables/{code}/seats/{seat}", {"name": f"Player {seat}"})["token"] for seat in (0, 1)]
+        self.post(f"tables/{code}/start", {}, tokens[0])
+        return code, tokens
+
+    def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        with urlopen(Request(f"{self.url}/api/{path}", json.dumps(body).encode(), headers)) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found

@@ -1,0 +1,32 @@
+"""PostgreSQL as a bus: whoever speaks keeps a connection for it, instead of making one for every word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg import AsyncConnection
+
+
+class Notices(PsycoPgChannelsBackend):
+    """LISTEN on one connection and NOTIFY on another; both end together."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.url = url
+        self.speaking: AsyncConnection[Any] | None = None
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self.speaking = await AsyncConnection.connect(self.url, autocommit=True)
+
+    async def on_shutdown(self) -> None:
+        if self.speaking is not None:
+            await self.speaking.close()
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        assert self.speaking is not None
+        for channel in channels:
+            await self.speaking.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))

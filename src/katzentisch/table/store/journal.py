@@ -1,0 +1,115 @@
+"""Lines on their way to disk: those of all tables that wait at the same moment go there together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import Engine, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from katzentisch.table.kept import Conflict, Entry
+from katzentisch.table.meter import COMMIT_SECONDS, COMMITS
+from katzentisch.table.store.database import at_one_stroke, away
+from katzentisch.table.store.matches import row_of
+from katzentisch.table.store.schema import events
+
+MOST = 128
+"""Lines in one statement, unless one table wants more at once; a database takes only so many values."""
+
+
+class Page(NamedTuple):
+    """What one table wants to have written: all of it or nothing."""
+
+    match: str
+    entries: list[Entry]
+    kept: asyncio.Future[None]
+    """Done when it is, or cannot be."""
+
+
+Outcome: TypeAlias = Exception | None
+Run: TypeAlias = Callable[[Callable[[list[Page]], list[Outcome]], list[Page]], Awaitable[list[Outcome]]]
+
+
+class Journal:
+    """Adds events, for good; whoever waits is answered after the disk has them, and fails alone.
+
+    A batch is a single statement, and a transaction of its own: all of it is synced before anybody hears of it.
+    """
+
+    def __init__(self, engine: Engine, run: Run) -> None:
+        self.engine = at_one_stroke(engine)
+        self.run = run
+        """Does work that waits for a disk elsewhere."""
+        self.words, _, self.row = str(insert(events).compile(dialect=engine.dialect)).rpartition(" VALUES ")
+        """The statement, compiled once; only its values are repeated."""
+        self.waiting: deque[Page] = deque()
+        self.task: asyncio.Task[None] | None = None
+
+    async def append(self, match: str, entries: list[Entry]) -> None:
+        """Add events of a match, all or none; Conflict if a place, or a command, is taken."""
+        page = Page(match, entries, asyncio.get_running_loop().create_future())
+        self.waiting.append(page)
+        if self.task is None:
+            self.task = asyncio.create_task(self._keep_writing(), name="journal")
+        await page.kept
+
+    async def _keep_writing(self) -> None:
+        try:
+            while self.waiting:
+                pages = self._batch()
+                try:
+                    outcomes = await self.run(self.write, pages)
+                except Exception as problem:
+                    outcomes = [problem] * len(pages)
+                for page, outcome in zip(pages, outcomes, strict=True):
+                    answer(page.kept, outcome)
+        finally:
+            self.task = None
+
+    def _batch(self) -> list[Page]:
+        """Those who have waited longest."""
+        pages = [self.waiting.popleft()]
+        lines = len(pages[0].entries)
+        while self.waiting and lines + len(self.waiting[0].entries) <= MOST:
+            pages.append(self.waiting.popleft())
+            lines += len(pages[-1].entries)
+        return pages
+
+    def write(self, pages: list[Page]) -> list[Outcome]:
+        """Write them together; if one of them cannot be written, each for itself."""
+        try:
+            self._insert(pages)
+        except IntegrityError:
+            return [Conflict()] if len(pages) == 1 else [self._alone(page) for page in pages]
+        return [None] * len(pages)
+
+    def _alone(self, page: Page) -> Outcome:
+        try:
+            return self.write([page])[0]
+        except DBAPIError as problem:
+            return away(problem)
+
+    def _insert(self, pages: list[Page]) -> None:
+        rows = [row_of(page.match, entry) for page in in_order(pages) for entry in page.entries]
+        values = tuple(value for row in rows for value in row)
+        with COMMIT_SECONDS.time(), self.engine.connect() as connection:
+            connection.exec_driver_sql(f"{self.words} VALUES {', '.join([self.row] * len(rows))}", values)
+        COMMITS.inc()
+
+
+def in_order(pages: list[Page]) -> list[Page]:
+    """The same order in every process, so that no two wait for each other."""
+    return sorted(pages, key=lambda page: page.match)
+
+
+def answer(kept: asyncio.Future[None], outcome: Outcome) -> None:
+    """Tell whoever waits, unless nobody does any more."""
+    if kept.done():
+        return
+    if outcome is None:
+        kept.set_result(None)
+    else:
+        kept.set_exception(outcome)
