@@ -5,7 +5,7 @@ GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200
 
-.PHONY: help setup play test quick laws puzzles kills bench load pictures responsiveness lint types lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills bench load pictures responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -14,23 +14,28 @@ play: python ## a table on this machine, in the browser; in the terminal: .venv/
 	@$(PYTHON) -m workshop.environment play
 	@$(BIN)/python -m workshop.play
 
-setup: python ## everything that developers need: virtual environment, pinned dependencies, compiled engines
+setup: engines ## everything that developers need: virtual environment, pinned dependencies, compiled engines
+
+environment: python
 	@$(PYTHON) -m workshop.environment dev
+
+engines: environment
 	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.engines
 
 python:
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
 
-test: setup lint ## everything that CI runs
+test: ## everything that CI runs
+	@$(MAKE) --no-print-directory --jobs 2 engines lint
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 LONG := bench builds laws levels oracle players puzzles solo_terminal terminal workshop write_a_game
-quick: lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
+quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 $(LONG:%=--ignore-glob='*/test_%.py') src $(filter-out $(LONG:%=tests/test_%.py),$(wildcard tests/test_*.py))
 
-lint: setup ## style, types and the direction of imports
+lint: environment ## style, types and the direction of imports
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -71,8 +76,7 @@ lock: python ## pin the dependencies anew, with hashes and without addresses
 	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock
 
-release: python ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
-	@$(PYTHON) -m workshop.environment dev
+release: environment ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
 	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.release
 
 clean: ## remove everything that make made

@@ -2,80 +2,88 @@
 
 from __future__ import annotations
 
-import re
+from playwright.sync_api import Page
 
-from playwright.sync_api import Locator, Page
+from tests.browser.hand import make
 
-COLUMNS = "ABCDEFGHIJKL"
+PLAYER = """({ all, find, press, strike, until }) => {
+  const own = async () => {
+    await until(() => find(".cryptid-board .clue-where"));
+    if (find(".clue-where").getAttribute("aria-pressed") !== "true") await press(".cryptid-board .clue-where");
+    await until(() => find(".hits polygon.lighted"));
+  };
+  const books = async () => {
+    const sheet = ".cryptid-board details.sheet";
+    if (!find(sheet).open) await press(`${sheet} summary`);
+    if (!find(`${sheet} input[type=checkbox]`).checked) await press(`${sheet} input[type=checkbox]`);
+    if (find(`${sheet} .books button`).getAttribute("aria-pressed") !== "true") await press(`${sheet} .books button`);
+    await until(() => find(".hits polygon.lighted"));
+  };
+  const answer = async () => {
+    const [, column, row] = find(".cryptid-board .answer").ariaLabel.match(/\\b([A-L])([1-9])\\b/);
+    await own();
+    const hex = 12 * (Number(row) - 1) + "ABCDEFGHIJKL".indexOf(column);
+    await press(".cryptid-board .answer button", find(`.hits polygon.lighted[data-hex='${hex}']`) ? 0 : 1);
+  };
+  const lay = async () => {
+    await own();
+    for (const place of [".open:not(.lighted)", ".open.lighted"]) {
+      const hexes = all(`.hits polygon${place}`).length;
+      if (!hexes) continue;
+      await strike(`.hits polygon${place}`, "Enter", Math.floor(hexes / 2));
+      const due = await until(() => find(".menu .deeds button"));
+      const cube = (due.dataset.do ?? "").includes("cube");
+      if (cube === (place !== ".open.lighted")) return press(".menu .deeds button");
+      await strike(".menu .deeds button", "Escape");
+    }
+    throw new Error("no hex for the piece");
+  };
+  const inquire = async () => {
+    for (let at = 0; at < all(".hits polygon.lighted").length; at += 1) {
+      await strike(".hits polygon.lighted", "Enter", at);
+      await until(() => find(".menu button"));
+      for (const deed of ["ask", "search"]) {
+        const way = `.menu button.main[data-do^='${deed}']`;
+        if (find(way)) return press(way);
+      }
+      await strike(".menu button", "Escape");
+    }
+    throw new Error("no hex is left to ask about");
+  };
+  const ask = async () => {
+    await books();
+    await inquire();
+  };
+  return { answer, ask, books, inquire, lay };
+}"""
+"""A honest player: what it lays and answers is true, and it asks about the first hex that the notebook leaves."""
+
+MOVE = """async (hand) => {
+  const { answer, ask, lay } = (%s)(hand);
+  if (hand.find(".cryptid-board .answer")) return answer();
+  return hand.find(".hits polygon.open") ? lay() : ask();
+}"""
+LEARN = """async (hand) => {
+  const { answer, ask, books, inquire, lay } = (%s)(hand);
+  if (hand.find(".clue-where.pointed-at")) return hand.press(".clue-where");
+  if (hand.find(".pointed-at.sheet-table")) return hand.press(".cryptid-board .sheet .clue", 5);
+  if (hand.find(".pointed-at.books")) return books();
+  if (hand.find(".hits polygon.open")) return lay();
+  if (hand.find(".cryptid-board .answer")) return answer();
+  return hand.find(".clue-where[aria-pressed=true]") ? inquire() : ask();
+}"""
 
 
 def play(page: Page) -> None:
-    """Make one honest move: answer, lay a piece, ask about a hex that the notebook leaves, or search it."""
-    board = page.locator(".cryptid-board")
-    if board.locator(".answer").count():
-        answer(board)
-    elif board.locator(".hits polygon.open").count():
-        lay(board)
-    else:
-        ask(board)
+    """Answer, lay a piece, ask about a hex that the notebook leaves, or search it if nobody is left to ask."""
+    make(page, MOVE % PLAYER)
 
 
-def answer(board: Locator) -> None:
-    """By hand: a disc if the own clue lights the hex that is asked about, else a cube."""
-    named = re.search(r"\b([A-L])([1-9])\b", board.locator(".answer").get_attribute("aria-label") or "")
-    assert named
-    at = 12 * (int(named[2]) - 1) + COLUMNS.index(named[1])
-    show_own_clue(board)
-    fits = board.locator(f".hits polygon.lighted[data-hex='{at}']").count()
-    board.locator(".answer button").nth(0 if fits else 1).click()
+def learn(page: Page) -> None:
+    """Do what the lesson points at, or make a move; its first question is about a hex of the own clue."""
+    make(page, LEARN % PLAYER)
 
 
-def lay(board: Locator) -> None:
-    """Lay the piece that is due: a cube in the shade of the own clue, a disc in its light."""
-    show_own_clue(board)
-    for place in (".open:not(.lighted)", ".open.lighted"):
-        hexes = board.locator(f".hits polygon{place}")
-        if not hexes.count():
-            continue
-        hexes.nth(hexes.count() // 2).press("Enter")
-        due = board.locator(".menu .deeds button").first
-        if ("cube" in (due.get_attribute("data-do") or "")) == (place != ".open.lighted"):
-            due.click()
-            return
-        due.press("Escape")
-    raise AssertionError("no hex for the piece")
-
-
-def ask(board: Locator) -> None:
-    """Ask about the first hex that the notebook leaves; search it if nobody is left to ask."""
-    keep_books(board)
-    left = board.locator(".hits polygon.lighted")
-    for at in range(left.count()):
-        left.nth(at).press("Enter")
-        asking = board.locator(".menu button.main[data-do^='ask']")
-        searching = board.locator(".menu button.main[data-do^='search']")
-        if asking.count() or searching.count():
-            (asking if asking.count() else searching).first.click()
-            return
-        board.locator(".menu button").first.press("Escape")
-    raise AssertionError("the notebook leaves no hex")
-
-
-def show_own_clue(board: Locator) -> None:
-    """Light up the hexes on which the own clue holds."""
-    where = board.locator(".clue-where")
-    if where.get_attribute("aria-pressed") != "true":
-        where.click()
-    board.locator(".hits polygon.lighted").first.wait_for()
-
-
-def keep_books(board: Locator) -> None:
+def keep_books(page: Page) -> None:
     """Let the notebook strike out clues by itself, and light up the hexes that are left."""
-    sheet = board.locator("details.sheet")
-    if sheet.get_attribute("open") is None:
-        sheet.locator("summary").click()
-    sheet.locator("input[type=checkbox]").check()
-    shown = sheet.locator(".books button")
-    if shown.get_attribute("aria-pressed") != "true":
-        shown.click()
-    board.locator(".hits polygon.lighted").first.wait_for()
+    make(page, f"async (hand) => ({PLAYER})(hand).books()")

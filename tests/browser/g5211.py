@@ -1,22 +1,23 @@
-"""5211 played on its board, by clicking or tapping like a person."""
+"""5211 played on its board, by pressing like a person."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.hand import make
+
+MOVE = """async ({ all, find, press, until }) => {
+  await until(() => find(".table[data-present=true]"));
+  if (find(".ft-go-on")) await press(".ft-go-on");
+  if (!find(".ft-confirm:enabled")) return;
+  const more = () => find(".ft-confirm").getAttribute("aria-disabled") === "true";
+  for (let card = 0; more() && card < all(".ft-pick:enabled").length; card += 1) {
+    if (all(".ft-pick:enabled")[card].getAttribute("aria-pressed") !== "true") await press(".ft-pick:enabled", card);
+  }
+  await press(".ft-confirm:enabled");
+}"""
+
 
 def play(page: Page) -> None:
     """Choose cards and confirm if it is this page's turn; the story of a scored deal is put away first."""
-    page.wait_for_selector(".table[data-present=true]")
-    go_on = page.locator(".ft-go-on")
-    if go_on.count():
-        go_on.click()
-    confirm = page.locator(".ft-confirm:enabled")
-    if not confirm.count():
-        return
-    for card in page.locator(".ft-pick:enabled").all():
-        if confirm.get_attribute("aria-disabled") != "true":
-            break
-        if card.get_attribute("aria-pressed") != "true":
-            card.click()
-    confirm.click()
+    make(page, MOVE)

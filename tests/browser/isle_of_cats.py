@@ -4,41 +4,31 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.hand import make
+
 ASKING = ".isle[aria-busy=false]:has(.placing, .picker, .choices, .fields [data-move], .boat [data-move])"
 
 
+MOVE = """async ({ all, find, press, until }, asking) => {
+  await until(() => find(`${asking}, .table:not([data-state=yours])`));
+  if (!find(asking)) return;
+  if (find(".isle .placing")) return press(".isle .drop:not([aria-disabled=true])");
+  if (find(".isle .picker")) {
+    const cards = ".isle .picker button.card:not(.on):not(.dear)";
+    const drafts = find(".isle .picker.draft");
+    const more = (picked) => drafts ? find(".isle .picker .confirm").disabled : picked < 4 && find(cards);
+    for (let picked = 0; more(picked); picked += 1) await press(cards);
+    return press(".isle .picker .confirm");
+  }
+  for (const part of [".fields", ".boat", ".choices"]) {
+    if (find(`.isle ${part} [data-move]`)) return press(`.isle ${part} [data-move]`);
+  }
+}"""
+
+
 def play(page: Page) -> None:
-    """Answer whatever the board asks now, as a person would who takes what comes first."""
-    page.wait_for_selector(f"{ASKING}, .table:not([data-state=yours])")
-    isle = page.locator(ASKING)
-    if not isle.count():
-        return
-    for part, answer in ((".placing", place), (".picker", pick)):
-        if isle.locator(part).count():
-            return answer(page)
-    for part in (".fields", ".boat", ".choices"):
-        if isle.locator(f"{part} [data-move]").count():
-            return isle.locator(f"{part} [data-move]").first.click()
-
-
-def place(page: Page) -> None:
-    """Put the tile down where it hovers; it starts at a place where it may lie."""
-    page.locator(".isle .drop:not([aria-disabled=true])").click()
-
-
-def pick(page: Page) -> None:
-    """Pick cards from the left until it is enough, or the purse is; then say so."""
-    picker = page.locator(".isle .picker")
-    confirm = picker.locator(".confirm")
-    cards = picker.locator("button.card:not(.on):not(.dear)")
-    if "draft" in (picker.get_attribute("class") or ""):
-        while confirm.is_disabled():
-            cards.first.click()
-    else:
-        for _ in range(4):
-            if cards.count():
-                cards.first.click()
-    confirm.click()
+    """Answer whatever the board asks now: the first cat or place, cards from the left until it is enough."""
+    make(page, MOVE, ASKING)
 
 
 def point_of(page: Page, column: float, row: float) -> tuple[float, float]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
 from katzentisch.games.cryptid.shown.companion import deal
 from tests.browser.conftest import Visit
-from tests.browser.cryptid import answer, ask, keep_books, lay, play
+from tests.browser.cryptid import learn, play
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser cryptid")
@@ -159,55 +157,10 @@ def test_a_hex_that_cannot_be_is_explained(visit: Visit) -> None:
 
 def test_first_hunt_is_taught(visit: Visit) -> None:
     """The lesson leads through a whole hunt: every step is reached by doing what it says."""
-    page = visit().go("/learn/cryptid")
-    board = page.locator(".cryptid-board")
-    onward = page.locator(".coach .main")
-    board.wait_for()
-    onward.click()
-    onward.click()
-    board.locator(".clue-where").click()
-    said = {page.locator(".coach p").inner_text()}
-    for _ in range(200):
-        page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
-        said.update(page.locator(".coach p").all_inner_texts())
-        if page.locator(".table[data-state=over]").count():
-            break
-        if onward.count():
-            onward.click()
-        elif page.locator(".pointed-at.sheet-table").count():
-            board.locator(".sheet .clue").nth(5).click()
-        elif page.locator(".pointed-at.books").count():
-            keep_books(board)
-        else:
-            teach(page, board)
-    page.wait_for_selector(".reveal")
-    assert len(said) >= 12
-
-
-def teach(page: Page, board: Any) -> None:
-    """Make a move in the lesson, where the first question is chosen by the teacher."""
-    seq = page.locator(".table").get_attribute("data-seq")
-    if board.locator(".hits polygon.open").count():
-        lay(board)
-    elif board.locator(".answer").count():
-        answer(board)
-    elif board.locator(".clue-where[aria-pressed=true]").count():
-        first_question(board)
-    else:
-        ask(board)
-    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
-
-
-def first_question(board: Any) -> None:
-    hexes = board.locator(".hits polygon.lighted")
-    for at in range(hexes.count()):
-        hexes.nth(at).press("Enter")
-        asking = board.locator(".menu button.main[data-do^='ask']")
-        if asking.count():
-            asking.first.click()
-            return
-        board.locator(".menu button").first.press("Escape")
-    raise AssertionError("nothing to ask")
+    anna = visit()
+    anna.go("/learn/cryptid").wait_for_selector(".cryptid-board")
+    assert len(anna.is_taught(learn)) >= 12
+    anna.page.wait_for_selector(".reveal")
 
 
 MOUNT = """async ([lang, dealt]) => {

@@ -43,7 +43,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     anna.tab_to("article.g5211 .way-bots")
     page.keyboard.press("Enter")
     anna.tab_to("article.g5211 form select[name=players]")
-    page.keyboard.press("Home")
+    page.keyboard.press("End")
     anna.tab_to("article.g5211 form select[name=level]")
     page.keyboard.press("Home")
     anna.tab_to("article.g5211 form button[type=submit]")

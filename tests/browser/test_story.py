@@ -95,21 +95,17 @@ DRIVERS: dict[str, Driver] = {
     "cryptid": cryptid.play,
     "isle_of_cats": isle_of_cats.play,
 }
-ENDINGS = {"g5211": ("long-game.kt", 90, 0), "isle_of_cats": ("two-players.kt", 100, 0)}
-"""Long games are watched from here on: a golden record, a ply, a seat."""
+PLAYERS = {"cat_in_the_box": 2, "g5211": 5, "cryptid": 3, "isle_of_cats": 2}
 
 
 @pytest.mark.parametrize("game", TELLS)
 def test_nothing_is_told_before_it_is_shown(visit: Visit, game: str) -> None:
-    """At every frame to the end of a match the board shows all that log, prompt and totals tell."""
+    """At every frame of a whole match the board shows all that log, prompt and totals tell."""
     anna = visit(pace="brisk", motion="on")
-    if game in ENDINGS:
-        record, ply, seat = ENDINGS[game]
-        anna.resumes(game, record, ply, seat)
-    else:
-        anna.sits(game, players=3 if game == "cryptid" else 2)
+    anna.sits(game, players=PLAYERS[game])
     anna.page.wait_for_selector(".table[data-told]")
     anna.page.evaluate(WATCH, TELLS[game])
+    anna.hurries(6)
     anna.plays(DRIVERS[game])
     anna.page.wait_for_selector(".result")
     seen: dict[str, Any] = anna.page.evaluate("globalThis.seen")
@@ -120,7 +116,9 @@ def test_nothing_is_told_before_it_is_shown(visit: Visit, game: str) -> None:
 def to_the_tricks(anna: Visitor) -> Page:
     """A round of Cat in the Box, at one's own first card."""
     anna.sits("cat_in_the_box", players=4)
+    anna.hurries(20)
     anna.plays(cat_in_the_box.play, stop=lambda page: page.locator(".cb-trick .cb-slot").count() > 0)
+    anna.hurries(1)
     return anna.page
 
 

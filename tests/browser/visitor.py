@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse
+from tests.browser.hand import HAND, make
 
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
-)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same engine without a window around the page, at four fifths of the processor time."""
+CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), "")
 QUIET = [
     "--disable-gpu",
     "--no-first-run",
@@ -58,6 +59,27 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser's driver itself says, not the page."""
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
 
+ASKED = """async () => {
+  const asked = ".table[data-state=yours][data-busy=false], .table[data-state=over]";
+  const { state, seq } = (await hand.until(() => hand.find(asked))).dataset;
+  return [state, seq];
+}"""
+"""Wait until this page's seat is asked or the match is over, and say how it stands."""
+FIRST_OF_THE_LIST = """async ({ find, press }) => {
+  if (!find("details.moves").open) await press("details.moves summary");
+  await press("details.moves button[data-move]");
+}"""
+GOES_ON = """([seq, said]) => hand.until(() => {
+  const { seq: now, state } = hand.find(".table").dataset;
+  return now !== seq || state === "over" || hand.find(".coach p")?.innerText !== said;
+}).then(() => {})"""
+"""Wait until a lesson has something else to say, or something has happened."""
+HASTE = """() => {
+  const later = globalThis.setTimeout;
+  globalThis.haste = 1;
+  globalThis.setTimeout = (act, after = 0, ...rest) => later(act, after / haste, ...rest);
+}"""
+"""A browser in which pauses can be made shorter than they are meant to be."""
 CUT_OFF = """() => {
   const wide = document.documentElement.clientWidth;
   const style = (node) => getComputedStyle(node);
@@ -115,6 +137,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"({CHOOSE})('{pace}')")
+        self.context.add_init_script(f"({HAND})()")
+        self.context.add_init_script(f"({HASTE})()")
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.page = self.context.new_page()
@@ -139,6 +163,10 @@ class Visitor:
         self.page.goto(self.url + path)
         self.page.wait_for_selector("main")
         return self.page
+
+    def hurries(self, times: float) -> None:
+        """From now on all that waits for a while waits so many times less."""
+        self.page.evaluate("times => { globalThis.haste = times; }", times)
 
     def leave(self) -> None:
         """Close the browser; everything that went wrong is an error, unless the test expected it."""
@@ -208,25 +236,39 @@ class Visitor:
         self.go(f"/t/{code}")
         self.page.wait_for_selector(".table[data-state]")
 
+    def is_taught(self, driver: Driver, most: int = 80) -> list[str]:
+        """Follow a lesson to its end by doing what it says, and tell what it said."""
+        page = self.page
+        said: list[str] = []
+        for _ in range(most):
+            page.wait_for_selector(".coach .main, .coach:not(:has(.ways)), .table[data-state=yours]")
+            text = page.locator(".coach p").all_inner_texts()
+            said += [each for each in text if each not in said]
+            before = [page.locator(".table").get_attribute("data-seq"), *text]
+            if page.locator(".coach .main").count():
+                page.locator(".coach .main").click()
+            elif text and not page.locator(".coach .ways").count():
+                return said
+            else:
+                driver(page)
+            page.evaluate(GOES_ON, before)
+        raise AssertionError("the lesson has no end")
+
     def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
         """Play through the page until the match is over."""
         page = self.page
         for _ in range(most):
-            page.wait_for_selector(".table[data-state=yours][data-busy=false], .table[data-state=over]")
-            if stop(page) or page.locator(".table").get_attribute("data-state") == "over":
+            state, seq = page.evaluate(ASKED)
+            if stop(page) or state == "over":
                 return
-            seq = page.locator(".table").get_attribute("data-seq")
             driver(page)
-            page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+            page.evaluate("seq => hand.until(() => hand.find(`.table:not([data-seq='${seq}'])`)).then(() => {})", seq)
         raise AssertionError(f"no end after {most} moves")
 
 
 def by_list(page: Page) -> None:
     """Make the first move of the list of all moves: the way of a screen reader."""
-    moves = page.locator("details.moves")
-    if moves.get_attribute("open") is None:
-        moves.locator("summary").click()
-    moves.locator("button[data-move]").first.click()
+    make(page, FIRST_OF_THE_LIST)
 
 
 def by_keyboard(page: Page) -> None:
