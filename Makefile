@@ -4,8 +4,10 @@ BIN := .venv/bin
 GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200
+MESSAGES ?= 1000000
+REQUESTS ?= 200000
 
-.PHONY: help setup environment engines play test quick laws puzzles kills bench load pictures responsiveness lint types lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz audit sbom bench load pictures responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -50,8 +52,11 @@ laws: setup ## the nine laws at length (GAMES=5000)
 puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent checker (PUZZLES=10000)
 	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
-kills: setup ## servers, workers and services are killed again and again while people play (KILLS=200)
-	@KATZENTISCH_KILLS=$(KILLS) $(BIN)/python -m pytest tests/table/test_kill.py tests/table/test_workers.py
+kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play (KILLS=200 SEED=…)
+	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_kills.py
+
+fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
+	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_fuzz.py
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench

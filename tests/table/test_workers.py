@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import random
 import threading
 import time
 from collections.abc import Iterator
@@ -13,86 +11,16 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from katzentisch.table.store import Store
-
-from .daemons import Redis, postgresql, redis
+from .daemons import postgresql, redis
 from .service import PATIENCE, Client, Server, pair
-from .test_kill import crowd, every_match_goes_on, every_record_verifies, gone_home, kill_again_and_again, nothing_lost
 
 pytestmark = pytest.mark.xdist_group("services")
-KILLS = int(os.environ.get("KATZENTISCH_KILLS", "2"))
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
     with postgresql() as daemon:
         yield daemon.url
-
-
-@pytest.fixture
-def bus() -> Iterator[Redis]:
-    with redis() as daemon:
-        yield daemon
-
-
-def test_nothing_is_lost_on_postgresql(database: str, tmp_path: Path) -> None:
-    """Whatever was acknowledged is there after SIGKILL, once, and every match goes on."""
-    assert kill_again_and_again(Server(database, tmp_path / "log"), database, KILLS) > KILLS
-
-
-def spread(database: str, log: Path, bus: Redis | None) -> int:
-    """Two servers at one database, everybody talking to either at random; servers and bus are killed in between."""
-    switches = ["--bus", bus.url] if bus else []
-    stop = threading.Event()
-    store = Store(database)
-    with pair(database, log, *switches) as (one, other):
-        players = crowd([one.url, other.url], stop)
-        for number in range(KILLS):
-            time.sleep(random.uniform(0.2, 0.6))
-            victim = (one, other)[number % 2]
-            victim.kill()
-            if bus:
-                bus.kill()
-            nothing_lost(store, players)
-            time.sleep(0.2)
-            if bus:
-                bus.start()
-            victim.start()
-        every_match_goes_on(players)
-        acknowledged = gone_home(store, players, stop)
-        every_record_verifies(store, {player.code for player in players})
-    store.close()
-    return acknowledged
-
-
-def test_two_servers_and_a_killed_one(database: str, tmp_path: Path) -> None:
-    """Any process serves any table, and one may die while the other goes on."""
-    assert spread(database, tmp_path / "log", None) > 20
-
-
-def test_a_database_that_comes_and_goes(tmp_path: Path) -> None:
-    """While it is away people are told to try again; once it is back every match goes on, nothing lost or doubled."""
-    stop = threading.Event()
-    with postgresql() as database, pair(database.url, tmp_path / "log") as (one, other):
-        store = Store(database.url)
-        players = crowd([one.url, other.url], stop)
-        for _ in range(KILLS):
-            time.sleep(random.uniform(0.3, 0.6))
-            database.kill()
-            time.sleep(0.3)
-            database.start()
-            store.engine.dispose()
-            nothing_lost(store, players)
-        every_match_goes_on(players)
-        assert gone_home(store, players, stop) > 20
-        every_record_verifies(store, {player.code for player in players})
-        store.close()
-    assert '"level": "error"' not in (tmp_path / "log").read_text("utf-8")
-
-
-def test_two_servers_with_a_bus_that_comes_and_goes(database: str, bus: Redis, tmp_path: Path) -> None:
-    """The bus only says that there is news; without it, everything is still found."""
-    assert spread(database, tmp_path / "log", bus) > 20
 
 
 @pytest.mark.parametrize("kind", ["postgresql", "redis"])

@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from katzentisch.core.reason import Refusal
 from katzentisch.table import hints, orders, talk, wire
@@ -31,6 +32,9 @@ INTRODUCTION = 10.0
 REFUSED, TOO_MUCH, TOO_SLOW = 4403, 4429, 4408
 BROKEN, AWAY = 1011, 1013
 """What the protocol says itself: a mistake of ours, and: come back later."""
+
+GONE = WebSocketDisconnect, ClientDisconnected
+"""Nobody is there any more, which is no mistake of anybody's."""
 
 log = logging.getLogger("katzentisch.socket")
 
@@ -60,7 +64,7 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
             await Visit(socket, await state.lobby.room(code), guest_of(socket)).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
-    except WebSocketDisconnect:
+    except GONE:
         pass
     except Exception:
         log.exception("a connection failed")
@@ -71,7 +75,7 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int | None = None) -
     """Say why, and close."""
     code = code or (AWAY if isinstance(refusal, Away) else REFUSED)
     REFUSALS.labels(refusal.reason.key).inc()
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE, RuntimeError):
         await socket.send_data(wire.write(wire.Refused(reason=wire.why(refusal.reason))).decode())
         await socket.close(code=code)
 
@@ -120,9 +124,9 @@ class Visit:
         for end in ends:
             if isinstance(end, TooMuch):
                 await turn_away(self.socket, end, TOO_MUCH)
-            elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            elif isinstance(end, Exception) and not isinstance(end, GONE):
                 raise end
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE, RuntimeError):
             await self.socket.close()
 
     async def speak(self) -> None:

@@ -1,0 +1,120 @@
+"""What can go wrong around servers that people play at, drawn by a seed."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from .daemons import PostgreSQL, Redis, postgresql, redis
+from .service import SERVE, Server
+
+LONG = os.environ.get("KATZENTISCH_KILLS") is not None
+PAUSE = (0.2, 30.0) if LONG else (0.2, 1.0)
+"""Seconds for which a process stands still, and nobody knows whether it will ever go on."""
+OUTAGE = (0.05, 1.5) if LONG else (0.05, 0.3)
+"""Seconds for which something is away."""
+JUMP = 7200.0
+"""Seconds by which a clock is set wrong at most, into the past or the future."""
+
+
+class Warped(Server):
+    """A server whose clock says what a file adds to the time."""
+
+    def __init__(self, store: str, log: Path, *switches: str) -> None:
+        super().__init__(store, log, *switches)
+        self.offset = log.with_name(f"{log.name}-offset-{self.port}")
+        self.offset.write_text("0")
+        self.command[: len(SERVE)] = [sys.executable, "-m", "tests.table.warped", str(self.offset), *SERVE[3:]]
+
+    def pause(self, seconds: float) -> None:
+        """Stand still with all children, in the midst of whatever it is."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.killpg(self.process.pid, signal.SIGCONT)
+
+    def fill_disk(self, seconds: float) -> None:
+        """Let no file grow for a while: every write fails as on a full disk."""
+        assert self.process is not None
+        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        time.sleep(seconds)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+class World:
+    """Servers at one store, with whatever they need, and the faults that may befall them."""
+
+    def __init__(self, kind: str, folder: Path, seed: str) -> None:
+        self.dice = random.Random(f"{seed} {kind}")
+        self.log = folder / "log"
+        self.stack = ExitStack()
+        self.database: PostgreSQL | None = None
+        self.bus: Redis | None = None
+        self.store = str(folder / "tables.sqlite")
+        if kind != "sqlite":
+            self.database = self.stack.enter_context(postgresql())
+            self.store = self.database.url
+        if kind == "two servers and Redis":
+            self.bus = self.stack.enter_context(redis())
+        switches = ["--bus", self.bus.url] if self.bus else []
+        count = 2 if kind.startswith("two servers") else 1
+        self.servers = [Warped(self.store, self.log, *switches) for _ in range(count)]
+        for server in self.servers:
+            self.stack.callback(server.kill)
+            server.launch()
+        for server in self.servers:
+            server.start()
+        self.deck: list[Callable[[], None]] = []
+
+    def __enter__(self) -> World:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stack.close()
+
+    def fault(self) -> str:
+        """Let something go wrong, and mend it; every kind comes before one comes again. What it was."""
+        time.sleep(self.dice.uniform(0.02, 0.4))
+        if not self.deck:
+            self.deck = [self.kill, self.pause, self.jump]
+            self.deck += [self.kill_database] if self.database else [self.fill_disk]
+            self.deck += [self.kill_bus] if self.bus else []
+            self.dice.shuffle(self.deck)
+        fault = self.deck.pop()
+        fault()
+        return fault.__name__
+
+    def kill(self) -> None:
+        victim = self.dice.choice(self.servers)
+        victim.kill()
+        time.sleep(self.dice.uniform(*OUTAGE))
+        victim.start()
+
+    def pause(self) -> None:
+        self.dice.choice(self.servers).pause(self.dice.uniform(*PAUSE))
+
+    def jump(self) -> None:
+        self.dice.choice(self.servers).offset.write_text(str(self.dice.uniform(-JUMP, JUMP)))
+
+    def fill_disk(self) -> None:
+        self.dice.choice(self.servers).fill_disk(self.dice.uniform(*OUTAGE))
+
+    def kill_database(self) -> None:
+        assert self.database is not None
+        self.database.kill()
+        time.sleep(self.dice.uniform(*OUTAGE))
+        self.database.start()
+
+    def kill_bus(self) -> None:
+        assert self.bus is not None
+        self.bus.kill()
+        time.sleep(self.dice.uniform(*OUTAGE))
+        self.bus.start()
