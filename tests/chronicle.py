@@ -39,12 +39,12 @@ def chronicle(games: int) -> list[str]:
 def thoughts(folder: str) -> list[str]:
     """What every kind of bot does at the first positions of a game."""
     entry = next(entry for entry in catalogue().values() if entry.folder == folder)
-    players = entry.game.players[-1]
+    players = next(players for players in entry.game.players if players > 1)
     lines = []
     for kind in names(entry):
         match = Match.begin(entry.game, [f"P{seat}" for seat in range(players)], {}, "thoughts")
-        bot = seat_bot(entry, kind, "20" if takes_budget(entry, kind) else "", "thoughts")
-        for _ in range(3 * players):
+        bot = seat_bot(entry, kind, "4" if takes_budget(entry, kind) else "", "thoughts")
+        for _ in range(2 * players):
             if not match.over:
                 seat = match.actors()[0]
                 match.submit(seat, bot.choose(match.view(seat), match.legal(seat)))

@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
-        pytest.skip("NO BROWSER: install Chromium to test the pages (apt-get install chromium-headless-shell, or chromium)")
+        pytest.skip("NO BROWSER: install Chromium to test the pages (apt-get install chromium-headless-shell)")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield found
