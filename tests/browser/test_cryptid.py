@@ -21,6 +21,7 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
     form = card.locator("form")
     form.locator("select[name=players]").select_option(str(players))
     form.locator("select[name=level]").first.select_option(index=0)
+    form.locator("summary").click()
     for value in options.values():
         offered = form.locator("select").evaluate_all(
             "all => all.map((one) => [...one.options].map((each) => each.value))"

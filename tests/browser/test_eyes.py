@@ -55,12 +55,18 @@ def test_the_smallest_phone(server: Server, browser: Browser, lang: str) -> None
 
 
 def reads_everything(visitor: Visitor, way: str) -> None:
-    """The lobby with every form unfolded, and the middle of a match of each game."""
+    """The lobby, every set-up unfolded, and the middle of a match of each game."""
     visitor.page.locator("article.game").last.wait_for()
-    for card in visitor.page.locator(f"article.game .way-{way}").all():
-        card.click()
     visitor.fits()
     visitor.readable()
+    for card in visitor.page.locator("article.game").all():
+        card.locator(f".way-{way}").click()
+        for fold in card.locator("form summary").all():
+            fold.click()
+        visitor.fits()
+        visitor.readable()
+        visitor.page.keyboard.press("Escape")
+        card.locator("dialog").wait_for(state="detached")
     for game in MIDDLE:
         sits_down(visitor, game)
         visitor.fits()

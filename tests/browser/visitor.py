@@ -39,6 +39,9 @@ DEVICES: dict[str, dict[str, Any]] = {
 SIZES = list(DEVICES)
 """The screens on which whole games are played."""
 DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height": 640}}
+DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
+DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
+DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 30_000
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""

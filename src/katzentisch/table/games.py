@@ -21,6 +21,7 @@ def offer(entry: Entry) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         folder=entry.folder,
+        has_cover=entry.read("web", "cover.svg") is not None,
         has_board=entry.read("web", "board.js") is not None,
         has_facts=entry.module("facts") is not None,
         has_lesson=entry.read("web", "lesson.js") is not None,

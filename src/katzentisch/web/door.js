@@ -79,7 +79,7 @@ export function Door({ connection, info, kit }) {
           li(
             { key: number },
             span({}, words.say("seat-number", { number: number + 1 })),
-            span({}, seat.name || (seat.bot ? words.say(`bot-${seat.bot}`) : words.say("seat-open"))),
+            span({}, seat.name || (seat.bot ? words.bot(seat.bot) : words.say("seat-open"))),
             !seat.taken &&
               button({ type: "button", class: "main", onClick: () => tell(sit(number)) }, words.say("sit-down")),
             !seat.taken && select(

@@ -37,7 +37,7 @@ export function Frame({ connection, info, kit, coach }) {
   const pointed = useSignal(/** @type {import("./wire.d.ts").Told | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
-  const names = info.seats.map((each) => each.name || say.say(`bot-${each.bot}`));
+  const names = info.seats.map((each) => each.name || say.bot(each.bot));
   const several = own.length > 1;
   // Around one screen the curtain waits until everybody has seen what happened.
   const telling = several && connection.stories.value[lifted.value]?.moment.value?.rests === false;

@@ -6,7 +6,7 @@ import { catalogue, unpack } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "./parts.js";
-import { settings } from "./settings.js";
+import { meet, settings } from "./settings.js";
 import { asset, words } from "./words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -29,6 +29,7 @@ async function open(folder) {
     : await api.open(wish);
   await api.sit(table.code, lesson.seats.indexOf(""), settings.value.name || words.value.say("name-guest"));
   if (!table.match) await api.start(table.code, null, []);
+  meet(found.folder);
   return { lesson, id: found.id, connection: new Connection(table.code, []) };
 }
 

@@ -1,13 +1,15 @@
-/** The lobby: two clicks to a game, one more for friends. */
+/** The lobby: what waits for you, the games, and other ways in. */
 
 import {
   a,
   article,
   button,
+  details,
   div,
   form,
   h2,
   h3,
+  img,
   input,
   label,
   li,
@@ -16,6 +18,7 @@ import {
   section,
   small,
   span,
+  summary,
   ul,
   use,
   useEffect,
@@ -24,19 +27,22 @@ import {
 import * as api from "./api.js";
 import { catalogue } from "./catalogue.js";
 import { NewTable } from "./newtable.js";
-import { Notice, TopBar } from "./parts.js";
+import { Notice, Panel, Skeleton, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
-import { speak, words } from "./words.js";
+import { ASSETS, speak, words } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./newtable.js").Company} Company */
 
+/** How many tables that go on are shown on top. */
+const SHOWN = 4;
+
 /** @param {{ go: (path: string) => void }} props */
 export function Lobby({ go }) {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
-  const mine = useSignal(/** @type {TableInfo[]} */ ([]));
+  const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
   const refused = useSignal("");
   useEffect(() => {
@@ -49,18 +55,51 @@ export function Lobby({ go }) {
     document.title = "Katzentisch";
   }, []);
   const say = words.value;
+  const own = mine.value ?? [];
+  const waiting = own.filter((table) => !table.over).sort((one, two) => urgency(one) - urgency(two));
+  const rest = [...waiting.slice(SHOWN), ...own.filter((table) => table.over)];
+  const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
+  const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
+    use(Tables, { heading: say.say(heading), tables, games: games.value });
   return div(
     { class: "lobby" },
     use(TopBar, { title: "Katzentisch" }, a({ href: "/settings", class: "button quiet" }, say.say("settings"))),
     main(
       {},
-      h2({ class: "big" }, say.say("lobby")),
       refused.value && use(Notice, { text: refused.value }),
-      div({ class: "games" }, games.value.map((game) => use(GameCard, { game, go, key: game.id }))),
+      waiting.length > 0 && games.value.length > 0 && listed(waiting.slice(0, SHOWN), "waits-for-you"),
+      h2({ class: "big" }, say.say("lobby")),
+      stranger && use(Welcome, { games: games.value }),
+      div(
+        { class: "games" },
+        games.value.length || refused.value
+          ? games.value.map((game) => use(GameCard, { game, go, key: game.id }))
+          : use(Skeleton, {}),
+      ),
       use(Join, { go }),
-      mine.value.length > 0 && use(Tables, { heading: say.say("my-tables"), tables: mine.value, games: games.value }),
-      open.value.length > 0 &&
-        use(Tables, { heading: say.say("public-tables"), tables: open.value, games: games.value }),
+      open.value.length > 0 && listed(open.value, "public-tables"),
+      rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),
+    ),
+  );
+}
+
+/** How soon somebody is waited for at a table: at once, when others have moved, when others have come. @param {TableInfo} table */
+const urgency = ({ yours, actors, match }) => yours.some((seat) => actors.includes(seat)) ? 0 : match ? 1 : 2;
+
+/**
+ * Whoever is here for the first time may be shown a game.
+ *
+ * @param {{ games: GameInfo[] }} props
+ */
+function Welcome({ games }) {
+  const say = words.value;
+  const taught = games.filter((game) => game.has_lesson);
+  return taught.length > 0 && section(
+    { class: "welcome" },
+    p({}, say.say("welcome-lesson")),
+    div(
+      { class: "ways" },
+      taught.map((game) => a({ key: game.id, class: "button", href: `/learn/${game.folder}` }, say.title(game))),
     ),
   );
 }
@@ -81,7 +120,7 @@ function Join({ go }) {
   const enter = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = code.value.trim().toLowerCase();
-    if (wanted) api.table(wanted).then(() => go(`/t/${wanted}`), tell);
+    if (wanted) api.table(encodeURIComponent(wanted)).then(() => go(`/t/${encodeURIComponent(wanted)}`), tell);
   };
   const upload = async (/** @type {any} */ event) => {
     const file = event.target.files[0];
@@ -113,24 +152,25 @@ function Join({ go }) {
   );
 }
 
-/**
- * @param {{ heading: string, tables: TableInfo[], games: GameInfo[] }} props
- */
+/** @param {{ heading: string, tables: TableInfo[], games: GameInfo[] }} props */
 function Tables({ heading, tables, games }) {
   const say = words.value;
   return section(
     { class: "tables" },
-    h2({}, heading),
+    heading && h2({}, heading),
     ul(
       {},
       tables.map((table) => {
         const game = games.find((each) => each.id === table.game);
-        const names = table.seats.map((seat) => seat.name || seat.bot || say.say("seat-open"));
-        const state = table.over ? "table-over" : table.match ? "table-on" : "table-waiting";
+        const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
+        const names = others.map(({ name, bot }) => name || (bot ? say.bot(bot) : say.say("seat-open")));
+        const yours = urgency(table) === 0;
+        const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";
         return li(
           { key: table.code },
           a(
-            { href: `/t/${table.code}` },
+            { href: `/t/${table.code}`, class: yours ? "yours" : "" },
+            game && use(Cover, { game }),
             span({ class: "title" }, game ? say.title(game) : table.game),
             span({}, names.join(", ")),
             small({}, say.say(state)),
@@ -140,6 +180,14 @@ function Tables({ heading, tables, games }) {
     ),
   );
 }
+
+/** @param {{ game: GameInfo }} props */
+const Cover = ({ game }) =>
+  img({
+    class: "cover",
+    alt: "",
+    src: ASSETS + (game.has_cover ? `games/${game.folder}/web/cover.svg` : "web/icon.svg"),
+  });
 
 /** @param {{ game: GameInfo, go: (path: string) => void }} props */
 function GameCard({ game, go }) {
@@ -151,11 +199,16 @@ function GameCard({ game, go }) {
   }, [language]);
   const say = own.value ?? words.value;
   const ready = own.value !== null;
+  const title = say.title(game);
   return article(
     { class: `game ${game.folder}` },
-    h3({}, say.title(game)),
-    ready && p({ class: "pitch" }, say.say("tagline")),
-    small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
+    use(Cover, { game }),
+    div(
+      { class: "about" },
+      h3({}, title),
+      p({ class: "pitch" }, ready && say.say(say.knows("feel") ? "feel" : "tagline")),
+      small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
+    ),
     div(
       { class: "ways" },
       ["bots", "friends", "screen"].filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1).map((way) =>
@@ -164,15 +217,23 @@ function GameCard({ game, go }) {
             key: way,
             type: "button",
             class: way === "bots" ? "way-bots main" : `way-${way}`,
-            "aria-expanded": company.value === way,
-            onClick: () => (company.value = company.value === way ? null : /** @type {Company} */ (way)),
+            "aria-haspopup": "dialog",
+            onClick: () => (company.value = /** @type {Company} */ (way)),
           },
           say.say(`play-${way}`),
         )
       ),
-      game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
+      game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
     ),
-    company.value && ready && use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
+    company.value && ready && use(
+      Panel,
+      {
+        title: say.say(`set-up-${company.value}`, { game: title }),
+        kind: "set-up",
+        close: () => (company.value = null),
+      },
+      use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
+    ),
   );
 }

@@ -4,7 +4,7 @@ import { div, effect, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
 import { Lobby } from "./lobby.js";
-import { Nowhere } from "./parts.js";
+import { Nowhere, Skeleton } from "./parts.js";
 
 /** @typedef {import("./tags.js").Child} Child */
 
@@ -83,9 +83,18 @@ effect(() => {
   speak(settings.value.language).then((found) => (words.value = found));
 });
 
+/** What shows while the rest is on its way; the page itself brings the same. */
+function Hall() {
+  return div(
+    { class: "lobby", "aria-busy": "true" },
+    div({ class: "top-bar" }),
+    div({ class: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
+  );
+}
+
 function House() {
   const shown = room.value;
-  return words.value.knows("lobby") && shown ? shown() : div({ class: "waiting", "aria-busy": "true" });
+  return words.value.knows("lobby") && shown ? shown() : use(Hall, {});
 }
 
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));

@@ -1,13 +1,15 @@
-/** A new table: how many, how strong, which options; everything has a sensible default. */
+/** A new table: two or three choices and "Play" in sight; all else has a sensible default and is folded away. */
 
 import {
+  a,
   button,
   details,
-  fieldset,
+  div,
+  footer,
   form,
   input,
   label,
-  legend,
+  later,
   option,
   p,
   select,
@@ -18,36 +20,41 @@ import {
 import * as api from "./api.js";
 import { levels } from "./catalogue.js";
 import { Notice } from "./parts.js";
-import { choose, settings } from "./settings.js";
+import { choose, meet, settings } from "./settings.js";
 
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./wire.d.ts").House} House */
+/** @typedef {import("./wire.d.ts").OptionInfo} OptionInfo */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./tags.js").Signal<Record<string, string>>} Chosen */
 /** @typedef {"bots" | "friends" | "screen"} Company */
+
+const HouseRules = later(() => import("./houserules.js").then((module) => module.HouseRules));
+
+/** How hard a game is for one alone: it takes the place of how strong the others are. */
+const ALONE = "difficulty";
 
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
 
 /** @param {{ game: GameInfo, company: Company, words: Words, go: (path: string) => void }} props */
 export function NewTable({ game, company, words: say, go }) {
-  const usual = company === "bots" ? middle(game.players) : Math.max(2, game.players[0]);
-  const players = useSignal(usual);
+  const players = useSignal(company === "bots" ? middle(game.players) : Math.max(2, game.players[0]));
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
-  const names = useSignal([
-    settings.value.name || (company === "screen" ? "" : say.say("name-guest")),
-    "",
-    "",
-    "",
-    "",
-    "",
-  ]);
+  const first = settings.value.name || (company === "screen" ? "" : say.say("name-guest"));
+  const names = useSignal([first, "", "", "", "", ""]);
   const listed = useSignal(false);
   const house = useSignal(/** @type {House} */ ({}));
   const refused = useSignal("");
   const busy = useSignal(false);
   const options = game.options[String(players.value)] ?? [];
   const counts = game.players.filter((count) => company === "bots" || count > 1);
+  const alone = players.value === 1;
+  const against = company === "bots" && !alone;
+  const shown = options.filter((each) => alone && each.name === ALONE);
+  const folded = options.filter((each) => !shown.includes(each));
+  const field = (/** @type {OptionInfo} */ each) => use(OptionField, { each, words: say, chosen, key: each.name });
 
   /** @param {Event} event */
   async function begin(event) {
@@ -66,6 +73,7 @@ export function NewTable({ game, company, words: say, go }) {
         await api.sit(table.code, seat, names.value[seat].trim() || say.say("player-number", { number: seat + 1 }));
       }
       if (company !== "friends") await api.start(table.code, null, []);
+      meet(game.folder);
       go(`/t/${table.code}`);
     } catch (problem) {
       if (!(problem instanceof api.Refused)) throw problem;
@@ -76,51 +84,52 @@ export function NewTable({ game, company, words: say, go }) {
 
   return form(
     { class: "new-table", onSubmit: begin },
-    label(
-      {},
-      say.say("how-many"),
-      select(
-        {
-          name: "players",
-          value: players.value,
-          onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)),
-        },
-        counts.map((count) => option({ value: count, key: count }, count)),
-      ),
-    ),
-    company === "bots" && players.value > 1 && label(
-      {},
-      say.say("how-strong"),
-      select(
-        {
-          name: "level",
-          value: level.value,
-          onChange: (/** @type {any} */ event) => (level.value = event.target.value),
-        },
-        levels(game).map((each) => option({ value: each, key: each }, say.say(`bot-${each}`))),
-      ),
-    ),
-    company === "bots" && players.value > 1 && say.knows(`level-${level.value}`) &&
-      p({ class: "character" }, say.say(`level-${level.value}`)),
-    (company === "screen" ? Array.from({ length: players.value }, (_, seat) => seat) : [0]).map((seat) =>
+    div(
+      { class: "choices" },
       label(
-        { key: `name${seat}` },
-        company === "screen" ? say.say("name-of", { number: seat + 1 }) : say.say("your-name"),
-        input({
-          value: names.value[seat],
-          maxlength: 30,
-          placeholder: say.say("player-number", { number: seat + 1 }),
-          onInput: (/** @type {any} */ event) => {
-            names.value = names.value.map((name, each) => each === seat ? event.target.value : name);
+        {},
+        say.say("how-many"),
+        select(
+          {
+            name: "players",
+            value: players.value,
+            onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)),
           },
-        }),
-      )
+          counts.map((count) => option({ value: count, key: count }, count)),
+        ),
+      ),
+      against && label(
+        {},
+        say.say("how-strong"),
+        select(
+          {
+            name: "level",
+            value: level.value,
+            onChange: (/** @type {any} */ event) => (level.value = event.target.value),
+          },
+          levels(game).map((each) => option({ value: each, key: each }, strength(each, say))),
+        ),
+      ),
+      shown.map(field),
+      (company === "screen" ? Array.from({ length: players.value }, (_, seat) => seat) : [0]).map((seat) =>
+        label(
+          { key: `name${seat}` },
+          company === "screen" ? say.say("name-of", { number: seat + 1 }) : say.say("your-name"),
+          input({
+            value: names.value[seat],
+            maxlength: 30,
+            autocomplete: "off",
+            placeholder: say.say("player-number", { number: seat + 1 }),
+            onInput: (/** @type {any} */ event) => {
+              names.value = names.value.map((name, each) => each === seat ? event.target.value : name);
+            },
+          }),
+        )
+      ),
     ),
-    options.length > 0 && fieldset(
-      {},
-      legend({}, say.say("options")),
-      options.map((each) => use(OptionField, { each, words: say, chosen, key: each.name })),
-    ),
+    against && say.knows(`level-${level.value}`) && p({ class: "character" }, say.say(`level-${level.value}`)),
+    folded.length > 0 && details({}, summary({}, say.say("options")), folded.map(field)),
+    company === "friends" && use(HouseRules, { house, words: say }),
     company === "friends" && label(
       { class: "tick" },
       input({
@@ -130,85 +139,51 @@ export function NewTable({ game, company, words: say, go }) {
       }),
       say.say("list-publicly"),
     ),
-    company === "friends" && use(HouseRules, { house, words: say }),
     refused.value && use(Notice, { text: refused.value }),
-    button({ type: "submit", class: "main", disabled: busy.value }, say.say(`begin-${company}`)),
+    footer(
+      {},
+      button({ type: "submit", class: "main", disabled: busy.value, "data-first": true }, say.say(`begin-${company}`)),
+      game.has_lesson && !settings.value.met.includes(game.folder) &&
+        a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn-first")),
+    ),
   );
 }
 
 /**
- * @param {{ each: import("./wire.d.ts").OptionInfo, words: Words, chosen: import("./tags.js").Signal<Record<string, string>> }} props
+ * A level with how strong that is.
+ *
+ * @param {string} level
+ * @param {Words} say
  */
+const strength = (level, say) =>
+  say.knows(`strength-${level}`) ? `${say.bot(level)} – ${say.say(`strength-${level}`)}` : say.bot(level);
+
+/**
+ * A choice in the words of its game; a number may stand for a seat.
+ *
+ * @param {OptionInfo} each
+ * @param {string} choice
+ * @param {Words} say
+ */
+function worded(each, choice, say) {
+  const key = `option-${each.name}-${choice}`;
+  if (say.knows(key)) return say.say(key);
+  const seat = `option-${each.name}-seat`;
+  return say.knows(seat) ? say.say(seat, { number: Number(choice) + 1 }) : choice;
+}
+
+/** @param {{ each: OptionInfo, words: Words, chosen: Chosen }} props */
 function OptionField({ each, words: say, chosen }) {
   const value = chosen.value[each.name] ?? each.default;
   const set = (/** @type {any} */ event) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
-  const shown = (/** @type {string} */ choice) => {
-    const key = `option-${each.name}-${choice}`;
-    return say.knows(key) ? say.say(key) : choice;
-  };
   return label(
     {},
     say.say(`option-${each.name}`),
     each.kind === "choice"
       ? select(
         { value, onChange: set },
-        each.choices.map((choice) => option({ value: choice, key: choice }, shown(choice))),
+        each.choices.map((choice) => option({ value: choice, key: choice }, worded(each, choice, say))),
       )
       : input({ type: "number", min: each.choices[0], max: each.choices[1], value, onInput: set }),
-  );
-}
-
-/**
- * What the host allows; everything has a default that suits friends.
- *
- * @param {{ house: import("./tags.js").Signal<House>, words: Words }} props
- */
-function HouseRules({ house, words: say }) {
-  const set = (/** @type {Partial<House>} */ chosen) => (house.value = { ...house.value, ...chosen });
-  const list = (/** @type {"spectators" | "timeout"} */ name, /** @type {string[]} */ choices) =>
-    label(
-      {},
-      say.say(`house-${name}`),
-      select(
-        {
-          value: house.value[name] ?? choices[0],
-          onChange: (/** @type {any} */ event) => set({ [name]: event.target.value }),
-        },
-        choices.map((each) => option({ key: each, value: each }, say.say(`house-${name}-${each}`))),
-      ),
-    );
-  const seconds = (/** @type {"move_seconds" | "bank_seconds"} */ name) =>
-    label(
-      {},
-      say.say(`house-${name}`),
-      input({
-        type: "number",
-        min: 0,
-        max: 1209600,
-        value: house.value[name] ?? 0,
-        onInput: (/** @type {any} */ event) =>
-          set({ [name]: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
-      }),
-    );
-  const tick = (/** @type {"chat" | "hints" | "notebook"} */ name, /** @type {boolean} */ usual) =>
-    label(
-      { class: "tick" },
-      input({
-        type: "checkbox",
-        checked: house.value[name] ?? usual,
-        onChange: (/** @type {any} */ event) => set({ [name]: event.target.checked }),
-      }),
-      say.say(`house-${name}`),
-    );
-  return details(
-    {},
-    summary({}, say.say("house-rules")),
-    tick("chat", true),
-    tick("hints", false),
-    tick("notebook", true),
-    list("spectators", ["gallery", "delayed", "none"]),
-    seconds("move_seconds"),
-    seconds("bank_seconds"),
-    list("timeout", ["ask", "bot"]),
   );
 }

@@ -1,6 +1,6 @@
 /** Small things that several rooms share. */
 
-import { a, button, dialog, div, h1, h2, header, img, main, p, use, useEffect, useRef } from "./tags.js";
+import { a, all, button, dialog, div, h1, h2, header, img, main, p, use, useEffect, useRef } from "./tags.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -22,18 +22,26 @@ export function TopBar({ title, children }) {
   );
 }
 
+/** What stands where something will be, until it is there. */
+export function Skeleton() {
+  return all(...Array.from({ length: 4 }, () => div({ class: "skeleton", "aria-hidden": "true" })));
+}
+
 /**
- * A window over the room; Escape and a button close it.
+ * A window over the room; Escape and a button close it. What is marked `data-first` has the focus.
  *
- * @param {{ title: string, close: () => void, children?: Child }} props
+ * @param {{ title: string, close: () => void, kind?: string, children?: Child }} props
  */
-export function Panel({ title, close, children }) {
+export function Panel({ title, close, kind = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => box.current?.showModal(), []);
+  useEffect(() => {
+    box.current?.showModal();
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[data-first]"))?.focus();
+  }, []);
   return dialog(
     {
       ref: box,
-      class: "panel",
+      class: `panel ${kind}`,
       "aria-label": title,
       onClose: close,
       onClick: (/** @type {MouseEvent} */ event) => event.target === box.current && box.current?.close(),

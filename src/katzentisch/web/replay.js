@@ -190,7 +190,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
     const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
     if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
   }, [moment]);
-  const names = shown.players.map((name) => botName(name, say));
+  const names = shown.players.map((name) => name.startsWith("bot:") ? say.bot(name) : name);
   const eyes = eyesOf(shown, seat.value);
   const { scene, update, events, log } = moment;
   const props = {
@@ -294,15 +294,4 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
       shown.moves.length === 0 && p({}, say.say("replay-start")),
     ),
   );
-}
-
-/**
- * A player of a record as people say it: `bot:search(1s)` is a search.
- *
- * @param {string} name
- * @param {import("./words.js").Words} say
- */
-function botName(name, say) {
-  const kind = /^bot:([\w-]+)/.exec(name)?.[1];
-  return kind ? say.say(`bot-${kind}`) : name;
 }

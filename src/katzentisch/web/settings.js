@@ -13,6 +13,7 @@ import { effect, signal } from "./tags.js";
  *   warnings: boolean,
  *   palette: "house" | "bold" | "red-green" | "blue-yellow",
  *   name: string,
+ *   met: string[],
  * }} Settings
  */
 
@@ -30,6 +31,7 @@ const USUAL = {
   warnings: true,
   palette: "house",
   name: "",
+  met: [],
 };
 
 /** How many times longer than usual a moment of the story lasts. @type {Record<Settings["pace"], number>} */
@@ -69,6 +71,11 @@ export function choose(chosen) {
   } catch {
     // A browser that keeps nothing plays all the same.
   }
+}
+
+/** Remember that somebody here has played or learned a game. @param {string} folder */
+export function meet(folder) {
+  if (!settings.value.met.includes(folder)) choose({ met: [...settings.value.met, folder] });
 }
 
 effect(() => {

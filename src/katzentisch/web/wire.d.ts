@@ -303,6 +303,7 @@ export interface SeatKey {
 export interface GameInfo {
   id: string;
   folder: string;
+  has_cover: boolean;
   has_board: boolean;
   has_facts: boolean;
   has_lesson: boolean;

@@ -78,6 +78,16 @@ export class Words {
   }
 
   /**
+   * What a bot is called: `search(1s)`, or `bot:search(1s)` as records say, is a search.
+   *
+   * @param {string} spelled
+   */
+  bot(spelled) {
+    const kind = /^(?:bot:)?([\w-]+)/.exec(spelled)?.[1] ?? spelled;
+    return this.knows(`bot-${kind}`) ? this.say(`bot-${kind}`) : kind;
+  }
+
+  /**
    * What happened, as a sentence.
    *
    * @param {Keyed} event

@@ -87,6 +87,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     folder: str
     """Where a browser finds its words, and its board and facts if it has them."""
+    has_cover: bool
     has_board: bool
     has_facts: bool
     has_lesson: bool

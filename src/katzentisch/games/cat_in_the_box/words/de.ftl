@@ -1,11 +1,13 @@
 title = Cat in the Box
 tagline = Ein Stichspiel, in dem eine Karte erst beim Ausspielen eine Farbe bekommt.
+feel = Nichts ist rot, bevor du es sagst: Versprich Stiche – und rede dich heraus, wenn es eng wird.
 
-option-side = Seite der Forschungskarten
-option-side-white = weiß
-option-side-purple = lila
-option-starter = Wer die erste Runde beginnt (ein Platz, gezählt ab 0)
+option-side = Forschungsplan
+option-side-white = weiße Seite, für die ersten Partien
+option-side-purple = lila Seite, für alle, die es kennen
+option-starter = Wer die erste Runde beginnt
 option-starter-random = zufällig
+option-starter-seat = Spieler { $number }
 
 colour-red = Rot
 colour-blue = Blau

@@ -1,11 +1,13 @@
 title = Cat in the Box
 tagline = A trick-taking game in which a card has no colour until you play it.
+feel = Nothing is red until you say so: promise your tricks, then talk yourself out of trouble.
 
-option-side = Side of the research cards
-option-side-white = white
-option-side-purple = purple
-option-starter = Who starts the first round (a seat, counted from 0)
+option-side = Research board
+option-side-white = white side, for the first games
+option-side-purple = purple side, for those who know it
+option-starter = Who starts the first round
 option-starter-random = at random
+option-starter-seat = player { $number }
 
 colour-red = red
 colour-blue = blue

@@ -1,9 +1,10 @@
 title = 5211
 tagline = Zwei Karten, dann eine, dann noch eine: Die häufigste Farbe zählt, solange es nicht zu viele werden.
+feel = Alle decken zugleich auf, und die Farbe, auf die du gesetzt hast, kippt. Kurz, laut, noch mal!
 
-option-long = Langes Spiel: ein Stapeldurchlauf nach dem anderen, bis jemand 50 Punkte hat
-option-long-no = nein
-option-long-yes = ja
+option-long = Wie lange
+option-long-no = einmal durch die Karten
+option-long-yes = bis jemand 50 Punkte hat
 
 colour-yellow = Gelb
 colour-green = Grün

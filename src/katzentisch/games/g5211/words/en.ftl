@@ -1,9 +1,10 @@
 title = 5211
 tagline = Two cards, then one, then one: the colour most played scores, unless it is played too often.
+feel = Everybody turns over at once, and the colour you rode on goes bust. Short, loud, again!
 
-option-long = Long game: pass after pass until somebody has 50 points
-option-long-no = no
-option-long-yes = yes
+option-long = How long
+option-long-no = once through the cards
+option-long-yes = until somebody has 50 points
 
 colour-yellow = yellow
 colour-green = green

@@ -1,7 +1,8 @@
 title = Die Insel der Katzen
 tagline = Wählt Karten, lockt Katzen mit Fisch und findet auf eurem Boot Platz für alle.
+feel = Lock Katzen mit Fisch und such jeder ein Plätzchen an Bord. Gemütlich – und nie genug Platz.
 
-option-modules = Lektionsmodule neben den Kernlektionen
+option-modules = Welche Sätze von Lektionskarten
 option-modules-ABC = A, B und C
 option-difficulty = Wie schwer es deine Schwester dir macht
 option-difficulty-easy = leicht
@@ -9,12 +10,12 @@ option-difficulty-medium = mittel
 option-difficulty-hard = schwer
 option-difficulty-very_hard = sehr schwer
 option-difficulty-expert = Expertin
-option-family = Familienspiel: kein Fisch, keine Körbe, zwei Lektionen
-option-family-no = nein
-option-family-yes = ja
-option-promos = Promo-Oshax und -Schätze im Beutel
-option-promos-no = nein
-option-promos-yes = ja
+option-family = Familienspiel
+option-family-no = nein, mit Fisch und Körben
+option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen für jeden
+option-promos = Zusätzliche Katzen und Schätze
+option-promos-no = ohne sie
+option-promos-yes = mit ihnen
 
 colour-blue = blau
 colour-green = grün

@@ -1,7 +1,8 @@
 title = Isle of Cats
 tagline = Draft cards, lure cats with fish, and find room for all of them on your boat.
+feel = Lure cats with fish and find each a snug place aboard. Cosy, and never enough room.
 
-option-modules = Lesson modules beside the core lessons
+option-modules = Which sets of lesson cards
 option-modules-ABC = A, B and C
 option-difficulty = How hard your sister makes it
 option-difficulty-easy = easy
@@ -9,12 +10,12 @@ option-difficulty-medium = medium
 option-difficulty-hard = hard
 option-difficulty-very_hard = very hard
 option-difficulty-expert = expert
-option-family = Family game: no fish, no baskets, two lessons each
-option-family-no = no
-option-family-yes = yes
-option-promos = Promo Oshax and treasures in the bag
-option-promos-no = no
-option-promos-yes = yes
+option-family = Family game
+option-family-no = no, with fish and baskets
+option-family-yes = yes: shorter, no fish, two lessons each
+option-promos = Extra cats and treasures
+option-promos-no = leave them out
+option-promos-yes = with them
 
 colour-blue = blue
 colour-green = green

@@ -1,0 +1,93 @@
+"""The door of the house: the games, what waits for you, a lesson for strangers, and "Play" in sight on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import GAMES
+
+pytestmark = pytest.mark.xdist_group("browser lobby")
+
+IN_SIGHT = """node => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return inside && node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+"""Whether all of something is on the screen, and nothing lies over it."""
+
+
+@pytest.mark.parametrize(
+    ("device", "lang"),
+    [("laptop", "en"), ("low laptop", "de"), ("sideways phone", "de"), ("phone", "en"), ("small phone", "de")],
+)
+def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang: str) -> None:
+    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached."""
+    anna = visit(device=device, lang=lang)
+    page = anna.go()
+    page.locator("article.game").last.wait_for()
+    for game in GAMES:
+        card = page.locator(f"article.{game}")
+        card.locator(".way-bots").click()
+        play = card.locator("form button[type=submit]")
+        play.wait_for()
+        for part in card.locator("form :is(.choices :is(select, input), summary, button[type=submit])").all():
+            assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
+        assert card.locator("form .choices label").count() == 3
+        card.locator("form summary").click()
+        assert play.evaluate(IN_SIGHT), f"{game}: Play is gone with the fold open"
+        if game == "cryptid":
+            anna.examine()
+        page.keyboard.press("Escape")
+        card.locator("dialog").wait_for(state="detached")
+    anna.fits()
+
+
+def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
+    """Every game has a drawing and a line; a lesson is offered until there is something to go on with."""
+    anna = visit()
+    page = anna.go()
+    page.locator(".welcome a").last.wait_for()
+    page.wait_for_function(
+        "n => [...document.querySelectorAll('article.game .cover')].filter((each) => each.naturalWidth).length === n",
+        arg=len(GAMES),
+    )
+    page.locator("article.game .pitch:not(:empty)").last.wait_for()
+    assert page.locator(".welcome a").count() == len(GAMES)
+    page.locator("article.g5211 .way-bots").click()
+    assert page.locator("dialog a[href='/learn/g5211']").is_visible()
+    page.keyboard.press("Escape")
+    anna.examine()
+    anna.sits("g5211", players=2)
+    page.wait_for_selector(".table[data-state=yours]")
+    code = page.url.rpartition("/")[2]
+    anna.go()
+    page.locator(f".tables a.yours[href='/t/{code}']").wait_for()
+    assert page.locator(".welcome").count() == 0
+    assert page.locator("main > :is(.tables, .games)").first.get_attribute("class") == "tables"
+    anna.examine()
+    page.locator("article.g5211 .way-bots").click()
+    assert page.locator("dialog a[href='/learn/g5211']").count() == 0
+
+
+def test_something_is_there_before_anything_answers(visit: Visit) -> None:
+    """The page itself shows where the games will be, and so does the lobby until it knows them."""
+    anna = visit()
+    page = anna.page
+    held: list[Route] = []
+    scripts: list[Route] = []
+    page.route("**/api/games", held.append)
+    page.route("**/web/main.js", scripts.append)
+    page.goto(anna.url + "/", wait_until="commit")
+    page.locator(".skeleton").last.wait_for()
+    page.wait_for_function("() => document.readyState !== 'loading'")
+    while not scripts:
+        page.wait_for_timeout(20)
+    scripts[0].continue_()
+    page.locator(".lobby main .skeleton").last.wait_for()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.locator("article.game").last.wait_for()
+    assert page.locator(".skeleton").count() == 0
