@@ -1,4 +1,5 @@
 import type { Child, Signal } from "./vendor/types.d.ts";
+import type { Finale } from "./finale.d.ts";
 import type { Scene, Telling } from "./scene.d.ts";
 import type { Told } from "./wire.d.ts";
 import type { Words } from "./words.js";
@@ -68,6 +69,8 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** How a match is looked back on, loaded when one is over. */
+  finale?(): Promise<Finale>;
   /** How the match ended for a seat, where that is no number of points. */
   outcome?(view: any, seat: number, words: Words): string;
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */

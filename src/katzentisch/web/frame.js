@@ -130,7 +130,7 @@ export function Frame({ connection, info, kit, coach }) {
       ),
       update.open && use(Eyes, { eyes, names, words: say }),
       coach && use(coach.Says, { props }),
-      update.over && use(Result, { connection, info, update, names, kit }),
+      update.over && use(Result, { connection, info, update, log, names, kit }),
       div(
         { class: "desk", key: `${update.match} ${seat}` },
         div(

@@ -38,7 +38,9 @@ function List({ props, board }) {
       group: board.group?.(move, props) ?? "",
     })), [legal, words]);
   const text = wanted.value.trim().toLowerCase();
-  const found = named.filter(({ name, move }) => !text || name.toLowerCase().includes(text) || move.includes(text));
+  const found = named.filter(({ name, move }) =>
+    !text || name.toLowerCase().includes(text) || move.toLowerCase().includes(text)
+  );
   const shown = found.slice(0, 5 * MANY);
   const groups = [...new Set(shown.map(({ group }) => group))];
   return all(

@@ -10,23 +10,27 @@ import {
   ol,
   p,
   section,
+  small,
   span,
   strong,
   summary,
+  use,
   useEffect,
   useRef,
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
+import { Course, Shower } from "./finale.js";
+import { Share } from "./share.js";
 import { settings } from "./settings.js";
 
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: import("./wire.d.ts").TableInfo,
- *   update: import("./wire.d.ts").Update, names: string[], kit: import("./catalogue.js").Kit,
+ *   update: import("./wire.d.ts").Update, log: import("./wire.d.ts").Told[], names: string[], kit: import("./catalogue.js").Kit,
  * }} props
  */
-export function Result({ connection, info, update, names, kit }) {
+export function Result({ connection, info, update, log, names, kit }) {
   const { words } = kit;
   const refused = useSignal("");
   const checked = useSignal("");
@@ -34,8 +38,13 @@ export function Result({ connection, info, update, names, kit }) {
   const points = update.points ?? [];
   const seats = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
   const winners = seats.filter((seat) => ranking[seat] === 1);
+  const said = headline(winners, update.seat, names, words);
   const title = useRef(/** @type {HTMLElement | null} */ (null));
+  const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
+  const ended = { view: update.view, log, players: names.length };
+  const moments = finale.value?.moments(ended) ?? [];
   useEffect(() => {
+    kit.board.finale?.().then((/** @type {import("./finale.d.ts").Finale} */ found) => (finale.value = found));
     title.current?.scrollIntoView({ block: "center", behavior: settings.peek().motion ? "smooth" : "auto" });
     title.current?.focus({ preventScroll: true });
   }, []);
@@ -45,7 +54,8 @@ export function Result({ connection, info, update, names, kit }) {
     ) => (refused.value = words.reason(problem.reason, names)));
   return section(
     { class: "result" },
-    h2({ ref: title, tabindex: -1 }, headline(winners, update.seat, names, words)),
+    finale.value && winners.length < names.length && use(Shower, { shapes: finale.value.shower }),
+    h2({ ref: title, tabindex: -1 }, said),
     ol(
       {},
       seats.map((seat) =>
@@ -56,17 +66,17 @@ export function Result({ connection, info, update, names, kit }) {
             { class: "points" },
             kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
           ),
+          moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
         )
       ),
     ),
+    finale.value &&
+      use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
     div(
       { class: "ways" },
       update.seat >= 0 && button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      a(
-        { class: "button", href: `/api/matches/${update.match}/record`, download: `${update.match}.kt` },
-        words.say("download"),
-      ),
+      use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
@@ -74,13 +84,17 @@ export function Result({ connection, info, update, names, kit }) {
       { class: "fairness" },
       summary({}, words.say("fairness")),
       p({ class: "seed" }, words.say("seed-told", { seed: update.seed ?? "", hash: update.fingerprint })),
-      globalThis.crypto.subtle && div(
+      div(
         { class: "ways" },
-        button(
+        globalThis.crypto.subtle && button(
           { type: "button", onClick: async () => (checked.value = await fair(update) ? "seed-fits" : "seed-differs") },
           words.say("seed-check"),
         ),
-        checked.value && span({ role: "status" }, words.say(checked.value)),
+        a(
+          { class: "button", href: `/api/matches/${update.match}/record`, download: `${update.match}.kt` },
+          words.say("download"),
+        ),
+        span({ role: "status" }, checked.value && words.say(checked.value)),
       ),
     ),
   );

@@ -171,5 +171,7 @@ export function group(move, { words, facts }) {
   return fieldOfMove(move, facts.colours) < 0 ? "" : words.say("card-value", { value: Number(move.split(" ")[0]) });
 }
 
+export const finale = () => import("./finale.js");
+
 /** @param {CatView} view */
 export const points = (view) => view.totals;

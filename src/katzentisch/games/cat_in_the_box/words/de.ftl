@@ -220,3 +220,10 @@ because-still-needs = { $tricks ->
    *[other] dir fehlen noch { $tricks } Stiche
   } zur Vorhersage
 because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradoxon
+
+course-rounds = Punkte, Runde für Runde
+best-round = beste Runde: die { $round }., { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks } Stiche versprochen, { $tricks } gemacht

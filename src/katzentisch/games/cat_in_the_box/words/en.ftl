@@ -220,3 +220,10 @@ because-still-needs = you need { $tricks ->
    *[other] { $tricks } more tricks
   } to meet your prediction
 because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds
+
+course-rounds = Points, round by round
+best-round = best round: number { $round }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+best-bonus = best round: number { $round }, { $points } points – { $tricks } tricks promised, { $tricks } won

@@ -76,6 +76,8 @@ export function group(move, { words, names }) {
   return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
 
+export const finale = () => import("./finale.js");
+
 /**
  * @param {View} view
  * @param {number} seat

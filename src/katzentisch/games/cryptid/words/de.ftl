@@ -408,3 +408,11 @@ hindsight-at = Nach Zug { $ply }
 hindsight-gallery = Die Galerie
 outcome-found = hat das Habitat auf { $hex } gefunden
 outcome-missed = hat das Habitat auf { $hex } nicht gefunden
+
+course-turns = Würfel und Scheiben auf der Karte, Zug für Zug
+best-found = hat es auf { $hex } gefunden
+best-asked = { $number ->
+    [one] hat einmal gefragt, und es war ein Würfel
+   *[other] hat { $number }-mal gefragt, und immer war es ein Würfel
+  }
+best-disc = beste Frage: { $other } zu { $hex } – eine Scheibe

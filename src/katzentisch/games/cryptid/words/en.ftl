@@ -408,3 +408,11 @@ hindsight-at = After move { $ply }
 hindsight-gallery = The gallery
 outcome-found = found the habitat on { $hex }
 outcome-missed = did not find the habitat on { $hex }
+
+course-turns = Cubes and discs on the map, turn by turn
+best-found = found it on { $hex }
+best-asked = asked { $number ->
+    [one] once
+   *[other] { $number } times
+  }, and it was always a cube
+best-disc = best question: { $other } about { $hex } – a disc

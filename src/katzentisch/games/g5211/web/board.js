@@ -207,5 +207,7 @@ export function group(move, props) {
   return cards.length > 1 ? cardName(cards[0], props) : "";
 }
 
+export const finale = () => import("./finale.js");
+
 /** @param {View} view */
 export const points = (view) => view.points.map((number, seat) => (view.over ? number + view.written[seat] : null));

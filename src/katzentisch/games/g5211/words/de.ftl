@@ -171,3 +171,10 @@ because-concedes = lässt jedem der anderen etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }
+
+course-deals = Punkte, Durchgang für Durchgang
+best-deal = bester Durchgang: der { $deal }., { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+best-none = die richtige Farbe kam nie

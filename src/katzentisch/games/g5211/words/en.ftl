@@ -171,3 +171,10 @@ because-concedes = leaves each of the others about { $points ->
     [one] one point
    *[other] { $points } points
   }
+
+course-deals = Points, deal by deal
+best-deal = best deal: number { $deal }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+best-none = the right colour never came

@@ -298,5 +298,7 @@ export function group(move, { words, facts }) {
   return "";
 }
 
+export const finale = () => import("./finale.js");
+
 /** @param {IsleView} view */
 export const points = (view) => view.crews.map((crew) => crew.points);

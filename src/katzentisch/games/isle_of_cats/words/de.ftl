@@ -701,3 +701,10 @@ lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an m
 lesson-finds = Jetzt können Oshax- und Schatzkarten gespielt werden: Eine Oshax ist eine Katze in der Farbe, die du nennst. Ohne solche Karte passt du, und der Tag ist vorbei.
 lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Wenn du Lektionen gekauft hast, liegen sie unter deinem Boot, und jede zeigt, was sie jetzt wert ist.
 lesson-anytime = Noch etwas: Violette Jederzeitkarten haben einen Knopf, solange man sie spielen kann. Wartet der Tisch nur ihretwegen auf dich, drück auf Weiter, oder lass das von selbst geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!
+
+course-days = An Bord am Ende jedes Tages
+best-gain = das meiste durch { $gain }: { $points }
+gain-families = Familien
+gain-rare = seltene Schätze
+gain-lessons = Lektionen
+gain-public = öffentliche Lektionen

@@ -701,3 +701,10 @@ lesson-family = Go on in the same way while you have fish and baskets. From now 
 lesson-finds = Now Oshax and treasure cards can be played: an Oshax is a cat of whatever colour you name. Without such a card, pass, and the day is over.
 lesson-lessons = Day two. Everything repeats: 20 new fish, new cats, new cards. If you bought lessons they lie below your boat, and each one shows what it is worth now.
 lesson-anytime = One more thing: purple anytime cards have a button while they can be played. If the table waits for you only because of them, go on with the button, or let that happen by itself. Fill your rooms, cover the rats, and good luck!
+
+course-days = Aboard at the end of each day
+best-gain = most of it by { $gain }: { $points }
+gain-families = families
+gain-rare = rare treasures
+gain-lessons = lessons
+gain-public = public lessons

@@ -1,0 +1,39 @@
+/** How a hunt is looked back on: the pieces on the map turn by turn, and what everybody found out. */
+
+/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+
+/** What falls when somebody has won: paws. */
+export const shower = [
+  "M12 11c4 0 7 4 7 7 0 2-2 3-3.500 2.500-2-.6-5-.6-7 0C7 21 5 20 5 18c0-3 3-7 7-7zM4.500 7a2.400 3 0 1 0 .01 0zM9 2.500a2.400 3.200 0 1 0 .01 0zM15 2.500a2.400 3.200 0 1 0 .01 0zM19.500 7a2.400 3 0 1 0 .01 0z",
+];
+
+const LAID = ["opening-cube", "answers", "lays"];
+const TURNS = ["asks", "searches"];
+
+/** @param {Ended} ended */
+export function course({ log, players }) {
+  const laid = Array(players).fill(0);
+  const lines = laid.map(() => /** @type {number[]} */ ([0]));
+  const note = () => lines.forEach((line, seat) => line.push(laid[seat]));
+  for (const { key, data } of log) {
+    if (TURNS.includes(key)) note();
+    else if (LAID.includes(key)) laid[Number(data?.seat)] += 1;
+  }
+  note();
+  return { said: "course-turns", lines };
+}
+
+/** @param {Ended} ended */
+export function moments({ log, players }) {
+  return Array.from({ length: players }, (_, seat) => {
+    const found = log.findLast(({ key, data }) => key === "wins" && data?.seat === seat);
+    if (found) return { key: "best-found", data: { hex: found.data?.hex } };
+    const asked = log.flatMap(({ key, data }, at) => key === "asks" && data?.seat === seat ? [at] : []);
+    const discs = asked.filter((at) =>
+      log.slice(at + 1).find(({ key }) => key === "answers" || TURNS.includes(key))?.data?.piece === "disc"
+    );
+    const last = discs.at(-1);
+    if (last === undefined) return { key: "best-asked", data: { number: asked.length } };
+    return { key: "best-disc", data: { number: discs.length, ...log[last].data } };
+  });
+}

@@ -1,0 +1,42 @@
+/** How a match of 5211 is looked back on: the points deal by deal, and everybody's best deal. */
+
+/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+
+/** What falls when somebody has won: feathers and combs. */
+export const shower = [
+  "M4 21C5 11 10 4 21 2c-1 11-7 16-15 16l4-5-6 8z",
+  "M3 20C1 12 5 9 8 12 8 6 14 5 15 10 19 6 23 10 21 20z",
+];
+
+/**
+ * What each deal brought, by seat.
+ *
+ * @param {Ended} ended
+ */
+function deals({ log, players }) {
+  /** @type {number[][]} */
+  const found = [];
+  for (const { key, data } of log) {
+    if (key === "deal" || key === "last-deal") found.push(Array(players).fill(0));
+    else if (key === "kept") found[found.length - 1][Number(data?.seat)] += Number(data?.points);
+  }
+  return found;
+}
+
+/** @param {Ended} ended */
+export function course(ended) {
+  const gained = deals(ended);
+  const line = (/** @type {number} */ seat) =>
+    gained.reduce((sums, points) => [...sums, sums[sums.length - 1] + points[seat]], [0]);
+  return { said: "course-deals", lines: Array.from({ length: ended.players }, (_, seat) => line(seat)) };
+}
+
+/** @param {Ended} ended */
+export function moments(ended) {
+  const gained = deals(ended);
+  return Array.from({ length: ended.players }, (_, seat) => {
+    const points = Math.max(0, ...gained.map((each) => each[seat]));
+    const deal = gained.findIndex((each) => each[seat] === points) + 1;
+    return points ? { key: "best-deal", data: { deal, points } } : { key: "best-none", data: {} };
+  });
+}
