@@ -82,7 +82,7 @@ def test_somebody_has_won(visit: Visit) -> None:
         "Object.defineProperty(navigator, 'share', {value: async (it) => (globalThis.shared = it)})"
     )
     page = ends(anna, "g5211")
-    page.wait_for_selector(".shower .drop")
+    page.wait_for_selector(".shower .flake")
     page.wait_for_selector(".shower", state="detached")
     page.locator(".result .share").click()
     page.wait_for_function("() => globalThis.shared?.url.includes('/m/')")

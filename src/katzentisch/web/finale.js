@@ -32,7 +32,7 @@ export function Shower({ shapes }) {
     { class: "shower", "aria-hidden": "true" },
     Array.from({ length: PIECES }, (_, at) =>
       svg(
-        { key: at, viewBox: "0 0 24 24", class: `drop drop-${at % 12} seat-ink-${at % 5}` },
+        { key: at, viewBox: "0 0 24 24", class: `flake flake-${at % 12} seat-ink-${at % 5}` },
         path({ d: shapes[at % shapes.length] }),
       )),
   );
