@@ -60,6 +60,14 @@ export const open = (wish) => ask("POST", "tables", wish);
 export const table = (code) => ask("GET", `tables/${code}`);
 
 /**
+ * A table's link as others can open it.
+ *
+ * @param {string} code
+ * @returns {Promise<string>}
+ */
+export const link = (code) => ask("GET", `tables/${code}/link`);
+
+/**
  * @param {string} code
  * @param {number} seat
  * @param {string} name

@@ -69,6 +69,8 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** What is heard when something happens, by the keys of events. */
+  sounds?: Record<string, import("./sound.js").Sound>;
   /** How a match is looked back on, loaded when one is over. */
   finale?(): Promise<Finale>;
   /** How the match ended for a seat, where that is no number of points. */

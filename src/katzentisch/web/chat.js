@@ -1,8 +1,38 @@
 /** Talk at the table; whoever is muted stays unheard. */
 
-import { button, div, form, input, label, li, ol, p, strong, useSignal } from "./tags.js";
+import {
+  button,
+  details,
+  div,
+  form,
+  input,
+  label,
+  li,
+  ol,
+  p,
+  strong,
+  summary,
+  useEffect,
+  useRef,
+  useSignal,
+} from "./tags.js";
 
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./words.js").Words} Words */
+
+/** What can be said without typing; it travels as a key, so that everybody reads it in their own language. */
+const PHRASES = ["hello", "luck", "nice", "time", "oops", "thanks"];
+
+/**
+ * What was said, in the reader's words where it was a phrase.
+ *
+ * @param {string} text
+ * @param {Words} words
+ */
+function heard(text, words) {
+  const key = `phrase-${/^:([a-z-]+):$/.exec(text)?.[1]}`;
+  return words.knows(key) ? words.say(key) : text;
+}
 
 /**
  * @param {{
@@ -13,10 +43,16 @@ import { button, div, form, input, label, li, ol, p, strong, useSignal } from ".
 export function Chat({ connection, kit, seat, info }) {
   const { words } = kit;
   const text = useSignal("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const muted = connection.muted.value[seat] ?? [];
+  const said = connection.chat.value;
   const others = info.seats.map((each, other) => ({ ...each, other })).filter(({ name, other }) =>
     name && other !== seat
   );
+  useEffect(() => {
+    connection.read();
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.length]);
 
   /** @param {Event} event */
   function send(event) {
@@ -27,10 +63,10 @@ export function Chat({ connection, kit, seat, info }) {
 
   return div(
     { class: "chat" },
-    connection.chat.value.length
+    said.length
       ? ol(
-        { "aria-live": "polite" },
-        connection.chat.value.map((each) => li({ key: each.number }, strong({}, each.name), " ", each.text)),
+        { "aria-live": "polite", ref: list, tabindex: 0 },
+        said.map((each) => li({ key: each.number }, strong({}, each.name), " ", heard(each.text, words))),
       )
       : p({}, words.say("chat-empty")),
     seat >= 0 && form(
@@ -46,15 +82,28 @@ export function Chat({ connection, kit, seat, info }) {
       ),
       button({ type: "submit", class: "main" }, words.say("chat-send")),
     ),
-    seat >= 0 && others.length > 0 && div(
-      { class: "ways" },
-      others.map(({ name, other }) => {
-        const off = muted.includes(other);
-        return button(
-          { key: other, type: "button", "aria-pressed": off, onClick: () => connection.mute(seat, other, !off) },
-          words.say("chat-mute", { name }),
-        );
-      }),
+    seat >= 0 && div(
+      { class: "phrases", role: "group", "aria-label": words.say("chat-phrases") },
+      PHRASES.map((key) =>
+        button(
+          { key, type: "button", onClick: () => connection.say(seat, `:${key}:`) },
+          words.say(`phrase-${key}`),
+        )
+      ),
+    ),
+    seat >= 0 && others.length > 0 && details(
+      {},
+      summary({}, words.say("chat-mutes")),
+      div(
+        { class: "ways" },
+        others.map(({ name, other }) => {
+          const off = muted.includes(other);
+          return button(
+            { key: other, type: "button", "aria-pressed": off, onClick: () => connection.mute(seat, other, !off) },
+            words.say("chat-mute", { name }),
+          );
+        }),
+      ),
     ),
   );
 }

@@ -37,6 +37,8 @@ export class Connection {
     this.kit = null;
     /** @type {import("./tags.js").Signal<Saying[]>} */
     this.chat = signal([]);
+    /** The number of the last saying that somebody at this screen has read. */
+    this.seen = signal(Number(localStorage.getItem(`katzentisch-heard-${code}`) ?? 0));
     /** @type {import("./tags.js").Signal<Why | null>} */
     this.refused = signal(null);
     /** Advice that was asked for at this very position. @type {import("./tags.js").Signal<Hinted | null>} */
@@ -207,6 +209,20 @@ export class Connection {
     const last = this.chat.value.at(-1)?.number ?? 0;
     const fresh = sayings.filter((each) => each.number > last);
     if (fresh.length) this.chat.value = [...this.chat.value, ...fresh];
+  }
+
+  /** Sayings of others that nobody at this screen has read. @returns {number} */
+  unread() {
+    const own = this.info.value?.yours ?? [];
+    return this.chat.value.filter(({ number, seat }) => number > this.seen.value && !own.includes(seat)).length;
+  }
+
+  /** Everything that was said is read. */
+  read() {
+    const last = this.chat.value.at(-1)?.number ?? 0;
+    if (last <= this.seen.value) return;
+    this.seen.value = last;
+    localStorage.setItem(`katzentisch-heard-${this.code}`, String(last));
   }
 
   /** @param {string} id */

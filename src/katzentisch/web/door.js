@@ -2,26 +2,24 @@
 
 import {
   button,
-  code,
   div,
   form,
   h2,
-  img,
   input,
   label,
   li,
   main,
   option,
-  p,
-  section,
   select,
   span,
+  strong,
   ul,
   use,
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
 import { levels } from "./catalogue.js";
+import { Invite } from "./invite.js";
 import { Notice, TopBar } from "./parts.js";
 import { choose, settings } from "./settings.js";
 
@@ -35,8 +33,9 @@ export function Door({ connection, info, kit }) {
   const refused = useSignal("");
   const name = useSignal(settings.value.name);
   const mine = useSignal(/** @type {number[]} */ ([]));
-  const link = `${location.origin}/t/${info.code}`;
   const open = info.seats.filter((seat) => !seat.taken).length;
+  const guest = info.yours.length === 0;
+  const free = info.seats.findIndex((seat) => !seat.taken);
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -57,28 +56,28 @@ export function Door({ connection, info, kit }) {
     main(
       {},
       h2({ class: "big" }, words.say("door", { game: words.title(game) })),
-      section(
-        { class: "invite" },
-        p({}, words.say("invite")),
-        div({ class: "link-line" }, code({}, link), use(Copy, { text: link, label: words.say("copy-link") })),
-        p({}, words.say("code"), " ", code({}, info.code)),
-        img({ src: `/api/tables/${info.code}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 }),
-      ),
-      label(
-        {},
-        words.say("your-name"),
-        input({
-          value: name.value,
-          maxlength: 30,
-          onInput: (/** @type {any} */ event) => (name.value = event.target.value),
-        }),
+      info.hosting && use(Invite, { table: info.code, title: words.title(game), words }),
+      div(
+        { class: "sit-first" },
+        label(
+          {},
+          words.say("your-name"),
+          input({
+            value: name.value,
+            maxlength: 30,
+            onInput: (/** @type {any} */ event) => (name.value = event.target.value),
+          }),
+        ),
+        guest && free >= 0 &&
+          button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
       ul(
         { class: "seats" },
         info.seats.map((seat, number) =>
           li(
-            { key: number },
+            { key: number, class: info.yours.includes(number) ? "yours" : "" },
             span({}, words.say("seat-number", { number: number + 1 })),
+            info.yours.includes(number) && strong({ class: "own" }, words.say("seat-yours")),
             span({}, seat.name || (seat.bot ? words.bot(seat.bot) : words.say("seat-open"))),
             !seat.taken &&
               button({ type: "button", class: "main", onClick: () => tell(sit(number)) }, words.say("sit-down")),
@@ -100,7 +99,7 @@ export function Door({ connection, info, kit }) {
         ),
       ),
       refused.value && use(Notice, { text: refused.value }),
-      form(
+      info.hosting && form(
         {
           onSubmit: (/** @type {Event} */ event) => {
             event.preventDefault();
@@ -111,9 +110,4 @@ export function Door({ connection, info, kit }) {
       ),
     ),
   );
-}
-
-/** @param {{ text: string, label: string }} props */
-function Copy({ text, label: named }) {
-  return button({ type: "button", onClick: () => navigator.clipboard?.writeText(text) }, named);
 }

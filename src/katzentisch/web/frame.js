@@ -1,10 +1,10 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { div, label, later, main, option, p, select, span, use, useEffect, useSignal } from "./tags.js";
-import { Log, Told } from "./log.js";
+import { aside, div, h2, later, main, p, use, useEffect, useSignal } from "./tags.js";
+import { Log, Told, useSounds } from "./log.js";
 import { Moves } from "./moves.js";
-import { Curtain, Notice, Panel, Press, TopBar } from "./parts.js";
-import { acting, Players } from "./players.js";
+import { Curtain, Link, Notice, Panel, Press, Sounds, TopBar } from "./parts.js";
+import { acting, Eyes, Players } from "./players.js";
 import { memo, settings } from "./settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -16,6 +16,7 @@ import { memo, settings } from "./settings.js";
 /** @typedef {"rules" | "chat" | "more"} Drawer */
 
 const Result = later(() => import("./result.js").then((module) => module.Result));
+const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
 /** What opens over the table. @type {Record<Drawer, import("./tags.js").Component<Props & { seat: number }>>} */
 const DRAWERS = {
@@ -37,6 +38,9 @@ export function Frame({ connection, info, kit, coach }) {
   const pointed = useSignal(/** @type {import("./wire.d.ts").Told | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
+  const friends = info.seats.filter(({ bot }) => !bot).length > 1;
+  const talks = useSignal(/** @type {boolean | null} */ (null));
+  const talking = talks.value ?? (beside() && friends && own.length === 1);
   const names = info.seats.map((each) => each.name || say.bot(each.bot));
   const several = own.length > 1;
   // Around one screen the curtain waits until everybody has seen what happened.
@@ -46,7 +50,13 @@ export function Frame({ connection, info, kit, coach }) {
   const story = connection.stories.value[seat];
   const moment = story?.moment.value;
   const yours = several ? latest.actors.includes(due) && !telling : moment?.update.actors.includes(due) ?? false;
-  useEffect(() => beckon(yours, say.title(kit.game), say.say("your-turn")), [yours, moment?.update.seq]);
+  const unread = connection.unread();
+  useEffect(() => beckon(yours, unread, say.title(kit.game), say.say("your-turn")), [
+    yours,
+    unread,
+    moment?.update.seq,
+  ]);
+  useSounds(kit.board.sounds ?? {}, moment, yours, unread);
 
   if (covered || !moment) {
     return div(
@@ -94,6 +104,7 @@ export function Frame({ connection, info, kit, coach }) {
     story.skip();
   };
   const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
+  const talk = beside() ? () => (talks.value = !talking) : open("chat");
   const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
   return div(
     {
@@ -109,7 +120,7 @@ export function Frame({ connection, info, kit, coach }) {
     use(
       TopBar,
       { title: say.title(kit.game) },
-      use(Link, { connection, words: say }),
+      use(Link, { link: connection.link.value, words: say }),
       seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
@@ -117,8 +128,14 @@ export function Frame({ connection, info, kit, coach }) {
         disabled: props.legal.length === 0,
       }),
       use(Press, { label: say.say("rules"), onPress: open("rules") }),
-      info.house.chat && use(Press, { label: say.say("chat"), onPress: open("chat") }),
+      info.house.chat && use(Press, {
+        label: say.say("chat"),
+        onPress: talk,
+        badge: unread,
+        says: say.say("chat-new", { number: unread }),
+      }),
       use(Press, { label: say.say("more-tools"), onPress: open("more") }),
+      use(Sounds, { words: say }),
     ),
     main(
       { class: "play-area", onPointerDown: () => (connection.refused.value = null) },
@@ -136,6 +153,15 @@ export function Frame({ connection, info, kit, coach }) {
         div(
           { class: "above-board" },
           connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
+          info.vote && seat >= 0 && use(VoteCard, {
+            key: `${info.seq} ${info.vote.ply}`,
+            connection,
+            vote: info.vote,
+            seat,
+            names,
+            words: say,
+            talks: info.house.chat ?? true,
+          }),
           refused && use(Notice, { text: say.reason(refused, names) }),
           hinted && present && use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) }),
         ),
@@ -145,6 +171,11 @@ export function Frame({ connection, info, kit, coach }) {
     ),
     use(Players, { info, props, board: kit.board, connection, update }),
     use(Log, { props, pointed }),
+    talking && info.house.chat && aside(
+      { class: "beside", "aria-label": say.say("chat") },
+      h2({}, say.say("chat")),
+      use(DRAWERS.chat, { connection, info, kit, seat }),
+    ),
     drawer.value && use(
       Panel,
       { title: say.say(`panel-${drawer.value}`), close: () => (drawer.value = null) },
@@ -177,36 +208,16 @@ const still = (shown, latest) => shown.legal.join() === latest.legal.join();
  * Say in the tab whether somebody waits for the person at this screen; whoever looks elsewhere is called.
  *
  * @param {boolean} yours
+ * @param {number} unread
  * @param {string} game
  * @param {string} text
  */
-function beckon(yours, game, text) {
-  document.title = yours ? `● ${text} – ${game}` : `${game} – Katzentisch`;
+function beckon(yours, unread, game, text) {
+  document.title = (unread ? `(${unread}) ` : "") + (yours ? `● ${text} – ${game}` : `${game} – Katzentisch`);
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
   if (yours && document.visibilityState !== "visible") import("./sound.js").then(({ call }) => call(game, text));
 }
 
-/**
- * Where onlookers may see every hand, late: whose.
- *
- * @param {{ eyes: import("./tags.js").Signal<number>, names: string[], words: import("./words.js").Words }} props
- */
-function Eyes({ eyes, names, words }) {
-  return label(
-    {},
-    words.say("eyes"),
-    select(
-      { value: eyes.value, onChange: (/** @type {any} */ event) => (eyes.value = Number(event.target.value)) },
-      option({ value: -1 }, words.say("eyes-gallery")),
-      names.map((name, seat) => option({ key: seat, value: seat }, name)),
-    ),
-  );
-}
-
-/** @param {{ connection: Connection, words: import("./words.js").Words }} props */
-function Link({ connection, words }) {
-  const link = connection.link.value;
-  const text = words.say(`link-${link}`);
-  return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
-}
+/** Whether there is room for talk beside the board. */
+const beside = () => matchMedia("(min-width: 60rem)").matches;

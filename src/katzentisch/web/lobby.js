@@ -117,10 +117,14 @@ function Join({ go }) {
     if (!(problem instanceof api.Refused)) throw problem;
     refused.value = say.reason(problem.reason);
   };
+  const mistyped = (/** @type {unknown} */ problem) => {
+    const offline = problem instanceof api.Refused && problem.reason.key === "offline";
+    tell(offline ? problem : new api.Refused({ key: "table-unknown", data: { code: code.value.trim() } }));
+  };
   const enter = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = code.value.trim().toLowerCase();
-    if (wanted) api.table(encodeURIComponent(wanted)).then(() => go(`/t/${encodeURIComponent(wanted)}`), tell);
+    if (wanted) api.table(encodeURIComponent(wanted)).then(() => go(`/t/${encodeURIComponent(wanted)}`), mistyped);
   };
   const upload = async (/** @type {any} */ event) => {
     const file = event.target.files[0];

@@ -1,7 +1,8 @@
-/** What happened, in sentences: the moment in one line, everything in a list. */
+/** What happened, in sentences and sounds: the moment in one line, everything in a list. */
 
 import { all, details, div, li, ol, p, section, summary, use, useEffect, useRef, useSignal } from "./tags.js";
 import { Press } from "./parts.js";
+import { settings } from "./settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./story.js").Story} Story */
@@ -110,4 +111,27 @@ function useMissed(story, key) {
   useEffect(() => {
     if (followed >= 0 && story.missed.peek() < 0) localStorage.setItem(key, String(followed));
   }, [key, followed]);
+}
+
+/**
+ * What is heard of a match: its events as they are shown, one's turn, the end, and that somebody spoke.
+ *
+ * @param {Record<string, import("./sound.js").Sound>} sounds
+ * @param {import("./story.js").Moment | null | undefined} moment
+ * @param {boolean} yours
+ * @param {number} unread
+ */
+export function useSounds(sounds, moment, yours, unread) {
+  const first = useRef(true);
+  const over = moment?.update.over ?? false;
+  const told = moment?.log.length ?? 0;
+  const sound = (/** @type {import("./sound.js").Sound | undefined} */ name) => {
+    if (name && !first.current && settings.peek().sound) import("./sound.js").then(({ play }) => play(name));
+  };
+  useEffect(() => sound(over ? "end" : moment?.events.map(({ key }) => sounds[key]).find(Boolean)), [told, over]);
+  useEffect(() => sound(yours ? "turn" : undefined), [yours]);
+  useEffect(() => sound(unread ? "word" : undefined), [unread]);
+  useEffect(() => {
+    if (moment) first.current = false;
+  }, [Boolean(moment)]);
 }

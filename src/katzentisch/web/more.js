@@ -1,7 +1,8 @@
 /** What else can be done at a table: share it, take one's seat elsewhere, get up, go back. */
 
-import { a, button, code, div, h3, img, input, label, p, useSignal } from "./tags.js";
+import { a, button, code, div, h3, input, label, p, use, useSignal } from "./tags.js";
 import * as api from "./api.js";
+import { Invite } from "./invite.js";
 
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
@@ -13,7 +14,6 @@ import * as api from "./api.js";
  */
 export function More({ connection, kit, seat, info }) {
   const { words } = kit;
-  const link = `${location.origin}/t/${info.code}`;
   const own = useSignal("");
   const refused = useSignal("");
   const update = connection.updates.value[seat];
@@ -32,8 +32,7 @@ export function More({ connection, kit, seat, info }) {
   return div(
     { class: "more" },
     h3({}, words.say("share")),
-    p({}, code({}, link)),
-    img({ src: `/api/tables/${info.code}/qr.svg`, alt: words.say("qr"), width: 140, height: 140 }),
+    use(Invite, { table: info.code, title: words.title(kit.game), words }),
     seat >= 0 && h3({}, words.say("other-device")),
     seat >= 0 &&
       (own.value
@@ -59,7 +58,6 @@ export function More({ connection, kit, seat, info }) {
         words.say("ask-back"),
       ),
     ),
-    info.vote && p({ role: "status" }, words.say("vote-on", { ply: info.vote.ply, number: info.vote.agreed.length })),
     seat >= 0 && update && !update.over && button(
       { type: "button", onClick: () => connection.order(seat, { do: away ? "return" : "leave" }) },
       words.say(away ? "sit-again" : "get-up"),

@@ -1,6 +1,7 @@
 /** Small things that several rooms share. */
 
-import { a, all, button, dialog, div, h1, h2, header, img, main, p, use, useEffect, useRef } from "./tags.js";
+import { a, all, button, dialog, div, h1, h2, header, img, main, p, span, use, useEffect, useRef } from "./tags.js";
+import { choose, settings } from "./settings.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -67,10 +68,25 @@ export function Notice({ text }) {
 /**
  * A button that does one thing.
  *
- * @param {{ label: string, onPress: () => void, kind?: string, disabled?: boolean, pressed?: boolean }} props
+ * @param {{
+ *   label: string, onPress: () => void, kind?: string, disabled?: boolean, pressed?: boolean, badge?: number, says?: string,
+ * }} props `says` is the label in words where it is a sign, and what its `badge` counts where it has one.
  */
-export function Press({ label, onPress, kind = "", disabled = false, pressed }) {
-  return button({ type: "button", class: kind, disabled, "aria-pressed": pressed, onClick: onPress }, label);
+export function Press({ label, onPress, kind = "", disabled = false, pressed, badge, says }) {
+  const named = says && badge === undefined ? says : null;
+  return button(
+    {
+      type: "button",
+      class: kind,
+      disabled,
+      "aria-pressed": pressed,
+      "aria-label": named,
+      title: named,
+      onClick: onPress,
+    },
+    label,
+    badge ? span({ class: "badge" }, badge, span({ class: "unseen" }, ` ${says}`)) : null,
+  );
 }
 
 /**
@@ -97,16 +113,42 @@ export function Curtain({ name, words, lift }) {
 /**
  * Where an address leads that means nothing here, or that cannot be reached now.
  *
- * @param {{ reason?: string }} props
+ * @param {{ reason?: string, data?: Record<string, unknown> }} props
  */
-export function Nowhere({ reason = "no-page" }) {
+export function Nowhere({ reason = "no-page", data = {} }) {
   return div(
     { class: "plain" },
     use(TopBar, { title: "Katzentisch" }),
     main(
       {},
-      use(Notice, { text: words.value.reason({ key: reason }) }),
+      use(Notice, { text: words.value.reason({ key: reason, data }) }),
       p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
     ),
   );
+}
+
+/**
+ * All sounds on or off with one touch.
+ *
+ * @param {{ words: import("./words.js").Words }} props
+ */
+export function Sounds({ words }) {
+  const on = settings.value.sound;
+  return use(Press, {
+    label: on ? "♪" : "♪",
+    says: words.say("sounds"),
+    kind: on ? "sounds" : "sounds off",
+    pressed: on,
+    onPress: () => choose({ sound: !on }),
+  });
+}
+
+/**
+ * Whether the server is there.
+ *
+ * @param {{ link: string, words: import("./words.js").Words }} props
+ */
+export function Link({ link, words }) {
+  const text = words.say(`link-${link}`);
+  return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
 }

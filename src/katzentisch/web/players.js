@@ -1,6 +1,21 @@
 /** Who sits at the table, how they stand, and who is there. */
 
-import { button, div, li, section, small, span, strong, ul, use, useEffect, useSignal } from "./tags.js";
+import {
+  button,
+  div,
+  label,
+  li,
+  option,
+  section,
+  select,
+  small,
+  span,
+  strong,
+  ul,
+  use,
+  useEffect,
+  useSignal,
+} from "./tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -77,4 +92,21 @@ function Clock({ clock, since, words }) {
   const left = Math.max(0, clock.move + clock.bank - spent);
   const shown = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
   return span({ class: clock.late || left === 0 ? "clock late" : "clock" }, words.say("clock", { time: shown }));
+}
+
+/**
+ * Where onlookers may see every hand, late: whose.
+ *
+ * @param {{ eyes: import("./tags.js").Signal<number>, names: string[], words: import("./words.js").Words }} props
+ */
+export function Eyes({ eyes, names, words }) {
+  return label(
+    {},
+    words.say("eyes"),
+    select(
+      { value: eyes.value, onChange: (/** @type {any} */ event) => (eyes.value = Number(event.target.value)) },
+      option({ value: -1 }, words.say("eyes-gallery")),
+      names.map((name, seat) => option({ key: seat, value: seat }, name)),
+    ),
+  );
 }

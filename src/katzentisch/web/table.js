@@ -1,12 +1,11 @@
 /** A table: its door while people sit down, its frame around the board while they play. */
 
-import { div, later, main, use, useEffect, useMemo, useSignal } from "./tags.js";
+import { div, later, use, useEffect, useMemo, useSignal } from "./tags.js";
 import { unpack } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
-import { Notice, TopBar } from "./parts.js";
+import { Nowhere } from "./parts.js";
 import { settings } from "./settings.js";
-import { words } from "./words.js";
 
 /** @typedef {import("./catalogue.js").Kit} Kit */
 
@@ -45,11 +44,7 @@ export function Table({ code }) {
   }, [info?.game, language]);
   if (connection.link.value === "refused") {
     const reason = connection.refused.value;
-    return div(
-      {},
-      use(TopBar, { title: "" }),
-      main({}, use(Notice, { text: reason ? words.value.reason(reason) : "" })),
-    );
+    return use(Nowhere, { reason: reason?.key ?? "table-unknown", data: reason?.data ?? { code } });
   }
   if (!info || !kit.value) return div({ class: "waiting", "aria-busy": "true" });
   if (info.match) return use(Frame, { connection, info, kit: kit.value });

@@ -168,7 +168,7 @@ why-record-option = Optionen werden als Name=Wert geschrieben: { $option }
 why-record-seed = Der Zufallskeim ist ein einziges Wort.
 why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.
 why-record-version = Dieser Mitschrieb ist von { $game } Version { $version }; hier gibt es Version { $known }.
-why-table-unknown = Es gibt keinen Tisch { $code }.
+why-table-unknown = Es gibt keinen Tisch mit dem Code { $code }. Vielleicht stimmt ein Buchstabe nicht, oder er wurde abgeräumt; frag noch einmal nach dem Link.
 why-match-unknown = Diese Partie gibt es nicht.
 why-no-match = An diesem Tisch hat noch keine Partie begonnen.
 why-match-on = Eine Partie läuft; das muss warten, bis sie zu Ende ist.

@@ -168,7 +168,7 @@ why-record-option = Options are written as name=value: { $option }
 why-record-seed = A seed is one word.
 why-record-result = The result { $line } is not what these moves give.
 why-record-version = This record is of { $game } version { $version }; here is version { $known }.
-why-table-unknown = There is no table { $code }.
+why-table-unknown = There is no table with the code { $code }. Perhaps a letter is wrong, or it was cleared away; ask for the link once more.
 why-match-unknown = There is no such match.
 why-no-match = No match has begun at this table.
 why-match-on = A match is going on; that has to wait until it is over.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -24,6 +27,8 @@ from katzentisch.table.standing import Visitor, visitor
 T = TypeVar("T")
 
 YEAR = 365 * 24 * 3600
+HERE = ("127.0.0.1", "localhost", "::1")
+"""Names of the machine that a browser itself runs on."""
 
 Asked = Request[Any, Any, State]
 Connected = ASGIConnection[Any, Any, Any, State]
@@ -112,7 +117,20 @@ def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
 
 
 def link(request: Asked, code: str) -> str:
-    return f"{request.base_url}t/{code}"
+    """Where a table is found: as whoever asks came here, or as others in the same network can."""
+    base = str(request.base_url)
+    here = urlsplit(base)
+    if here.hostname in HERE and not request.app.state.hosts and (home := home_address()):
+        base = f"{here.scheme}://{home}:{here.port or 80}/"
+    return f"{base}t/{code}"
+
+
+def home_address() -> str:
+    """This machine's address in its network, or nothing; nobody is asked and nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return ""
 
 
 def ration(request: Asked) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import segno
-from litestar import Response, delete, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from katzentisch.core.game import Seat
@@ -38,6 +38,13 @@ async def qr(request: Asked, code: Code) -> Response[bytes]:
     out = BytesIO()
     segno.make(link(request, code)).save(out, kind="svg", scale=4, svgns=True)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{code:str}/link", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def table_link(request: Asked, code: Code) -> str:
+    """The table's link as others can open it; only this machine can where it names this machine."""
+    await lobby_of(request).room(code)
+    return link(request, code)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
@@ -83,4 +90,4 @@ def key(request: Asked, code: str, seat: Seat, token: str) -> wire.SeatKey:
     return wire.SeatKey(code=code, seat=seat, token=token, link=f"{link(request, code)}#{token}")
 
 
-ROUTES = [table, qr, sit_down, fresh_link, stand_up, put_bot, start]
+ROUTES = [table, qr, table_link, sit_down, fresh_link, stand_up, put_bot, start]

@@ -140,9 +140,13 @@ const EDGE = 8;
  * @param {{
  *   view: CatView, places: number[], tokens: number[][], neutral: number[], owner: number, label: string,
  *   glow?: Set<number>, ghost?: number, fresh?: number, pointed?: number,
- * }} props `owner` is whose group is outlined; `glow` are fields that may be filled now, `ghost` the one considered.
+ *   choose?: (field: number) => void, named?: (field: number) => string,
+ * }} props `owner` is whose group is outlined; `glow` are fields that may be filled now, `ghost` the one considered;
+ *   with `choose` those that glow are buttons.
  */
-export function Research({ view, places, tokens, neutral, owner, label, glow, ghost = -1, fresh = -1, pointed = -1 }) {
+export function Research(
+  { view, places, tokens, neutral, owner, label, glow, ghost = -1, fresh = -1, pointed = -1, choose, named },
+) {
   const columns = view.values;
   const fields = places.map((_, field) => field).filter((field) => valueOf(field) <= view.values);
   /** @type {Map<number, number>} */
@@ -158,7 +162,7 @@ export function Research({ view, places, tokens, neutral, owner, label, glow, gh
     {
       viewBox: `0 0 ${LEFT + columns * STEP + EDGE} ${4 * STEP + 2 * EDGE}`,
       class: `cb-research ${glow ? "choosing" : ""}`,
-      role: "img",
+      role: glow && choose ? "group" : "img",
       "aria-label": label,
     },
     plain && [0, 1, 2, 3].map((row) => shape(row, 10, EDGE + row * STEP + 14, 22, `cb-row cb-ink-${row}`)),
@@ -173,7 +177,12 @@ export function Research({ view, places, tokens, neutral, owner, label, glow, gh
         field === pointed ? "pointed" : "",
       ].join(" ");
       return g(
-        { key: field, class: name, transform: `translate(${x(field)} ${y(field)})` },
+        {
+          key: field,
+          class: name,
+          transform: `translate(${x(field)} ${y(field)})`,
+          ...(glow?.has(field) && choose ? pressed(() => choose(field), named?.(field) ?? "") : {}),
+        },
         rect({ x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 9, class: "cb-cell" }),
         free && shape(colour, 7, -19, 12),
         free && text({ class: "cb-number", x: -3, y: 9 }, valueOf(field)),
@@ -189,6 +198,24 @@ export function Research({ view, places, tokens, neutral, owner, label, glow, gh
     largest.length > 0 && path({ class: "cb-group", d: outline(largest, places) }),
   );
 }
+
+/**
+ * What makes a button of something drawn.
+ *
+ * @param {() => void} act
+ * @param {string} label
+ */
+const pressed = (act, label) => ({
+  role: "button",
+  tabindex: 0,
+  "aria-label": label,
+  onClick: act,
+  onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  },
+});
 
 /**
  * The line around fields that belong together.

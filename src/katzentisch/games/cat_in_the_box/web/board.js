@@ -1,7 +1,7 @@
 /** Cat in the Box on the table. */
 
 import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/tags.js";
-import { danger, fieldOf, groups, valueOf } from "./ahead.js";
+import { colourOf, danger, fieldOf, groups, valueOf } from "./ahead.js";
 import { Pad, Paradox, Plan, RoundScore, Tableaux, Trick } from "./around.js";
 import { Research } from "./art.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
@@ -71,6 +71,8 @@ export function Board(props) {
             ghost: glow?.has(ghost) ? ghost : -1,
             fresh: scene.trick.at(-1)?.field ?? -1,
             pointed: pointedField(props),
+            choose: (field) => declare(field, props, mind),
+            named: (field) => label(spell(field, facts.colours), props),
           }),
           scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
         ),
@@ -113,6 +115,21 @@ function useKeys({ view }, legal, mind) {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [view, legal]);
+}
+
+/**
+ * A lit field was pressed: the card is played there, unless its colour has a warning to read first.
+ *
+ * @param {number} field
+ * @param {Props} props
+ * @param {import("./hand.js").MindSignal} mind
+ */
+function declare(field, { view, facts, busy, settings, play }, mind) {
+  const colour = colourOf(field);
+  if (busy) return;
+  if (!settings.warnings || danger(view, field) < 0) return play(spell(field, facts.colours));
+  mind.value = { ...mind.value, colour };
+  focus(`.cb-colour[data-colour="${facts.colours[colour]}"]`);
 }
 
 /** @param {string} selector */
@@ -172,6 +189,9 @@ export function group(move, { words, facts }) {
 }
 
 export const finale = () => import("./finale.js");
+
+/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+export const sounds = { played: "card", buried: "card", "won-trick": "flip", round: "flip", paradox: "splash" };
 
 /** @param {CatView} view */
 export const points = (view) => view.totals;

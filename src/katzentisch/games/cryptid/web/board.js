@@ -78,6 +78,9 @@ export function group(move, { words, names }) {
 
 export const finale = () => import("./finale.js");
 
+/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+export const sounds = { asks: "card", answers: "cube", lays: "cube", "opening-cube": "cube", searches: "flip" };
+
 /**
  * @param {View} view
  * @param {number} seat

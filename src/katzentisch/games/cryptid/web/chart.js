@@ -185,6 +185,19 @@ function deedShape({ seat, other, hex }) {
 }
 
 /**
+ * The hexes where nothing may be laid now lie in the shade; what stands and lies there does not.
+ *
+ * @param {Set<number> | null} open
+ */
+const shade = (open) =>
+  open && g(
+    { "aria-hidden": "true" },
+    ALL.filter((at) => !open.has(at)).map((at) =>
+      polygon({ key: at, class: "shade", transform: move(at), points: corners() })
+    ),
+  );
+
+/**
  * What the notebook shows: where a clue holds, and the own marks.
  *
  * @param {boolean[] | null} lit
@@ -241,6 +254,7 @@ export function Chart(props) {
   const standing = useMemo(() => structures(land), [land]);
   const lying = useMemo(() => pieces(view, marked, fell, only), [view, marked, fell, only]);
   const noted = useMemo(() => notes(lit, book, "cryptid"), [lit, book]);
+  const shaded = useMemo(() => shade(open), [open]);
   const once = useMemo(() => drawings("cryptid"), []);
 
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -294,6 +308,7 @@ export function Chart(props) {
       g(
         { transform },
         ground,
+        shaded,
         noted,
         view.habitat >= 0 && polygon({ class: "habitat", transform: move(view.habitat), points: corners(44) }),
         view.pawn >= 0 && polygon({

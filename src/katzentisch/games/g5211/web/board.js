@@ -209,5 +209,8 @@ export function group(move, props) {
 
 export const finale = () => import("./finale.js");
 
+/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+export const sounds = { chosen: "card", revealed: "flip", deal: "flip", disaster: "splash" };
+
 /** @param {View} view */
 export const points = (view) => view.points.map((number, seat) => (view.over ? number + view.written[seat] : null));

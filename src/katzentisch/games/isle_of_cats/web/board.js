@@ -300,5 +300,15 @@ export function group(move, { words, facts }) {
 
 export const finale = () => import("./finale.js");
 
+/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+export const sounds = {
+  rescued: "splash",
+  placed: "cube",
+  "placed-oshax": "cube",
+  revealed: "flip",
+  paid: "card",
+  day: "flip",
+};
+
 /** @param {IsleView} view */
 export const points = (view) => view.crews.map((crew) => crew.points);

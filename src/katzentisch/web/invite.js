@@ -1,0 +1,34 @@
+/** How others find the table: a link that works where they are, its code, and a picture of it for phones. */
+
+import { code, div, img, p, section, use, useEffect, useSignal } from "./tags.js";
+import * as api from "./api.js";
+import { Share } from "./share.js";
+
+/** Names of the machine that a browser itself runs on. */
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
+
+/** @param {{ table: string, title: string, words: import("./words.js").Words }} props */
+export function Invite({ table, title, words }) {
+  const link = useSignal(`${location.origin}/t/${table}`);
+  const found = useSignal(false);
+  useEffect(() => {
+    api.link(table).then((answer) => {
+      link.value = answer;
+      found.value = true;
+    }, () => {});
+  }, [table]);
+  const { hostname, origin, pathname } = new URL(link.value);
+  const alone = found.value && HERE.includes(hostname);
+  return section(
+    { class: "invite" },
+    p({}, words.say("invite")),
+    div(
+      { class: "link-line" },
+      code({}, link.value),
+      use(Share, { origin, path: pathname, text: words.say("invite-text", { game: title }), words }),
+    ),
+    alone && p({ class: "alone" }, words.say("only-here"), " ", code({}, "katzentisch serve --host 0.0.0.0")),
+    p({}, words.say("code"), " ", code({}, table)),
+    !alone && img({ src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 }),
+  );
+}

@@ -1,0 +1,105 @@
+"""Friends at one table: a link that says for whom it works, a chair at once, talk in everybody's language, votes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor, by_list
+
+pytestmark = pytest.mark.xdist_group("browser friends")
+
+
+def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna at a German laptop opens a table for two; Ben comes by its link on an English phone."""
+    anna, ben = visit(lang="de"), visit(device="phone")
+    anna.sits("g5211", "friends", 2)
+    anna.page.wait_for_selector(".door")
+    ben.go(anna.page.url.removeprefix(anna.url))
+    sit = ben.page.locator(".sit-first button")
+    sit.wait_for()
+    box = sit.bounding_box()
+    assert box
+    assert box["y"] + box["height"] < 844, "a guest must look for a chair"
+    ben.examine()
+    ben.page.locator(".sit-first input").fill("Ben")
+    sit.click()
+    ben.page.locator(".seats li.yours .own").wait_for()
+    anna.page.locator(".seats", has_text="Ben").wait_for()
+    return anna, ben
+
+
+def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
+    """A house that only this machine can reach says so, and how others could come; the own chair is marked."""
+    anna, ben = sit_together(visit)
+    page = anna.page
+    page.locator(".alone code").wait_for()
+    assert page.locator(".alone code").inner_text() == "katzentisch serve --host 0.0.0.0"
+    assert page.locator(".invite code").first.inner_text().endswith(page.url.removeprefix(anna.url))
+    assert page.locator(".seats li.yours").count() == 1
+    anna.examine()
+    ben.fits()
+
+
+def test_talk_and_votes(visit: Visit) -> None:
+    """A phrase is read in the reader's language; a phone counts what is new; a wish to go back is put to everybody."""
+    anna, ben = sit_together(visit)
+    anna.page.locator(".door form button[type=submit]").click()
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours]")
+    anna.page.locator(".beside .phrases button").first.wait_for()
+    anna.page.locator(".beside .phrases button", has_text="Viel Glück!").click()
+    badge = ben.page.locator(".top-bar .badge")
+    badge.wait_for()
+    assert "one new message" in badge.inner_text()
+    ben.page.wait_for_function("() => document.title.startsWith('(1)')")
+    ben.examine()
+    ben.page.get_by_role("button", name="Chat").click()
+    ben.page.locator(".chat li", has_text="Good luck!").wait_for()
+    ben.examine()
+    ben.page.locator("dialog header button").click()
+    badge.wait_for(state="detached")
+    for friend in (anna, ben):
+        by_list(friend.page)
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    seq = anna.page.locator(".table").get_attribute("data-seq")
+    asks_to_go_back(anna)
+    card = ben.page.locator(".vote")
+    card.locator("button").nth(1).click()
+    card.wait_for(state="detached")
+    anna.page.locator(".beside .chat li", has_text="lieber weiterspielen").wait_for()
+    anna.page.locator(".vote").wait_for()
+    anna.examine()
+    ben.page.reload()
+    card.locator("button.main").wait_for()
+    ben.examine()
+    card.locator("button.main").click()
+    anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    for friend in (anna, ben):
+        friend.page.locator(".vote").wait_for(state="detached")
+
+
+def asks_to_go_back(anna: Visitor) -> None:
+    page = anna.page
+    page.locator(".top-bar").get_by_role("button", name="Mehr").click()
+    page.locator(".more input[type=number]").fill("0")
+    page.locator(".more .ways button").click()
+    page.locator("dialog header button").click()
+    page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("code", ["nowhere1", "a+b?"])
+def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
+    """Typed into the lobby or opened as a link, it is told what may be wrong and where to go."""
+    anna = visit()
+    anna.expected = ["404", "400"]
+    page = anna.go()
+    page.get_by_label("A code somebody told you").fill(code)
+    page.get_by_role("button", name="Go to the table").click()
+    page.locator(".join .notice").wait_for()
+    assert f"no table with the code {code}. Perhaps" in page.locator(".join .notice").inner_text()
+    if code.isalnum():
+        anna.go(f"/t/{code}")
+        page.locator(".notice").wait_for()
+        assert "Perhaps a letter is wrong" in page.locator(".notice").inner_text()
+        assert page.get_by_role("link", name="To the lobby").count()
