@@ -20,6 +20,8 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ("no", "yes")
     kind: Literal["choice", "number"] = "choice"
     """A number lies between the two choices, ends included."""
+    suggested: str = ""
+    """What people are offered first where they choose; whoever says nothing gets the default."""
     samples: tuple[str, ...] = ()
     """The choices that the laws try, where trying all of them would take too long."""
 

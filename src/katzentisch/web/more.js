@@ -3,6 +3,7 @@
 import { a, button, code, div, h3, input, label, p, use, useSignal } from "./tags.js";
 import * as api from "./api.js";
 import { Invite } from "./invite.js";
+import { choose, settings } from "./settings.js";
 
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
@@ -63,6 +64,15 @@ export function More({ connection, kit, seat, info }) {
       words.say(away ? "sit-again" : "get-up"),
     ),
     update && p({ class: "seed" }, words.say("seed-hidden", { hash: update.fingerprint })),
+    label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        checked: settings.value.sound,
+        onChange: (/** @type {any} */ event) => choose({ sound: event.target.checked }),
+      }),
+      words.say("sounds"),
+    ),
     a({ class: "button", href: "/settings" }, words.say("settings")),
   );
 }

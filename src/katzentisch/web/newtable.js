@@ -34,6 +34,9 @@ const HouseRules = later(() => import("./houserules.js").then((module) => module
 /** How hard a game is for one alone: it takes the place of how strong the others are. */
 const ALONE = "difficulty";
 
+/** @param {OptionInfo} each */
+const offered = (each) => each.suggested || each.default;
+
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
 
@@ -61,7 +64,7 @@ export function NewTable({ game, company, words: say, go }) {
     event.preventDefault();
     busy.value = true;
     try {
-      const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? each.default]));
+      const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? offered(each)]));
       const seats = Array.from(
         { length: players.value },
         (_, seat) => company === "bots" && seat > 0 ? level.value : "",
@@ -174,7 +177,7 @@ function worded(each, choice, say) {
 
 /** @param {{ each: OptionInfo, words: Words, chosen: Chosen }} props */
 function OptionField({ each, words: say, chosen }) {
-  const value = chosen.value[each.name] ?? each.default;
+  const value = chosen.value[each.name] ?? offered(each);
   const set = (/** @type {any} */ event) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
   return label(
     {},

@@ -323,4 +323,5 @@ export interface OptionInfo {
   default: string;
   choices: string[];
   kind: string;
+  suggested: string;
 }

@@ -79,6 +79,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: str
     choices: list[str]
     kind: str
+    suggested: str
+    """What people are offered first; empty: the default."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -240,6 +240,7 @@ function describe(at, props, land, book, history) {
   const { view, words, names } = props;
   return [
     words.say("hex-is", { hex: hexName(at), land: landWords(at, props, land) }),
+    !props.shared && land.holds[view.clue] && words.say(land.holds[view.clue][at] ? "hex-own-yes" : "hex-own-no"),
     ...piecesOn(view, at).map(({ seat, kind }) => words.say(`hex-${kind}`, { seat }, names)),
     ...view.notes.flatMap((hexes, seat) => (hexes.includes(at) ? [words.say("hex-unfit", { seat }, names)] : [])),
     view.pawn === at && words.say("hex-pawn"),

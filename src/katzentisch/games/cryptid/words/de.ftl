@@ -256,7 +256,7 @@ notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
 notebook-hexes = Felder, die das Habitat sein können: { $hexes }
 notebook-clues = { $seat }, mögliche Hinweise: { $count }
 
-level-kitten = Denkt an den eigenen Hinweis, fragt, wo es ihm gefällt, und vergisst die halben Antworten.
+level-kitten = Denkt an den eigenen Hinweis, fragt, wo es ihm gefällt, und vergisst jede fünfte Antwort.
 level-tabby = Führt für jeden eine Liste und streicht, was nicht mehr passt.
 level-lynx = Denkt alle Hinweise zusammen und fragt, was sie am besten teilt.
 level-tiger = Nutzt alles, was man wissen kann, sogar was der Aufbau verrät, und gibt so wenig preis wie möglich.
@@ -277,6 +277,8 @@ map-closer = Näher
 map-farther = Weiter weg
 map-whole = Die ganze Karte
 hex-is = { $hex }: { $land }.
+hex-own-yes = Dein Hinweis erlaubt es.
+hex-own-no = Dein Hinweis schließt es aus.
 hex-cube = { $seat }: Würfel, hier kann es nicht sein.
 hex-disc = { $seat }: Scheibe, hier könnte es sein.
 hex-unfit = { $seat }: passt nicht.

@@ -256,7 +256,7 @@ notebook-errors = At least { $count } pieces must be wrong.
 notebook-hexes = Hexes that may be the habitat: { $hexes }
 notebook-clues = { $seat }, possible clues: { $count }
 
-level-kitten = Thinks of its own clue, asks where it likes and forgets half of the answers.
+level-kitten = Thinks of its own clue, asks where it likes and forgets every fifth answer.
 level-tabby = Keeps a list for every player and crosses out what no longer fits.
 level-lynx = Thinks about everybody’s clues together and asks what splits them best.
 level-tiger = Uses all there is to know, even what the set-up gives away, and tells as little as it can.
@@ -277,6 +277,8 @@ map-closer = Closer
 map-farther = Farther away
 map-whole = The whole map
 hex-is = { $hex }: { $land }.
+hex-own-yes = Your clue allows it.
+hex-own-no = Your clue forbids it.
 hex-cube = { $seat }: cube, cannot be here.
 hex-disc = { $seat }: disc, could be here.
 hex-unfit = { $seat }: does not fit.

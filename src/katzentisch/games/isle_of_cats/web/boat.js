@@ -1,6 +1,21 @@
 /** The boat: what is printed on it, what lies on it, and the water around it. */
 
-import { all, button, div, g, p, path, svg, use, useEffect, useMemo, useRef, useTag } from "../../../web/tags.js";
+import {
+  all,
+  button,
+  div,
+  g,
+  li,
+  p,
+  path,
+  svg,
+  ul,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useTag,
+} from "../../../web/tags.js";
 import { icon, mapAt, roomSign, Tile, UNIT } from "./art.js";
 import { cellName, middle, outline, ROWS } from "./geometry.js";
 
@@ -171,7 +186,36 @@ export function Boat({ props, seat, label, large }) {
       { class: "boat", viewBox: Object.values(BOX).join(" "), role: opens ? "group" : "img", "aria-label": label },
       use(Picture, { props, crew: props.view.crews[seat], seat }),
     ),
+    use(Rows, { props, crew: props.view.crews[seat] }),
   );
+}
+
+/**
+ * A boat row by row, for those who listen: what lies where, which rats are left, how much is free.
+ *
+ * @param {{ props: Props, crew: import("./view.d.ts").CrewView }} props
+ */
+function Rows({ props, crew }) {
+  const { facts, words } = props;
+  return useMemo(() => {
+    const lying = new Map(crew.tiles.flatMap(({ tile, cells }) => cells.map((cell) => [cell, facts.tiles[tile].name])));
+    const rats = new Set(facts.boats[crew.boat].rats);
+    const planks = facts.rooms.flatMap(({ cells }) => cells).sort((one, two) => one - two);
+    return ul(
+      { class: "unseen" },
+      Array.from({ length: facts.rows }, (_, row) => {
+        const cells = planks.filter((cell) => cell % facts.rows === row);
+        const bare = cells.filter((cell) => !lying.has(cell));
+        const data = {
+          row: row + 1,
+          tiles: [...new Set(cells.map((cell) => lying.get(cell)).filter(Boolean))],
+          free: bare.length,
+          rats: bare.filter((cell) => rats.has(cell)).length,
+        };
+        return li({ key: row }, words.say("web-row", data));
+      }),
+    );
+  }, [crew, words]);
 }
 
 /**

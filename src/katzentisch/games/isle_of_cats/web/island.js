@@ -63,6 +63,19 @@ export function Day({ props }) {
 }
 
 /**
+ * A tile with its shape, for those who listen.
+ *
+ * @param {number} tile
+ * @param {{ facts: import("./facts.d.ts").Facts, words: import("../../../web/words.js").Words }} props
+ */
+function shaped(tile, { facts, words }) {
+  const { name, shape } = facts.tiles[tile];
+  const cells = facts.shapes[shape];
+  const lines = [...new Set(cells.map(([row]) => row))].map((row) => cells.filter(([each]) => each === row).length);
+  return words.say("web-shape", { tile: name, squares: cells.length, lines });
+}
+
+/**
  * Both fields; a cat that can be taken is a button.
  *
  * @param {{ props: Props, drag: (tile: number, move: string) => Record<string, unknown> }} props
@@ -87,7 +100,7 @@ export function Fields({ props, drag }) {
             move && move === props.advised ? "advised" : ""
           }`,
           disabled: busy || (!asks && !move),
-          "aria-label": words.say(`tile-${name}`),
+          "aria-label": shaped(tile, props),
           "data-move": move,
           "data-tile": tile,
           onClick: () => (move ? props.play(move) : props.whyNot(`take ${name}`)),

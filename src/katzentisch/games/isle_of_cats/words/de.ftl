@@ -708,3 +708,11 @@ gain-families = Familien
 gain-rare = seltene Schätze
 gain-lessons = Lektionen
 gain-public = öffentliche Lektionen
+web-shape = { $tile }, { $squares } { $squares ->
+    [one] Feld
+   *[other] Felder
+  }, Zeile für Zeile: { $lines }
+web-row = Reihe { $row }: { $tiles } – { $free } frei, { $rats } { $rats ->
+    [one] Ratte
+   *[other] Ratten
+  }

@@ -708,3 +708,11 @@ gain-families = families
 gain-rare = rare treasures
 gain-lessons = lessons
 gain-public = public lessons
+web-shape = { $tile }, { $squares } { $squares ->
+    [one] square
+   *[other] squares
+  }, line by line: { $lines }
+web-row = Row { $row }: { $tiles } – { $free } free, { $rats } { $rats ->
+    [one] rat
+   *[other] rats
+  }
