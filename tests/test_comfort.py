@@ -12,6 +12,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from rich.console import Console
+from rich.table import Table
 
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import rng
@@ -187,3 +188,11 @@ def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
     child.sendline("1")
     child.expect_exact("Your move, Anna>")
     child.close(force=True)
+
+
+def test_a_table_is_read_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever a command prints as a table comes without boxes where somebody listens."""
+    table = Table("", "Anna", "Ben", title="Points")
+    table.add_row("Deal 1", "5", "7")
+    Paper(plain=True).print(table)
+    assert capsys.readouterr().out == "Points\nDeal 1, Anna 5, Ben 7\n"

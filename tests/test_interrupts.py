@@ -17,6 +17,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import table
+from katzentisch.terminal.offers import Offers, nothing
 from katzentisch.terminal.prompt import Closed
 from tests.toys import KNOCK
 
@@ -41,7 +42,7 @@ def sit(
 ) -> table.Table:
     """A table whose people type these lines, then leave."""
 
-    def read(console: Console, question: str) -> str:
+    def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
         console.print(question, markup=False)
         for line in typed:
             return line

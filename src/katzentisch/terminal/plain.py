@@ -27,7 +27,9 @@ def sentences(drawing: RenderableType) -> Iterator[str]:
 
 
 def rows(table: Table) -> Iterator[str]:
-    """Every row of a table as one line."""
+    """Every row of a table as one line, between what stands above and below it."""
+    if table.title:
+        yield worded(table.title)
     heads = [worded(column.header) for column in table.columns]
     heads[0] = ""
     for row in zip(*(column.cells for column in table.columns), strict=True):

@@ -6,11 +6,13 @@ import os
 import shutil
 import sys
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.table import Table
 
 from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal.plain import sentences
 
 if TYPE_CHECKING:
     from katzentisch.terminal.editor import Editor
@@ -34,6 +36,12 @@ class Paper(Console):
     def __init__(self, stderr: bool = False, plain: bool = False) -> None:
         self.plain = plain or bool(os.environ.get(PLAIN))
         super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr, no_color=self.plain or None)
+
+    def print(self, *objects: Any, **manner: Any) -> None:
+        """Print as any console does; on plain paper a table is read out row by row."""
+        if self.plain:
+            objects = tuple("\n".join(sentences(each)) if isinstance(each, Table) else each for each in objects)
+        super().print(*objects, **manner)
 
     def on_broken_pipe(self) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
