@@ -81,6 +81,15 @@ lock: python ## pin the dependencies anew, with hashes and without addresses
 	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock
 
+TOOLS = $(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install -q pip-audit cyclonedx-bom
+audit: python ## whether anything that is pinned is known to be unsafe (asks the Python Package Index)
+	@$(TOOLS)
+	@for lock in requirements/*.lock; do echo $$lock; build/audit/bin/pip-audit --disable-pip --require-hashes --strict --progress-spinner off -r $$lock || exit 1; done
+
+sbom: python ## a bill of materials of what a server runs on, build/sbom.json (CycloneDX)
+	@$(TOOLS)
+	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o build/sbom.json requirements/host.lock
+
 release: environment ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
 	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.release
 

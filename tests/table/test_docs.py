@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from .service import Client, Server
 
-CLIENT = Path(__file__).parents[2] / "docs" / "client.py"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "docs" / "client.py"
+NAMED = re.compile(r"`([\w/]+\.py)::(test_\w+)`")
+METRIC = re.compile(r"\b(?:katzentisch|process|python)_\w+")
 
 
-@pytest.mark.xdist_group("kill")
 def test_the_example_client_plays_to_the_end(tmp_path: Path) -> None:
-    """In some forty lines, with nothing but the standard library."""
+    """In some forty lines, with nothing but the standard library; the dashboard shows what there is."""
     assert len(CLIENT.read_text("utf-8").splitlines()) <= 50
     with Server(str(tmp_path / "tables.sqlite"), tmp_path / "log") as server, Client(server.url) as anna:
         code = anna.open("5211", ["random", ""])
@@ -27,3 +29,22 @@ def test_the_example_client_plays_to_the_end(tmp_path: Path) -> None:
             said = robo.stdout.read()
         assert said.startswith("Points: ["), said
         assert anna.get(f"/api/tables/{code}")["over"]
+        exported = set(re.findall(METRIC, anna.http.get(f"{server.url}/metrics").text))
+        panels = json.loads((ROOT / "docs" / "dashboard.json").read_text("utf-8"))["panels"]
+        shown = {name for panel in panels for target in panel["targets"] for name in METRIC.findall(target["expr"])}
+        assert shown <= exported
+
+
+def test_security_names_tests_that_exist() -> None:
+    """Every promise of docs/security.md is kept by a test, or by a target of make."""
+    text = (ROOT / "docs" / "security.md").read_text("utf-8")
+    named = NAMED.findall(text)
+    assert len(named) > 40
+    missing = [
+        f"{file}::{test}"
+        for file, test in named
+        if not re.search(rf"^(async )?def {test}\(", (ROOT / "tests" / file).read_text("utf-8"), re.MULTILINE)
+    ]
+    assert not missing
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert {"audit", "sbom", "kills", "fuzz"} <= set(re.findall(r"make ([a-z]+)", text)) <= set(targets)

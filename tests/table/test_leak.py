@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from pathlib import Path
+from typing import Any, get_args
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
+from katzentisch.bots.roster import names as levels
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.table import hints, seating
+from katzentisch.table import hints, seating, turns, wire
+from katzentisch.table.app import create
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
+from katzentisch.table.settings import Settings
 
 from .house import House, Line, Person, house
 
@@ -29,6 +35,46 @@ FIRST, EVERY = 4, 10
 """The first positions are all probed, then only some."""
 LISTENED = 24
 """So many moves are all made in both worlds, then only some."""
+WIDE = 2
+"""At so many positions every message and every route is tried, also those that are refused whatever is hidden."""
+MESSAGES: list[dict[str, Any]] = [
+    {"do": "retract"}, {"do": "back", "ply": 0}, {"do": "leave"}, {"do": "return"}, {"do": "move", "move": "1"},
+    {"do": "replace", "other": 1, "bot": "heuristic"},
+]  # fmt: skip
+"""Orders, sent for another's seat, and for the own against a position that is yet to come."""
+OTHERS: list[dict[str, Any]] = [
+    {"do": "look"}, {"do": "ping"}, {"do": "hello", "tokens": []}, {"do": "mute", "seat": 9, "other": 0},
+    {"do": "hint", "seat": 9}, {"do": "chat", "seat": 9, "id": "x", "text": "Miau"},
+]  # fmt: skip
+ROUTES: dict[str, dict[str, Any] | None] = {
+    "GET tables": None,
+    "GET mine": None,
+    "GET tables/CODE": None,
+    "GET tables/CODE/chat": None,
+    "GET tables/CODE/matches": None,
+    "GET tables/CODE/update?seat=SEAT&since=0": None,
+    "GET tables/CODE/update?seat=OTHER": None,
+    "GET matches/MATCH/record": None,
+    "GET matches/MATCH/hindsight": None,
+    "GET matches/MATCH/review?ply=0": None,
+    "GET matches/MATCH/replay?seat=SEAT&ply=0": None,
+    "GET matches/MATCH/replay?seat=OTHER&ply=0": None,
+    "GET matches/MATCH/replay?open=true": None,
+    "POST tables/CODE/chat": {"do": "chat", "id": "x", "seat": 9, "text": "Miau"},
+    "POST tables/CODE/hint?seat=OTHER": None,
+    "POST tables/CODE/start": {},
+    "POST tables/CODE/orders": {"do": "leave", "id": "x", "seat": 9, "seq": 0},
+    "POST tables/CODE/seats/OTHER": {"name": "Eve"},
+    "PUT tables/CODE/seats/OTHER": {"bot": "random"},
+    "DELETE tables/CODE/seats/OTHER": None,
+    "DELETE tables/CODE/seats/SEAT": None,
+    "POST tables/CODE/seats/OTHER/link": None,
+    "PUT tables/CODE/seats/OTHER/mutes": {"other": 0},
+    "POST records": {"record": "nonsense"},
+}
+"""What else can be asked for, for the own seat and for another's."""
+NOTHING_HIDDEN = {"GET games", "POST companion/{game}", "POST tables", "GET tables/{code}/qr.svg", "GET /healthz"}
+"""Routes that know of no match."""
 
 
 class Twin:
@@ -122,6 +168,26 @@ class Twin:
         ]
         return told + [self.plain((await person.ask("GET", path)).text) for path in paths]
 
+    async def ask_everything(self, seat: Seat) -> list[str]:
+        """Every kind of message and every route, as far as nothing happens by it."""
+        person, line, seq = self.people[seat], self.lines[seat], self.referee.seq
+        own, other = max(seat, 0), (max(seat, 0) + 1) % PLAYERS
+        for number, message in enumerate(MESSAGES):
+            await line.send({**message, "seat": other, "seq": seq, "id": f"o{number}"})
+            await line.send({**message, "seat": own, "seq": seq + 1, "id": f"p{number}"})
+        for message in OTHERS:
+            if message["do"] != "ping":
+                await line.send(message)
+        told = await self.settle(line)
+        names = {"CODE": self.code, "MATCH": self.referee.id, "SEAT": str(seat), "OTHER": str(other)}
+        for route, body in ROUTES.items():
+            method, path = route.split(" ")
+            for name, value in names.items():
+                path = path.replace(name, value)
+            answer = await person.ask(method, path, body)
+            told.append(f"{route} {answer.status_code} {self.plain(answer.text)}")
+        return told
+
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_no_byte_depends_on_what_is_hidden(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,6 +206,9 @@ async def whole_match(game: str, tmp_path: Path) -> None:
         await false.begin(game, players, like=true)
         positions = compared = others = same = 0
         while not true.referee.match.over:
+            if positions < WIDE:
+                for seat in (GALLERY, *range(players)):
+                    await asked_everything(true, false, seat, source)
             if positions < FIRST or positions % EVERY == 0:
                 for seat in (GALLERY, *range(players)):
                     others += await probed(true, false, seat, source, dice)
@@ -153,6 +222,19 @@ async def whole_match(game: str, tmp_path: Path) -> None:
             assert true.referee.match.ply == positions
         assert others > positions // EVERY, "the imagined worlds were others"
         assert same > compared // 4, "moves that looked alike were compared"
+
+
+async def asked_everything(true: Twin, false: Twin, seat: Seat, source: Rng) -> None:
+    """Every message and every route in both worlds; and where bots sat on the other chairs, they would take as long."""
+    match = true.referee.match
+    false.become(true)
+    false.referee.match._state = match.game.imagine(match.view(seat), source)
+    assert await false.ask_everything(seat) == await true.ask_everything(seat)
+    for other in set(match.actors()) - {seat}:
+        for kind in levels(find(match.game.id)):
+            with patch.object(random, "uniform", lambda least, most: most):
+                paces = {turns.pace(turns.question(twin.referee, other, f"bot:{kind}")) for twin in (true, false)}
+            assert len(paces) == 1, "how long a bot takes tells nothing of what it holds"
 
 
 async def probed(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random) -> bool:
@@ -207,6 +289,21 @@ async def moved(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.R
         return False
     assert sent[0] == sent[1]
     return True
+
+
+def test_every_message_and_every_route_is_tried(tmp_path: Path) -> None:
+    """Whoever adds one adds it here."""
+    kinds = {kind.__struct_config__.tag for kind in get_args(wire.Message)}
+    assert {message["do"] for message in MESSAGES + OTHERS} == kinds
+    schema = create(Settings(store=str(tmp_path / "tables.sqlite"))).openapi_schema.to_schema()
+    there = {
+        f"{method.upper()} {path.removeprefix('/api/')}"
+        for path, item in schema["paths"].items()
+        for method in item
+        if method in ("get", "post", "put", "delete", "patch")
+    }
+    tried = {re.sub("SEAT|OTHER", "{seat}", route.partition("?")[0]) for route in ROUTES}
+    assert {route.replace("CODE", "{code}").replace("MATCH", "{match}") for route in tried} | NOTHING_HIDDEN == there
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))

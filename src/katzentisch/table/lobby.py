@@ -22,7 +22,7 @@ from katzentisch.table.bus import Bus, Word, backend
 from katzentisch.table.clerk import Clerk
 from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.kept import Chair, Conflict, House, TableRow
-from katzentisch.table.meter import ROOMS
+from katzentisch.table.meter import BUS, LAG, ROOMS
 from katzentisch.table.refusals import Missing, TooMuch
 from katzentisch.table.room import News, Room
 from katzentisch.table.standing import visitor
@@ -167,7 +167,10 @@ class Lobby:
     async def _keep_looking(self) -> None:
         announced = monotonic()
         while True:
+            due = monotonic() + LOOK_ROUND
             await asyncio.sleep(LOOK_ROUND)
+            LAG.observe(max(0.0, monotonic() - due))
+            BUS.set(self.bus.there)
             await self.look_round(monotonic())
             if monotonic() - announced > EXPIRY / 3:
                 announced = monotonic()

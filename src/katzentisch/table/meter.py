@@ -17,3 +17,9 @@ SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a b
 REFUSALS = Counter("katzentisch_refusals", "Commands and requests that were refused", ["reason"])
 ROOMS = Gauge("katzentisch_rooms", "Tables that this process holds open")
 CONNECTIONS = Gauge("katzentisch_connections", "WebSockets that are open")
+LAG = Histogram(
+    "katzentisch_lag_seconds",
+    "Seconds by which the loop was late, looked at every two seconds",
+    buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+)
+BUS = Gauge("katzentisch_bus", "1 while the bus is there, 0 while tables are compared with the store instead")
