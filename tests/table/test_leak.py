@@ -73,7 +73,10 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "POST records": {"record": "nonsense"},
 }
 """What else can be asked for, for the own seat and for another's."""
-NOTHING_HIDDEN = {"GET games", "POST companion/{game}", "POST tables", "GET tables/{code}/qr.svg", "GET /healthz"}
+NOTHING_HIDDEN = {
+    "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
+    "GET /healthz",
+}  # fmt: skip
 """Routes that know of no match."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from katzentisch.core.catalogue import Entry
@@ -172,6 +173,7 @@ class Evening(Dialogue):
         return events
 
 
+@cache
 def spoken(entry: Entry) -> dict[str, Move]:
     """Every move by what it is called in each language."""
     found: dict[str, Move] = {}

@@ -62,7 +62,14 @@ class LayOut(msgspec.Struct, frozen=True, tag="lay out"):
     options: dict[str, str]
 
 
-Errand: TypeAlias = SetUp | Bring | LookBack | LayOut
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """What do the rules say about this sheet of people who play with the box?"""
+
+    game: str
+    sheet: dict[str, Any]
+
+
+Errand: TypeAlias = SetUp | Bring | LookBack | LayOut | Judge
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -105,6 +112,10 @@ def run(errand: Errand) -> Any:
             keeper = find(game).module("companion")
             assert keeper is not None
             return keeper.deal(players, options)
+        case Judge(game, sheet):
+            keeper = find(game).module("companion")
+            assert keeper is not None
+            return keeper.judge(sheet)
 
 
 def bring(text: str, ply: int | None) -> Brought:
@@ -149,6 +160,9 @@ class Clerk:
 
     async def lay_out(self, game: str, players: int, options: dict[str, str]) -> dict[str, Any]:
         return await self._run(LayOut(game, players, options), dict[str, Any])
+
+    async def judge(self, game: str, sheet: dict[str, Any]) -> dict[str, Any]:
+        return await self._run(Judge(game, sheet), dict[str, Any])
 
     async def _run(self, errand: Errand, kind: type[T]) -> T:
         back = isinstance(errand, LookBack)

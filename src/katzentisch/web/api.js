@@ -137,6 +137,23 @@ export function replay(match, { seat, ply, open = false }) {
 export const dealOut = (folder, players, options) => ask("POST", `companion/${folder}`, { players, options });
 
 /**
+ * What the rules say about a sheet of people with the box.
+ *
+ * @param {string} folder
+ * @param {unknown} sheet
+ * @returns {Promise<any>}
+ */
+export const judge = (folder, sheet) => ask("POST", `sheets/${folder}`, sheet);
+
+/**
+ * A link as a picture that phones read.
+ *
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export const code = (text) => ask("POST", "qr", { text });
+
+/**
  * @param {string} match
  * @param {number} ply
  * @returns {Promise<import("./wire.d.ts").Reviewed>}

@@ -37,6 +37,7 @@ export function CompanionRoom({ game }) {
         facts,
         deal: (/** @type {number} */ players, /** @type {Record<string, string>} */ options) =>
           api.dealOut(game, players, options),
+        judge: (/** @type {unknown} */ sheet) => api.judge(game, sheet),
       }),
     ),
   );

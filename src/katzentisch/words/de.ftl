@@ -72,6 +72,15 @@ dialogue-resumed = Es geht weiter nach { $count } Antworten, aufgehoben in { $pa
 dialogue-kept = Das Gesagte ist aufgehoben in { $path }; derselbe Befehl macht dort weiter.
 evening-names = Wer hat gespielt? { $least } bis { $most } Namen mit Kommas, im Uhrzeigersinn:
 evening-kept = Der Mitschrieb: { $path }. Ansehen: { $command } replay { $path }
+why-sheet-json = Das ist kein Bogen: { $problem }
+why-sheet-numbers = „{ $text }“ passt nicht: { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+  } von 0 bis { $most }, mit Leerzeichen.
+why-sheet-who = „{ $text }“ gibt es hier nicht; es gibt: { $choices }.
+sheet-total-line = Summe
+sheet-place = Platz
+why-usage-sheet = So: katzentisch companion { $game } oder katzentisch companion { $game } BOGEN.json [--json]
 why-no-evening = Von { $game } kann man hier keinen Abend erzählen. Es gibt: { $choices }.
 why-evening-choice = „{ $text }“ gehört nicht dazu: { $choices }.
 final = Endstand

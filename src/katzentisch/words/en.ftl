@@ -72,6 +72,15 @@ dialogue-resumed = Going on after { $count } answers that were kept in { $path }
 dialogue-kept = What was said is kept in { $path }; the same command goes on from there.
 evening-names = Who played? { $least } to { $most } names with commas, clockwise:
 evening-kept = The record: { $path }. Look at it with: { $command } replay { $path }
+why-sheet-json = This is no sheet: { $problem }
+why-sheet-numbers = "{ $text }" does not fit: { $count ->
+    [one] one number
+   *[other] { $count } numbers
+  } from 0 to { $most }, with spaces.
+why-sheet-who = "{ $text }" is nobody here; there are: { $choices }.
+sheet-total-line = Total
+sheet-place = Place
+why-usage-sheet = Like this: katzentisch companion { $game }, or katzentisch companion { $game } SHEET.json [--json]
 why-no-evening = Nobody can tell an evening of { $game } here. There are: { $choices }.
 why-evening-choice = "{ $text }" is none of these: { $choices }.
 final = Final result

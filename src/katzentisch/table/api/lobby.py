@@ -60,7 +60,7 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
 async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
     ration(request)
-    if find(game).module("companion") is None:
+    if not hasattr(find(game).module("companion"), "deal"):
         raise Missing("no-page")
     return await lobby_of(request).clerk.lay_out(game, data.players, data.options)
 

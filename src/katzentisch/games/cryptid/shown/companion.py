@@ -17,7 +17,10 @@ from katzentisch.games.cryptid.box.clues import KEYS, clues_of, offered_hints
 from katzentisch.games.cryptid.box.map import HEXES, Map, decode, digits_of, hex_name, map_of
 from katzentisch.games.cryptid.game import Cryptid
 from katzentisch.games.cryptid.rules.puzzle import make
+from katzentisch.games.cryptid.shown import notes
 from katzentisch.games.cryptid.shown.text import board
+
+judge = notes.judge
 
 
 def fitting_hexes(code: str, clues: str) -> list[int]:

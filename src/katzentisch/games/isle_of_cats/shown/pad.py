@@ -9,13 +9,15 @@ import msgspec
 
 from katzentisch.core.reason import Refusal, Value
 from katzentisch.games.isle_of_cats.box.boat import Boat
-from katzentisch.games.isle_of_cats.box.cards import LESSON, PUBLIC
+from katzentisch.games.isle_of_cats.box.cards import FAMILY, LESSON, PUBLIC
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS, cells_of
 from katzentisch.games.isle_of_cats.box.components import Box
+from katzentisch.games.isle_of_cats.box.load import component
 from katzentisch.games.isle_of_cats.box.survey import Circumstances
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, KINDS, NO_COLOUR
 from katzentisch.games.isle_of_cats.rules.score import Sheet, score, survey
 
+RARE_POINTS = int(component("components")["scoring"]["per_rare_treasure"])
 MOST = 999
 """No number on a real table is larger."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
@@ -54,6 +56,8 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_in_order: bool = False
     largest_family_elsewhere: Count = 0
     solo: bool = False
+    family: bool = False
+    """The family game; its cards tell as much."""
 
 
 def read(text: str) -> Pad:
@@ -164,11 +168,20 @@ def circumstances(box: Box, pad: Pad) -> Circumstances:
     return about
 
 
+def is_family(box: Box, lessons: list[int], family: bool) -> bool:
+    """Whether this is the family game: its cards are in no other (IC-59, IC-60)."""
+    kinds = {int(box.card(number).kind) == FAMILY for number in lessons}
+    if len(kinds) > 1 or (family and False in kinds):
+        raise BadBoat("pad-family")
+    return family or True in kinds
+
+
 def score_pad(box: Box, pad: Pad) -> Sheet:
     """The sheet of a pad; BadBoat if it cannot be a real one."""
     boat = build(box, pad)
     lessons, public = lessons_of(box, pad)
-    return score(box, survey(box, boat), circumstances(box, pad), lessons, public)
+    rare = 0 if is_family(box, lessons, pad.family) else RARE_POINTS
+    return score(box, survey(box, boat), circumstances(box, pad), lessons, public, rare)
 
 
 def as_data(sheet: Sheet) -> dict[str, object]:

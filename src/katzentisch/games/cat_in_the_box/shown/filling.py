@@ -1,0 +1,101 @@
+"""The round sheet filled in at the keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.reason import BadNotation
+from katzentisch.games.cat_in_the_box import game
+from katzentisch.games.cat_in_the_box.rules.table import BURY
+from katzentisch.games.cat_in_the_box.shown.companion import allowed, judge
+from katzentisch.play.dialogue import Question
+from katzentisch.play.evening import spoken
+from katzentisch.play.sheet import BadSheet, Filling, Judgement, read_names, read_numbers, read_seat
+
+NOBODY = ("", "-", "–", "nobody", "niemand", "no", "nein")
+
+
+class CatFilling(Filling):
+    """Names and starter, then for each round predictions, tricks, a paradox, and everybody's tokens."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.moves = spoken(entry)
+
+    def round(self) -> dict[str, Any]:
+        """The round that is on."""
+        found: dict[str, Any] = self.sheet["rounds"][-1]
+        return found
+
+    def question(self) -> Question | None:
+        if "names" not in self.sheet:
+            return Question("evening-names", {"least": game.players[0], "most": game.players[-1]})
+        if "starter" not in self.sheet:
+            return Question("evening-starter", {"choices": self.names}, self.names)
+        players, number = len(self.names), len(self.sheet["rounds"])
+        played = self.round()
+        if "predictions" not in played and players > 2:
+            possible = list(map(str, allowed(players)))
+            return Question("sheet-ask-predictions", {"round": number, "names": self.names, "choices": possible})
+        if "tricks" not in played:
+            return Question("sheet-ask-tricks", {"round": number, "names": self.names})
+        if "paradox" not in played:
+            return Question("sheet-ask-paradox", {"round": number, "names": self.names}, self.names)
+        if len(played["tokens"]) < players:
+            name = self.names[len(played["tokens"])]
+            return Question("sheet-ask-tokens", {"round": number, "name": name})
+        return None
+
+    def fill(self, text: str) -> None:
+        if "names" not in self.sheet:
+            self.sheet["names"] = read_names(text, game.players[0], game.players[-1])
+        elif "starter" not in self.sheet:
+            self.sheet |= {"starter": read_seat(text, self.names), "rounds": [{}]}
+        else:
+            self.fill_round(text, self.round())
+
+    def fill_round(self, text: str, played: dict[str, Any]) -> None:
+        players = len(self.names)
+        if "predictions" not in played and players > 2:
+            played["predictions"] = read_numbers(text, players, 9)
+        elif "tricks" not in played:
+            played["tricks"] = read_numbers(text, players, 9)
+        elif "paradox" not in played:
+            played["paradox"] = -1 if text.lower() in NOBODY else read_seat(text, self.names)
+            played["tokens"] = []
+        else:
+            played["tokens"].append(self.fields(text))
+            if len(played["tokens"]) == players and len(self.sheet["rounds"]) < players:
+                self.sheet["rounds"].append({})
+
+    def fields(self, text: str) -> list[int]:
+        """Cards such as `6r 5 blue`, each with its colour."""
+        found = []
+        words = text.replace(",", " ").split()
+        while words:
+            for length in (1, 2):
+                spelled = " ".join(words[:length]).lower()
+                try:
+                    move = self.moves[spelled] if spelled in self.moves else game.parse(spelled)
+                except BadNotation:
+                    continue
+                if move < BURY:
+                    found.append(move)
+                    del words[:length]
+                    break
+            else:
+                raise BadSheet("sheet-fields", text=words[0])
+        return found
+
+    def judge(self) -> Judgement:
+        """What is known so far; tokens of a round count once everybody's are there."""
+        players = len(self.names)
+        rounds = [
+            played if len(played.get("tokens", [])) == players else {**played, "tokens": []}
+            for played in self.sheet.get("rounds", [])
+        ]
+        return judge({**self.sheet, "rounds": rounds})
+
+
+begin = CatFilling

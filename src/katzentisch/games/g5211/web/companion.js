@@ -1,0 +1,130 @@
+/** The scoring helper for people with the box: tap the open cards, read what scores and why not. */
+
+import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/tags.js";
+import { Choice, Names, Result, Share } from "../../../web/pad.js";
+import { useJudgement, useSheet } from "../../../web/sheet.js";
+import { Card } from "./art.js";
+
+/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {{ names: string[], long: boolean, passes: string[][][][] }} Evening */
+
+const OPEN = 4;
+
+/** @type {Evening} */
+const BLANK = { names: [], long: false, passes: [[[]]] };
+
+/** @param {{ words: Words, facts: { cards: string[] }, judge: (sheet: any) => Promise<any> }} props */
+export function Companion({ words, facts, judge }) {
+  const kept = useSheet("5211", BLANK);
+  const { sheet, keep } = kept;
+  const players = sheet.names.length;
+  const { found, refused } = useJudgement(judge, players > 1 ? sheet : null);
+  const number = sheet.passes.length;
+  const deal = sheet.passes[number - 1].length;
+  const rows = sheet.passes[number - 1][deal - 1] ?? [];
+  const full = players > 1 && rows.length === players && rows.every((row) => row.length === OPEN);
+  /** @param {string[][]} next */
+  const lay = (next) =>
+    keep({
+      ...sheet,
+      passes: sheet.passes.map((deals, at) => (at === number - 1 ? [...deals.slice(0, -1), next] : deals)),
+    });
+  const goOn = () => {
+    const over = deal === (found?.more?.deals ?? 0);
+    const passes = over ? [...sheet.passes, [[]]] : [...sheet.passes.slice(0, -1), [...sheet.passes[number - 1], []]];
+    keep({ ...sheet, passes });
+  };
+  const told = full ? found?.more?.told?.at(-1) ?? [] : [];
+  return section(
+    { class: "sheet" },
+    h2({}, words.say("sheet-title")),
+    use(Names, { words, names: sheet.names, most: 5, set: (names) => keep({ ...BLANK, names }) }),
+    players > 1 && use(Choice, {
+      title: words.say("option-long"),
+      choices: [["no", words.say("sheet-short")], ["yes", words.say("sheet-long")]],
+      value: sheet.long ? "yes" : "no",
+      set: (value) => keep({ ...sheet, long: value === "yes" }),
+    }),
+    players > 1 && !found?.more?.over &&
+      use(Deal, {
+        key: `${number} ${deal}`,
+        words,
+        facts,
+        names: sheet.names,
+        rows,
+        lay,
+        title: words.say("sheet-deal", { number, deal }),
+      }),
+    told.length > 0 &&
+      ol(
+        { class: "steps", "aria-live": "polite" },
+        told.map((/** @type {any} */ event, /** @type {number} */ at) =>
+          li({ key: at }, words.event(event, sheet.names))
+        ),
+      ),
+    full && !refused && !found?.more?.over &&
+      button({ type: "button", class: "main", onClick: goOn }, words.say("sheet-next-deal")),
+    use(Result, { words, found, refused, names: sheet.names }),
+    use(Share, { words, game: "5211", kept, blank: BLANK }),
+  );
+}
+
+/**
+ * Everybody's open cards, and all cards to tap.
+ *
+ * @param {{
+ *   words: Words, facts: { cards: string[] }, names: string[], rows: string[][], title: string,
+ *   lay: (rows: string[][]) => void,
+ * }} props
+ */
+function Deal({ words, facts, names, rows, title, lay }) {
+  const chosen = useSignal(0);
+  const all = names.map((_, seat) => rows[seat] ?? []);
+  /** @param {number} seat @param {string[]} row */
+  const change = (seat, row) => {
+    lay(all.map((each, other) => (other === seat ? row : each)));
+    if (row.length === OPEN) {
+      const next = all.findIndex((each, other) => other !== seat && each.length < OPEN);
+      if (next >= 0) chosen.value = next;
+    }
+  };
+  const own = all[chosen.value];
+  return div(
+    {},
+    p({}, title),
+    use(Choice, {
+      title: words.say("sheet-whose"),
+      choices: names.map((name, seat) => [seat, `${name} ${all[seat].length}/${OPEN}`]),
+      value: chosen.value,
+      set: (seat) => (chosen.value = seat),
+    }),
+    div(
+      { class: "row", "aria-label": names[chosen.value] },
+      own.map((card, at) =>
+        button(
+          {
+            key: at,
+            type: "button",
+            "aria-label": words.say("sheet-take-off", { card }),
+            onClick: () => change(chosen.value, own.filter((_, each) => each !== at)),
+          },
+          Card(facts.cards.indexOf(card)),
+        )
+      ),
+    ),
+    own.length < OPEN && div(
+      { class: "palette" },
+      facts.cards.map((card, at) =>
+        button(
+          {
+            key: card,
+            type: "button",
+            "aria-label": words.say(`card-${card}`),
+            onClick: () => change(chosen.value, [...own, card]),
+          },
+          Card(at),
+        )
+      ),
+    ),
+  );
+}

@@ -1,0 +1,210 @@
+"""The score pad for a whole table with the box: boats or what can be read off them, lessons, the sister."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from katzentisch.core.bits import bit
+from katzentisch.core.reason import Value
+from katzentisch.core.state import rank
+from katzentisch.games.isle_of_cats.box.cards import LESSON
+from katzentisch.games.isle_of_cats.box.components import Box
+from katzentisch.games.isle_of_cats.box.load import the_box
+from katzentisch.games.isle_of_cats.box.survey import FAMILY, IS_RARE, Circumstances, Survey
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.rules.score import Sheet as Points
+from katzentisch.games.isle_of_cats.rules.score import base_sheet, score, sister_sheet, survey
+from katzentisch.games.isle_of_cats.shown.pad import RARE_POINTS, Pad, PadLesson, PadTile, build, is_family, lessons_of
+from katzentisch.play.sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+
+ROOMS = 7
+Count = Annotated[int, msgspec.Meta(ge=0, le=142)]
+Card = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A family as it is counted at the table."""
+
+    colour: Literal["blue", "green", "red", "purple", "orange"]
+    cats: Annotated[int, msgspec.Meta(ge=FAMILY, le=40)]
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be read off a boat without describing it; lessons then come with their points."""
+
+    families: Annotated[list[Group], msgspec.Meta(max_length=20)] = []
+    rats: Annotated[int, msgspec.Meta(ge=0, le=19)] = 19
+    """Those that show."""
+    open_rooms: Annotated[int, msgspec.Meta(ge=0, le=ROOMS)] = ROOMS
+    """Rooms that are not full."""
+    rare_treasures: Annotated[int, msgspec.Meta(ge=0, le=25)] = 0
+    lessons: Annotated[dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=40)] = {}
+    """Points by card, private and public."""
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player: a boat tile by tile, or only counted."""
+
+    name: Name
+    boat: str = ""
+    tiles: Annotated[list[PadTile], msgspec.Meta(max_length=142)] = []
+    counted: Counted | None = None
+    lessons: Annotated[list[Card], msgspec.Meta(max_length=40)] = []
+    fish: Count = 0
+    permanent_baskets: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
+
+
+class Sister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Her five colours in the order of turning over, and her lessons."""
+
+    colours: Annotated[list[Literal["blue", "green", "red", "purple", "orange"]], msgspec.Meta(max_length=5)] = []
+    lessons: Annotated[list[Card], msgspec.Meta(max_length=3)] = []
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table after the last day."""
+
+    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=4)]
+    mode: Literal["voyage", "family", "solo"] = "voyage"
+    public_lessons: Annotated[list[PadLesson], msgspec.Meta(max_length=40)] = []
+    first_in_order: Seat = 0
+    """The seat at the top of the island."""
+    sister: Sister = Sister()
+
+
+def judge(data: object) -> Judgement:
+    """Every line of everybody's column, the sister's too, and who won; BadSheet or BadBoat for what cannot be."""
+    return judge_sheet(read(data, Sheet))
+
+
+def judge_sheet(sheet: Sheet) -> Judgement:
+    box = the_box()
+    check(sheet)
+    surveys = [surveyed(box, player) for player in sheet.players]
+    sheets = []
+    for seat, player in enumerate(sheet.players):
+        about = circumstances(box, sheet, seat, surveys)
+        sheets.append(scored(box, sheet, player, surveys[seat], about))
+    totals = [int(points.total()) for points in sheets]
+    columns = [
+        Column(player.name, items_of(points), total, place)
+        for player, points, total, place in zip(
+            sheet.players, sheets, totals, ranks(sheet, surveys, totals), strict=True
+        )
+    ]
+    if sheet.mode == "solo":
+        columns.append(sister_column(box, sheet, surveys[0], totals[0]))
+    return Judgement(columns, [], {"base": [int(points.base()) for points in sheets], "unnamed": "sister"})
+
+
+def check(sheet: Sheet) -> None:
+    check_names([player.name for player in sheet.players])
+    if (sheet.mode == "solo") != (len(sheet.players) == 1) or sheet.first_in_order >= len(sheet.players):
+        raise BadSheet("sheet-players")
+    lessons = [card for player in sheet.players for card in player.lessons]
+    lessons += [lesson.card for lesson in sheet.public_lessons]
+    for at, card in enumerate(lessons):
+        if card in lessons[:at]:
+            raise BadSheet("pad-lesson-twice", card=card)
+    if sheet.mode == "solo" and len(set(sheet.sister.colours)) < len(sheet.sister.colours):
+        raise BadSheet("sheet-sister-colours")
+
+
+def surveyed(box: Box, player: Player) -> Survey:
+    """A boat looked over, or what was counted on it."""
+    if player.counted is None:
+        return survey(box, build(box, Pad(player.boat, player.tiles)))
+    found = Survey()
+    found.rats = player.counted.rats
+    found.families = [
+        (-size, colour)
+        for size, colour in sorted((-group.cats, COLOURS.index(group.colour)) for group in player.counted.families)
+    ]
+    for room in range(1, player.counted.open_rooms + 1):
+        found.open_rooms |= bit(room)
+    found.treasures = [int(IS_RARE)] * player.counted.rare_treasures
+    return found
+
+
+def circumstances(box: Box, sheet: Sheet, seat: int, surveys: list[Survey]) -> Circumstances:
+    """What counts for a player besides the boat."""
+    player = sheet.players[seat]
+    about = Circumstances()
+    about.fish = player.fish
+    about.baskets = player.permanent_baskets
+    about.position = 1 if sheet.first_in_order == seat else 2
+    about.solo = sheet.mode == "solo"
+    known = {int(card.number) for card in box.all_cards()}
+    about.lessons = sum(number in known and box.card(number).kind == LESSON for number in player.lessons)
+    about.elsewhere = max((found.largest_family() for other, found in enumerate(surveys) if other != seat), default=0)
+    return about
+
+
+def scored(box: Box, sheet: Sheet, player: Player, found: Survey, about: Circumstances) -> Points:
+    """A player's column by the rules; points of lessons that nobody but the table can count are taken as they are."""
+    pad = Pad(player.boat, lessons=player.lessons, public_lessons=sheet.public_lessons)
+    lessons, public = lessons_of(box, pad)
+    rare = 0 if is_family(box, lessons, sheet.mode == "family") else RARE_POINTS
+    if player.counted is None:
+        return score(box, found, about, lessons, public, rare)
+    points = base_sheet(found, rare)
+    told = player.counted.lessons
+    for number in lessons:
+        points.lessons[number] = told_points(number, told)
+    for number, _ in public:
+        points.public_lessons[number] = told_points(number, told)
+    return points
+
+
+def told_points(number: int, told: dict[str, int]) -> int:
+    if str(number) not in told:
+        raise BadSheet("sheet-lesson-points", card=number)
+    return told[str(number)]
+
+
+def ranks(sheet: Sheet, surveys: list[Survey], totals: list[int]) -> list[int]:
+    """Points, then fish, or filled rooms in the family game (IC-46, IC-64); alone the sister decides."""
+    if sheet.mode == "solo":
+        return [0]
+    seconds = [player.fish for player in sheet.players]
+    if sheet.mode == "family":
+        seconds = [ROOMS - int(found.open_rooms).bit_count() for found in surveys]
+    return rank(list(zip(totals, seconds, strict=True)))
+
+
+def sister_column(box: Box, sheet: Sheet, found: Survey, beaten: int) -> Column:
+    """What the sister scores for a boat (IC-58); of a boat that was only counted nobody knows it."""
+    if sheet.players[0].counted is not None:
+        raise BadSheet("sheet-sister-counted")
+    for number in sheet.sister.lessons:
+        if number not in box.sister_lessons:
+            raise BadSheet("sheet-sister-lesson", card=number)
+    colours = [COLOURS.index(colour) for colour in sheet.sister.colours]
+    about = circumstances(box, sheet, 0, [found])
+    by_colour, by_lesson = sister_sheet(box, found, about, colours, list(sheet.sister.lessons))
+    items = [
+        Item("sheet-sister-colour", points, {"colour": colour})
+        for colour, points in zip(sheet.sister.colours, by_colour, strict=True)
+    ]
+    items += [Item("sheet-lesson", points, {"card": card}) for card, points in by_lesson.items()]
+    total = sum(item.points for item in items)
+    return Column("", items, total, 2 if beaten > total else 1)
+
+
+def items_of(points: Points) -> list[Item]:
+    """Every line of a column, with the card or family it is about."""
+    items = [Item("sheet-rats", int(points.rats)), Item("sheet-rooms", int(points.rooms))]
+    for colour, cats, worth in points.families:
+        data: dict[str, Value] = {"colour": COLOURS[colour], "cats": cats}
+        items.append(Item("sheet-family", worth, data))
+    items.append(Item("sheet-rare", int(points.rare_treasures)))
+    items += [Item("sheet-lesson", worth, {"card": card}) for card, worth in points.lessons.items()]
+    return items + [Item("sheet-public", worth, {"card": card}) for card, worth in points.public_lessons.items()]
+
+
+def schema() -> dict[str, Any]:
+    """What editors need to know to help with writing a sheet."""
+    return msgspec.json.schema(Sheet)

@@ -1,0 +1,113 @@
+"""The score pad at the keyboard: what can be read off everybody's boat, asked for line by line."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import plain
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.games.isle_of_cats.box.survey import FAMILY
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS
+from katzentisch.games.isle_of_cats.shown.companion import ROOMS, judge
+from katzentisch.play.dialogue import Question
+from katzentisch.play.sheet import BadSheet, Filling, Judgement, read_names, read_numbers
+
+MODES = ("voyage", "family")
+RATS, RARE, FISH, LARGEST = 19, 25, 142, 40
+ASKED = ("families", "rats", "open_rooms", "rare_treasures", "lessons", "fish")
+
+
+class IsleFilling(Filling):
+    """Names and kind of game, then for everybody families, rats, rooms, treasures, lessons and fish."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.colours = colour_names(entry)
+
+    def asked(self) -> tuple[int, str] | None:
+        """Whose line is next, and which; fish decide ties, so only where there are any."""
+        for seat, found in enumerate(self.sheet["counts"]):
+            for line in ASKED:
+                if line not in found and not (line == "fish" and self.sheet["mode"] == "family"):
+                    return seat, line
+        return None
+
+    def question(self) -> Question | None:
+        if "names" not in self.sheet:
+            return Question("evening-names", {"least": 2, "most": 4})
+        if "mode" not in self.sheet:
+            return Question("sheet-ask-mode", {"choices": list(MODES)}, MODES)
+        asked = self.asked()
+        if asked is None:
+            return None
+        keys = {
+            "families": "sheet-ask-families",
+            "rats": "sheet-ask-rats",
+            "open_rooms": "sheet-ask-rooms",
+            "rare_treasures": "sheet-ask-rare",
+            "lessons": "sheet-ask-lessons",
+            "fish": "sheet-ask-fish",
+        }
+        return Question(keys[asked[1]], {"name": self.names[asked[0]]})
+
+    def fill(self, text: str) -> None:
+        if "names" not in self.sheet:
+            self.sheet["names"] = read_names(text, 2, 4)
+            return
+        if "mode" not in self.sheet:
+            if plain(text) not in MODES:
+                raise BadSheet("evening-choice", text=text, choices=list(MODES))
+            self.sheet |= {"mode": plain(text), "counts": [{} for _ in self.names]}
+            return
+        asked = self.asked()
+        assert asked is not None
+        seat, line = asked
+        self.sheet["counts"][seat][line] = self.read(line, text)
+
+    def read(self, line: str, text: str) -> Any:
+        if line == "families":
+            return [self.family(part) for part in text.split(",") if part.strip()]
+        if line == "lessons":
+            return dict(lesson(part) for part in text.split(",") if part.strip())
+        most = {"rats": RATS, "open_rooms": ROOMS, "rare_treasures": RARE, "fish": FISH}[line]
+        return read_numbers(text or "0", 1, most)[0]
+
+    def family(self, text: str) -> dict[str, Any]:
+        """A family such as `red 8`."""
+        words = plain(text).split()
+        numbers = [word for word in words if word.isdecimal() and len(word) < 3]
+        colours = [self.colours[word] for word in words if word in self.colours]
+        if len(words) != 2 or len(numbers) != 1 or len(colours) != 1 or not FAMILY <= int(numbers[0]) <= LARGEST:
+            raise BadSheet("sheet-family-words", text=text.strip())
+        return {"colour": colours[0], "cats": int(numbers[0])}
+
+    def judge(self) -> Judgement:
+        """What is known so far; what is not yet said is as on an empty boat."""
+        players = []
+        for name, found in zip(self.names, self.sheet.get("counts", [{} for _ in self.names]), strict=True):
+            lessons = found.get("lessons", {})
+            counted = {line: value for line, value in found.items() if line != "fish"}
+            player = {"name": name, "counted": counted, "lessons": [int(card) for card in lessons]}
+            players.append(player | {"fish": found.get("fish", 0)})
+        return judge({"players": players, "mode": self.sheet.get("mode", "voyage")})
+
+
+def lesson(text: str) -> tuple[str, int]:
+    """A lesson with its points, such as `117 5`."""
+    words = text.split()
+    if len(words) != 2 or not all(word.lstrip("-").isdecimal() and len(word) < 4 for word in words):
+        raise BadSheet("sheet-lesson-words", text=text.strip())
+    return str(int(words[0])), int(words[1])
+
+
+@cache
+def colour_names(entry: Entry) -> dict[str, str]:
+    """Every colour by what it is called in each language."""
+    every = [Words(lang, entry) for lang in LANGUAGES]
+    found = {plain(words.say(f"colour-{colour}")): colour for words in every for colour in COLOURS}
+    return found | {colour: colour for colour in COLOURS}
+
+
+begin = IsleFilling

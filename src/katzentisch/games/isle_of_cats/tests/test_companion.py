@@ -1,0 +1,112 @@
+"""The score pad for a whole table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.reason import Refusal
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.games.isle_of_cats.shown.companion import judge
+from katzentisch.games.isle_of_cats.shown.pad import score_pad
+from katzentisch.games.isle_of_cats.tests.boats import BOX, pad
+
+ENTRY = find("isle_of_cats")
+
+
+def player(name: str, boat: str, **more: object) -> dict[str, object]:
+    """Somebody with one of the scenarios' boats."""
+    found = msgspec.to_builtins(pad(boat))
+    return {"name": name, "boat": found["boat"], "tiles": found["tiles"], **more}
+
+
+def test_side_by_side_everybody_knows_the_others_families() -> None:
+    """IC-43 … IC-46, IC-R31: each column is the pad of that boat, with the largest family elsewhere."""
+    sheet = {
+        "players": [
+            player("Anna", "A", lessons=[117, 121], fish=3),
+            player("Ben", "B", lessons=[122], permanent_baskets=2),
+        ],
+        "public_lessons": [{"card": 144, "colour": "red"}],
+        "first_in_order": 1,
+    }
+    found = judge(sheet)
+    public = [{"card": 144, "colour": "red"}]
+    alone = [
+        pad("A", lessons=[117, 121], fish=3, public_lessons=public, largest_family_elsewhere=11),
+        pad("B", lessons=[122], permanent_baskets=2, public_lessons=public, first_in_order=True),
+    ]
+    again = [msgspec.json.decode(msgspec.json.encode(each), type=type(each)) for each in alone]
+    assert [column.total for column in found.columns] == [int(score_pad(BOX, each).total()) for each in again]
+    assert sorted(column.rank for column in found.columns) == [1, 2]
+    for lang in LANGUAGES:
+        words = Words(lang, ENTRY)
+        assert all(words.say(item.key, item.data) != item.key for column in found.columns for item in column.items)
+
+
+def test_rare_treasures_count_nothing_in_the_family_game() -> None:
+    """IC-64: boat B with the cards 154 and 161 is worth 74."""
+    assert score_pad(BOX, pad("B", lessons=[154, 161])).total() == 74
+    sheet = {"players": [player("Anna", "B", lessons=[154, 161]), player("Ben", "A")], "mode": "family"}
+    assert judge(sheet).columns[0].total == 74
+
+
+def test_what_is_only_counted() -> None:
+    """IC-43, IC-44: families, rats and rooms without a picture; lessons with the points that the table counted."""
+    whole = judge({"players": [player("Anna", "A"), player("Ben", "B")]}).columns[0]
+    base = pad("A")
+    sheet = score_pad(BOX, base)
+    counted = {
+        "families": [{"colour": "red", "cats": 8}, {"colour": "orange", "cats": 7}, {"colour": "purple", "cats": 4}],
+        "rats": -int(sheet.rats),
+        "open_rooms": -int(sheet.rooms) // 5,
+        "rare_treasures": int(sheet.rare_treasures) // 3,
+        "lessons": {"117": 5},
+    }
+    players = [{"name": "Anna", "counted": counted, "lessons": [117]}, player("Ben", "B")]
+    found = judge({"players": players}).columns[0]
+    assert found.total == whole.total + 5
+    assert [item.points for item in found.items][:-1] == [item.points for item in whole.items]
+
+
+def test_the_sister_has_a_column_of_her_own() -> None:
+    """IC-58: her colours in order, her lessons, and who is ahead."""
+    sister = {"colours": ["red", "blue", "green", "purple", "orange"], "lessons": [197]}
+    found = judge({"players": [player("Anna", "A")], "mode": "solo", "sister": sister})
+    hers = found.columns[1]
+    assert [item.data.get("colour") for item in hers.items[:5]] == sister["colours"]
+    assert hers.items[0].points == 5 * 8
+    assert hers.total == sum(item.points for item in hers.items)
+    assert (hers.rank == 1) == (hers.total >= found.columns[0].total)
+
+
+ANNA, BEN = {"name": "Anna", "boat": "boat-1"}, {"name": "Ben", "boat": "boat-2"}
+COUNTED = {"name": "Anna", "counted": {}}
+ALONE = {"mode": "solo", "players": [ANNA]}
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"players": [ANNA]}, "sheet-players"),
+        ({"mode": "solo"}, "sheet-players"),
+        ({"first_in_order": 3}, "sheet-players"),
+        ({"players": [ANNA | {"boat": "x"}, BEN]}, "pad-boat"),
+        ({"public_lessons": [{"card": 113}]}, "pad-no-public-lesson"),
+        ({"players": [ANNA | {"lessons": [154, 117]}, BEN]}, "pad-family"),
+        ({"players": [COUNTED | {"lessons": [117]}, BEN]}, "sheet-lesson-points"),
+        ({"players": [ANNA | {"lessons": [117]}, BEN | {"lessons": [117]}]}, "pad-lesson-twice"),
+        (ALONE | {"players": [COUNTED]}, "sheet-sister-counted"),
+        (ALONE | {"sister": {"lessons": [1]}}, "sheet-sister-lesson"),
+        (ALONE | {"sister": {"colours": ["red", "red"]}}, "sheet-sister-colours"),
+        ({"players": [COUNTED | {"counted": {"rats": 20}}, BEN]}, "sheet-json"),
+        ({"mode": "pirates"}, "sheet-json"),
+    ],
+)
+def test_what_cannot_be(change: dict[str, object], key: str) -> None:
+    """Each with a sentence of its own in both languages."""
+    with pytest.raises(Refusal) as refusal:
+        judge({"players": [ANNA, BEN]} | change)
+    assert refusal.value.reason.key == key
+    assert all(Words(lang, ENTRY).knows(f"why-{key}") for lang in LANGUAGES)

@@ -1,0 +1,93 @@
+"""Companions at the keyboard: a sheet is filled in by questions or read from a file, and judged by the rules."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.reason import Reason, Refusal
+from katzentisch.core.words import Words
+from katzentisch.play.sheet import Column, Filling, Judgement, decode
+from katzentisch.terminal import archive
+from katzentisch.terminal.dialogue import Conversation
+from katzentisch.terminal.plain import sentences
+from katzentisch.terminal.prompt import Closed, is_plain
+
+SHEETS = "sheets"
+"""The folder of sheets that are not filled in to their end."""
+
+
+def accompany(entry: Entry, arguments: list[str], words: Words, console: Console) -> int:
+    """`companion GAME` asks; `companion GAME FILE [--json]` judges a sheet that somebody wrote."""
+    files = [word for word in arguments if word != "--json"]
+    companion = entry.module("companion")
+    if len(files) > 1 or any(word.startswith("-") for word in files) or companion is None:
+        raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
+    if files:
+        judgement: Judgement = companion.judge(decode(read_file(Path(files[0])), dict))
+        if "--json" in arguments:
+            sys.stdout.write(msgspec.json.encode(judgement).decode() + "\n")
+        else:
+            show(judgement, words, console)
+        return 0
+    return converse(entry, words, console)
+
+
+def converse(entry: Entry, words: Words, console: Console) -> int:
+    """Fill a sheet in by questions; it is kept if somebody stops, and shown when it is full."""
+    module = entry.module("filling")
+    if module is None:
+        raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
+    path = archive.folder().parent / SHEETS / f"{entry.game.id}.txt"
+    conversation: Conversation[Filling] = Conversation(partial(module.begin, entry), words, console, path)
+    try:
+        filled = conversation.hold()
+    except (Closed, KeyboardInterrupt):
+        filled = conversation.dialogue
+        console.print(words.say("dialogue-kept", {"path": str(path)}), soft_wrap=True)
+    else:
+        conversation.forget()
+    if filled.judgement:
+        show(filled.judgement, words, console)
+    return 0
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+    except OSError as problem:
+        raise archive.NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+
+
+def show(judgement: Judgement, words: Words, console: Console) -> None:
+    """What follows step by step, then everybody's column."""
+    names = [column.name for column in judgement.columns]
+    for event in judgement.steps:
+        console.print(f"  {words.event(event, names)}")
+    unnamed = words.say(judgement.more.get("unnamed", ""))
+    drawing = Group(*[drawn(column, column.name or unnamed, words) for column in judgement.columns if column.items])
+    if is_plain(console):
+        for line in sentences(drawing):
+            console.print(line, soft_wrap=True)
+    else:
+        console.print(drawing)
+
+
+def drawn(column: Column, name: str, words: Words) -> RenderableType:
+    """One player's column as a column of the score pad."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table.add_column(name)
+    table.add_column("", justify="right")
+    for item in column.items:
+        table.add_row(words.say(item.key, item.data), str(item.points))
+    table.add_row(words.say("sheet-total-line"), str(column.total), style="bold")
+    if column.rank:
+        table.add_row(words.say("sheet-place"), f"{column.rank}.")
+    return table

@@ -1,0 +1,134 @@
+"""Companions at the keyboard and in files, and bad input of every kind wherever something is typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+from katzentisch.cli import main
+from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.reason import Refusal
+from katzentisch.core.words import Words
+from katzentisch.play.dialogue import Dialogue
+from katzentisch.terminal.companion import converse
+from tests.keyboard import Keyboard, Sitting
+
+FILLED = {
+    "cat_in_the_box": ["Anna,Ben,Cleo", "ben", "1 3 4", "1 3 4", "", "6r 5r 5b", "1g, 2 green", ""],
+    "g5211": ["Anna, Ben", "no", "Y2 Y2 Y3 G1", "Y3 Y4 G2 O6"],
+    "isle_of_cats": ["Anna,Ben", "voyage", "red 8, orange 3", "4", "2", "1", "117 5", "3", "", "", "", "", "", ""],
+}
+GAMES = [entry for entry in catalogue().values() if entry.module("filling")]
+ODD = some.one_of(
+    some.text(max_size=30),
+    some.text("0123456789 ,-.rbygYGODT", max_size=30),
+    some.sampled_from(["9" * 400, "²", "١٢", "\x00", "\ud800", "1e9", "-1", "None", "{}", "red 99", "Anna," * 50]),
+)
+GERMAN = {entry.folder: Words("de", entry) for entry in catalogue().values()}
+QUICK = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_sheet_is_filled_in_by_questions(entry: Entry, lang: str) -> None:
+    """Every question can be answered by its example, and what follows is told in the game's words."""
+    keyboard = Keyboard([*FILLED[entry.folder], "quit"])
+    assert converse(entry, Words(lang, entry), keyboard) == 0
+    expected = {
+        "cat_in_the_box": ("Round 1", "Runde 1"),
+        "g5211": ("disaster", "Desaster"),
+        "isle_of_cats": ("Family of 8 (red)", "Familie aus 8 (rot)"),
+    }[entry.folder][lang == "de"]
+    assert expected.casefold() in keyboard.shown.casefold()
+    assert ("Total" if lang == "en" else "Summe") in keyboard.shown
+
+
+def dialogues() -> list[Any]:
+    """Every dialogue there is, each with the answers that lead into its middle."""
+    found = []
+    for entry in catalogue().values():
+        for kind in ("filling", "evening"):
+            module = entry.module(kind)
+            if module:
+                begun = FILLED[entry.folder] if kind == "filling" else []
+                found.append(pytest.param(entry, module, begun, id=f"{entry.folder}-{kind}"))
+    return found
+
+
+@pytest.mark.parametrize(("entry", "module", "begun"), dialogues())
+@QUICK
+@given(data=some.data())
+def test_no_answer_breaks_a_dialogue(entry: Entry, module: Any, begun: list[str], data: some.DataObject) -> None:
+    """Whatever is typed at whichever question: a sentence and the same question, or it is taken."""
+    dialogue: Dialogue = module.begin(entry)
+    for answer in begun[: data.draw(some.integers(0, len(begun)))]:
+        dialogue.take(answer)
+    asked = dialogue.question()
+    if asked is None:
+        return
+    try:
+        dialogue.take(data.draw(ODD).strip())
+    except Refusal as refusal:
+        assert dialogue.question() == asked
+        said = GERMAN[entry.folder].reason(refusal.reason, dialogue.names)
+        assert not said.startswith("why-")
+    dialogue.news()
+
+
+JUNK = some.recursive(
+    some.one_of(some.none(), some.booleans(), some.integers(), some.floats(), some.text(max_size=8)),
+    lambda each: some.one_of(some.lists(each, max_size=4), some.dictionaries(some.text(max_size=8), each, max_size=4)),
+    max_leaves=8,
+)
+FIELDS = some.sampled_from(
+    ("names", "rounds", "starter", "side", "long", "passes", "players", "mode", "public_lessons", "sister")
+    + ("map", "pieces", "seat", "clue", "hint")
+)
+
+
+@pytest.mark.parametrize("folder", ["cat_in_the_box", "g5211", "isle_of_cats", "cryptid"])
+@QUICK
+@given(sheet=some.dictionaries(FIELDS, JUNK, max_size=5))
+def test_no_sheet_breaks_a_companion(folder: str, sheet: dict[str, Any]) -> None:
+    """Whatever stands in whichever field: a refusal with a sentence, never anything else."""
+    entry = find(folder)
+    companion = entry.module("companion")
+    assert companion is not None
+    with pytest.raises(Refusal) as refusal:
+        companion.judge(sheet)
+    assert not GERMAN[folder].reason(refusal.value.reason).startswith("why-")
+
+
+@pytest.mark.parametrize("folder", ["cat_in_the_box", "g5211", "isle_of_cats", "cryptid"])
+@QUICK
+@given(lines=some.lists(ODD, min_size=1, max_size=4), word=some.sampled_from(["", "why ", "show ", "rules ", "@"]))
+def test_no_line_breaks_a_table(folder: str, lines: list[str], word: str, tmp_path_factory: Any) -> None:
+    """Whatever is typed at the prompt of a game is a move or answered with a sentence."""
+    sitting = Sitting(tmp_path_factory.mktemp("table"), folder, "Anna,Ben,Cleo", seed="fuzz")
+    sitting.type("", *(word + line.replace("\n", " ").replace("\ud800", "?") for line in lines))
+
+
+def test_a_sheet_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`companion GAME FILE` judges what somebody wrote; `--json` is for programs; wrong use is told."""
+    path = tmp_path / "evening.json"
+    path.write_text(json.dumps({"names": ["Anna", "Ben"], "passes": [[[["Y2"] * 4, ["G2"] * 4]]]}), "utf-8-sig")
+    assert main(["companion", "5211", str(path), "--lang", "en"]) == 0
+    assert "Anna" in capsys.readouterr().out
+    assert main(["companion", "5211", str(path), "--json"]) == 0
+    assert [column["total"] for column in json.loads(capsys.readouterr().out)["columns"]] == [0, 0]
+    path.write_text("{", "utf-8")
+    assert main(["companion", "5211", str(path), "--lang", "en"]) == 2
+    assert "This is no sheet" in capsys.readouterr().err
+    assert main(["companion", "5211", "a", "b", "--lang", "en"]) == 2
+    assert "Like this: katzentisch companion 5211" in capsys.readouterr().err
