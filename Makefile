@@ -7,7 +7,7 @@ KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz audit sbom bench load pictures responsiveness lint types lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz audit sbom bench load pictures film responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -63,6 +63,9 @@ bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch benc
 
 pictures: setup ## pictures of every game for the README (needs Chromium)
 	@$(BIN)/python -m tests.browser.pictures
+
+film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name; needs Chromium)
+	@$(BIN)/python -m tests.browser.film
 
 responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
 	@$(BIN)/python -m tests.browser.responsiveness

@@ -140,7 +140,7 @@ def test_languages_have_the_same_messages(folder: Path) -> None:
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
 def test_everything_said_has_words(folder: Path) -> None:
     """No event, reason or sentence lacks a message."""
-    known = {"title", "tagline", "feel", *messages(folder, "en"), *messages(HOUSE, "en")}
+    known = {"title", "tagline", "feel", "summary", *messages(folder, "en"), *messages(HOUSE, "en")}
     missing = {(path.name, key) for path in sources(folder) for key in spoken(path) if known.isdisjoint(key.split())}
     known |= messages(HOUSE / "web", "en").keys()
     missing |= {(path.name, key) for path in modules(folder) for key in spoken_in_browser(path) if key not in known}
@@ -154,7 +154,7 @@ def test_no_word_is_unused(folder: Path) -> None:
     valued = singular_blanks(folder)
     for key in messages(folder, "en"):
         prefix, _, rest = key.partition("-")
-        if key in said or (prefix in SPOKEN and rest in said) or prefix in ("title", "tagline", "feel"):
+        if key in said or (prefix in SPOKEN and rest in said) or prefix in ("title", "tagline", "feel", "summary"):
             continue
         if any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key)):
             continue

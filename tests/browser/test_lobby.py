@@ -77,8 +77,8 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     page = anna.page
     held: list[Route] = []
     scripts: list[Route] = []
-    page.route("**/api/games", held.append)
-    page.route("**/web/main.js", scripts.append)
+    page.route("**/api/games", lambda route: held.append(route))
+    page.route("**/web/main.js", lambda route: scripts.append(route))
     page.goto(anna.url + "/", wait_until="commit")
     page.locator(".skeleton").last.wait_for()
     page.wait_for_function("() => document.readyState !== 'loading'")

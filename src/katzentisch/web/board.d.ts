@@ -69,6 +69,8 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** The number of the rule that is about what is going on now. */
+  rule?(view: any): string;
   /** What is heard when something happens, by the keys of events. */
   sounds?: Record<string, import("./sound.js").Sound>;
   /** How a match is looked back on, loaded when one is over. */

@@ -1,18 +1,48 @@
-/** The numbered rules, to be searched. */
+/** The rules to look things up in: a page that sums them up, then chapter by chapter, open at what is going on now. */
 
-import { div, h3, input, label, li, p, small, strong, ul, useEffect, useSignal } from "./tags.js";
+import {
+  details,
+  div,
+  h3,
+  input,
+  label,
+  li,
+  p,
+  section,
+  small,
+  summary,
+  table,
+  tbody,
+  td,
+  th,
+  thead,
+  tr,
+  ul,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "./tags.js";
 import { asset } from "./words.js";
 
 /** @typedef {{ id: string, chapter: string, text: string }} Rule */
 
-/** @param {{ kit: import("./catalogue.js").Kit }} props */
-export function Rules({ kit }) {
-  const { words, game } = kit;
+/**
+ * @param {{
+ *   kit: import("./catalogue.js").Kit, connection?: import("./connection.js").Connection, seat?: number,
+ * }} props
+ */
+export function Rules({ kit, connection, seat = -1 }) {
+  const { words, game, board } = kit;
   const rules = useSignal(/** @type {Rule[]} */ ([]));
   const wanted = useSignal("");
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
+  const view = connection?.stories.value[seat]?.moment.value?.scene.view;
+  const now = view ? board.rule?.(view) ?? "" : "";
   useEffect(() => {
     asset(`games/${game.folder}/rules.${words.lang}.json`).then((found) => (rules.value = JSON.parse(found)));
   }, [words.lang]);
+  useEffect(() => here.current?.scrollIntoView({ block: "center" }), [rules.value]);
   const text = wanted.value.trim().toLowerCase();
   const found = rules.value.filter((rule) => `${rule.id} ${rule.chapter} ${rule.text}`.toLowerCase().includes(text));
   const chapters = [...new Set(found.map((rule) => rule.chapter))];
@@ -27,24 +57,57 @@ export function Rules({ kit }) {
         onInput: (/** @type {any} */ event) => (wanted.value = event.target.value),
       }),
     ),
+    !text && words.knows("summary") && section(
+      { class: "in-short" },
+      h3({}, words.say("rules-in-short")),
+      words.say("summary").split("\n").map((line) => p({ key: line }, line)),
+    ),
     !found.length && p({ role: "status" }, words.say("no-rules-found")),
-    chapters.map((chapter) =>
-      div(
-        { key: chapter },
-        h3({}, chapter),
+    chapters.map((chapter) => {
+      const told = found.filter((rule) => rule.chapter === chapter);
+      return details(
+        { key: chapter, open: text !== "" || told.some(({ id }) => id === now) },
+        summary({}, h3({}, chapter)),
         ul(
           {},
-          found.filter((rule) => rule.chapter === chapter).map((rule) => {
+          told.map((rule) => {
             const [first, ...more] = rule.text.split("\n");
             return li(
-              { key: rule.id },
-              small({}, strong({}, rule.id)),
-              p({}, first.replace(/\*\*|`/g, "")),
-              more.length > 0 && p({ class: "rule-table" }, more.join("\n")),
+              { key: rule.id, class: rule.id === now ? "now" : "", ref: rule.id === now ? here : null },
+              p({}, first.replace(/\*\*|`/g, ""), " ", small({}, rule.id)),
+              more.length > 0 && use(RuleTable, { lines: more }),
             );
           }),
         ),
-      )
+      );
+    }),
+  );
+}
+
+/** @param {string} line */
+const cells = (line) => line.split("|").slice(1, -1).map((cell) => cell.trim());
+
+/**
+ * A table as the page of rules draws it: a line of headings, a line below them, lines of cells.
+ *
+ * @param {{ lines: string[] }} props
+ */
+function RuleTable({ lines }) {
+  const [heads, , ...rows] = lines;
+  return div(
+    { class: "rule-table", tabindex: 0 },
+    table(
+      {},
+      thead({}, tr({}, cells(heads).map((cell, at) => th({ key: at, scope: "col" }, cell)))),
+      tbody(
+        {},
+        rows.map((row, number) =>
+          tr(
+            { key: number },
+            cells(row).map((cell, at) => at ? td({ key: at }, cell) : th({ key: at, scope: "row" }, cell)),
+          )
+        ),
+      ),
     ),
   );
 }

@@ -49,7 +49,7 @@ export class Words {
   }
 
   /**
-   * One value as it fills a blank.
+   * One value as it fills a blank; a page has room for a longer word than a terminal.
    *
    * @param {string} name
    * @param {unknown} value
@@ -65,7 +65,8 @@ export class Words {
       return (name === "seat" || name === "other") && value >= 0 && value < names.length ? names[value] : value;
     }
     const key = `${name}-${value}`;
-    return this.knows(key) ? this.say(key) : String(value);
+    const long = `${key}-long`;
+    return this.knows(long) ? this.say(long) : this.knows(key) ? this.say(key) : String(value);
   }
 
   /**

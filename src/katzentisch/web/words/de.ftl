@@ -103,6 +103,7 @@ asked-over = Die Partie ist vorbei.
 asked-you = Du bist am Zug: Wähle einen Zug.
 asked-others = Warten auf { $names }.
 search-rules = In den Regeln suchen
+rules-in-short = In Kürze
 no-rules-found = Das steht in keiner Regel.
 invite-text = Komm und spiel mit: { $game }!
 only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys und Freunde in deinem Netz dazukommen können, starte den Tisch mit:

@@ -103,6 +103,7 @@ asked-over = The game is over.
 asked-you = It is your turn: choose a move.
 asked-others = Waiting for { $names }.
 search-rules = Search the rules
+rules-in-short = In short
 no-rules-found = No rule says that.
 invite-text = Come and play { $game }!
 only-here = This link works on this computer only. So that phones and friends in your network can come, start the table with:

@@ -190,6 +190,10 @@ export function group(move, { words, facts }) {
 
 export const finale = () => import("./finale.js");
 
+/** @param {CatView} view */
+export const rule = ({ phase, led }) =>
+  ({ bury: "CB-07", predict: "CB-08", tricks: led < 0 ? "CB-10" : "CB-13", over: "CB-25" })[phase];
+
 /** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
 export const sounds = { played: "card", buried: "card", "won-trick": "flip", round: "flip", paradox: "splash" };
 

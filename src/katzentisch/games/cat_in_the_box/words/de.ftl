@@ -250,3 +250,11 @@ best-round = beste Runde: die { $round }., { $points ->
    *[other] { $points } Punkte
   }
 best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks } Stiche versprochen, { $tricks } gemacht
+
+summary =
+    Ziel: die meisten Punkte nach so vielen Runden, wie ihr seid.
+    Vergrab zuerst eine Karte und versprich, wie viele Stiche du machst.
+    Spiel eine Karte und sag, welche Farbe sie hat: Keine gibt es zweimal, also markier ihr Feld auf dem Plan. Bedien die angespielte Farbe, oder gib sie für den Rest der Runde auf.
+    Rot ist Trumpf. Die höchste Karte der angespielten Farbe oder die höchste rote gewinnt den Stich.
+    Jeder Stich ist ein Punkt. Hältst du dein Versprechen, zählt auch deine größte Gruppe von Marken, die sich berühren.
+    Wer keine Karte mehr spielen kann, löst ein Paradoxon aus: Die Runde endet, und die eigenen Stiche kosten Punkte.

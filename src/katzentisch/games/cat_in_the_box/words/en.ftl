@@ -250,3 +250,11 @@ best-round = best round: number { $round }, { $points ->
    *[other] { $points } points
   }
 best-bonus = best round: number { $round }, { $points } points – { $tricks } tricks promised, { $tricks } won
+
+summary =
+    Goal: the most points after as many rounds as there are players.
+    First bury one card and promise how many tricks you will win.
+    Play a card and say which colour it has: no two cards are the same, so mark its field on the board. Follow the led colour, or give it up for the rest of the round.
+    Red is trump. The highest card of the led colour, or the highest red one, wins the trick.
+    Each trick is a point. Keep your promise and your largest group of touching marks counts too.
+    Whoever cannot play any card causes a paradox: the round stops, and their tricks cost points.

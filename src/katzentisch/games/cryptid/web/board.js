@@ -78,6 +78,20 @@ export function group(move, { words, names }) {
 
 export const finale = () => import("./finale.js");
 
+/** Which rule is about a phase. @type {Record<View["phase"], string>} */
+const RULES = {
+  opening: "CR-20",
+  turn: "CR-22",
+  answer: "CR-24",
+  owing: "CR-33",
+  extra: "CR-28",
+  done: "CR-22",
+  over: "CR-31",
+};
+
+/** @param {View} view */
+export const rule = ({ phase }) => RULES[phase];
+
 /** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
 export const sounds = { asks: "card", answers: "cube", lays: "cube", "opening-cube": "cube", searches: "flip" };
 

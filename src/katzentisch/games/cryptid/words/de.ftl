@@ -1,6 +1,7 @@
 title = Cryptid
 tagline = Alle kennen einen Hinweis auf das Versteck der Kreatur; zusammen nennen sie ein einziges Feld. Finde es zuerst.
 feel = Jeder weiß eine Sache. Frag, beobachte, denk nach – und finde es einen Moment vor den anderen.
+hint = Rat
 
 option-mode = Hinweise
 option-mode-normal = einfache
@@ -431,3 +432,10 @@ best-asked = { $number ->
    *[other] hat { $number }-mal gefragt, und immer war es ein Würfel
   }
 best-disc = beste Frage: { $other } zu { $hex } – eine Scheibe
+
+summary =
+    Ziel: das eine Feld finden, auf dem alle Hinweise zutreffen.
+    Frag in deinem Zug jemanden nach einem Feld: Eine Scheibe heißt, der Hinweis erlaubt es, ein Würfel, dass nicht.
+    Ein Würfel als Antwort kostet dich einen eigenen, irgendwo, wo dein Hinweis nicht zutrifft.
+    Oder durchsuch ein Feld, das zu deinem Hinweis passt: Leg eine Scheibe, und die anderen antworten reihum. Der erste Würfel hält dich auf; kommt keiner, hast du gewonnen.
+    Ein Würfel schließt sein Feld für immer.

@@ -1,6 +1,7 @@
 title = Cryptid
 tagline = Everybody holds one clue to where the creature lives; together they name a single hex. Find it first.
 feel = Everybody knows one thing. Ask, watch, think – and find it a moment before the others.
+hint = Advice
 
 option-mode = Clues
 option-mode-normal = simple ones
@@ -431,3 +432,10 @@ best-asked = asked { $number ->
    *[other] { $number } times
   }, and it was always a cube
 best-disc = best question: { $other } about { $hex } – a disc
+
+summary =
+    Goal: find the one hex on which everybody's clue holds.
+    On your turn ask somebody about a hex: a disc means that their clue allows it, a cube that it does not.
+    A cube as an answer costs you a cube of your own, somewhere your clue does not hold.
+    Or search a hex that fits your clue: lay a disc, and the others answer one after the other. The first cube stops you; no cube, and you have won.
+    A cube closes its hex for good.

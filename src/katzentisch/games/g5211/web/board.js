@@ -209,6 +209,9 @@ export function group(move, props) {
 
 export const finale = () => import("./finale.js");
 
+/** @param {View} view */
+export const rule = ({ over, turn }) => over ? "FT-14" : turn === 0 ? "FT-03" : "FT-04";
+
 /** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
 export const sounds = { chosen: "card", revealed: "flip", deal: "flip", disaster: "splash" };
 

@@ -42,6 +42,36 @@ card-T3 = Tü3
 card-T4 = Tü4
 card-T5 = Tü5
 card-T6 = Tü6
+card-Y1-long = Gelb Hahn
+card-Y2-long = Gelb 2
+card-Y3-long = Gelb 3
+card-Y4-long = Gelb 4
+card-Y5-long = Gelb 5
+card-Y6-long = Gelb 6
+card-G1-long = Grün Hahn
+card-G2-long = Grün 2
+card-G3-long = Grün 3
+card-G4-long = Grün 4
+card-G5-long = Grün 5
+card-G6-long = Grün 6
+card-O1-long = Orange Hahn
+card-O2-long = Orange 2
+card-O3-long = Orange 3
+card-O4-long = Orange 4
+card-O5-long = Orange 5
+card-O6-long = Orange 6
+card-D1-long = Dunkelblau Hahn
+card-D2-long = Dunkelblau 2
+card-D3-long = Dunkelblau 3
+card-D4-long = Dunkelblau 4
+card-D5-long = Dunkelblau 5
+card-D6-long = Dunkelblau 6
+card-T1-long = Türkis Hahn
+card-T2-long = Türkis 2
+card-T3-long = Türkis 3
+card-T4-long = Türkis 4
+card-T5-long = Türkis 5
+card-T6-long = Türkis 6
 
 ask-two = Wähle zwei Karten; alle werden zugleich aufgedeckt.
 ask-one = Wähle eine Karte; alle werden zugleich aufgedeckt.
@@ -194,3 +224,10 @@ best-deal = bester Durchgang: der { $deal }., { $points ->
    *[other] { $points } Punkte
   }
 best-none = die richtige Farbe kam nie
+
+summary =
+    Ziel: die meisten Punkte auf den Karten, die du behältst.
+    Alle wählen zwei Karten und decken zugleich auf; dann noch eine, und noch eine.
+    Die Farbe, die am häufigsten liegt, zählt: Deine Karten davon behältst du.
+    Aber eine Farbe, die die Grenze erreicht, ist eine Katastrophe, und gleich häufige Farben heben sich auf.
+    Liegen genau so viele Hähne, wie verlangt sind, zählen nur die Hähne.

@@ -42,6 +42,36 @@ card-T3 = T3
 card-T4 = T4
 card-T5 = T5
 card-T6 = T6
+card-Y1-long = yellow rooster
+card-Y2-long = yellow 2
+card-Y3-long = yellow 3
+card-Y4-long = yellow 4
+card-Y5-long = yellow 5
+card-Y6-long = yellow 6
+card-G1-long = green rooster
+card-G2-long = green 2
+card-G3-long = green 3
+card-G4-long = green 4
+card-G5-long = green 5
+card-G6-long = green 6
+card-O1-long = orange rooster
+card-O2-long = orange 2
+card-O3-long = orange 3
+card-O4-long = orange 4
+card-O5-long = orange 5
+card-O6-long = orange 6
+card-D1-long = dark blue rooster
+card-D2-long = dark blue 2
+card-D3-long = dark blue 3
+card-D4-long = dark blue 4
+card-D5-long = dark blue 5
+card-D6-long = dark blue 6
+card-T1-long = turquoise rooster
+card-T2-long = turquoise 2
+card-T3-long = turquoise 3
+card-T4-long = turquoise 4
+card-T5-long = turquoise 5
+card-T6-long = turquoise 6
 
 ask-two = Choose two cards; all are turned over together.
 ask-one = Choose one card; all are turned over together.
@@ -194,3 +224,10 @@ best-deal = best deal: number { $deal }, { $points ->
    *[other] { $points } points
   }
 best-none = the right colour never came
+
+summary =
+    Goal: the most points on the cards you keep.
+    Everybody chooses two cards, all turn over together; then one more, and one more again.
+    The colour that lies there most often scores: you keep your cards of it.
+    But a colour that reaches the limit is a disaster, and colours level with each other cancel out.
+    If exactly the right number of roosters lies open, only the roosters score.

@@ -300,6 +300,25 @@ export function group(move, { words, facts }) {
 
 export const finale = () => import("./finale.js");
 
+/** Which rule is about a phase. @type {Record<string, string>} */
+const RULES = {
+  figures: "IC-04",
+  draft: "IC-14",
+  "before-payment": "IC-15",
+  payment: "IC-15",
+  "before-lessons": "IC-16",
+  lessons: "IC-16",
+  "rescue-cards": "IC-17",
+  rescue: "IC-20",
+  finds: "IC-23",
+  evening: "IC-27",
+  over: "IC-43",
+};
+
+/** @param {import("./view.d.ts").IsleView} view */
+export const rule = ({ phase, mode, pending, seat, decider }) =>
+  mode === "family" ? "IC-61" : pending.length > 0 && decider === seat ? "IC-07" : RULES[phase] ?? "";
+
 /** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
 export const sounds = {
   rescued: "splash",

@@ -756,3 +756,10 @@ web-row = Reihe { $row }: { $tiles } – { $free } frei, { $rats } { $rats ->
     [one] Ratte
    *[other] Ratten
   }
+
+summary =
+    Ziel: das vollste, am besten geordnete Boot nach fünf Tagen.
+    Jeden Tag: Karten wählen, die gewünschten mit Fisch bezahlen, Lektionen auslegen, dann reihum Katzen retten.
+    Eine Katze kostet 3 Fische vom linken Feld oder 5 vom rechten, und einen Korb. Sie muss berühren, was schon an Bord ist.
+    Deckst du eine Karte mit einer Katze ihrer Farbe ab, bekommst du einen Schatz.
+    Familien ab drei Katzen einer Farbe, seltene Schätze und Lektionen bringen Punkte. Sichtbare Ratten kosten je 1, nicht volle Räume je 5.

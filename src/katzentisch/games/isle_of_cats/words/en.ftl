@@ -756,3 +756,10 @@ web-row = Row { $row }: { $tiles } – { $free } free, { $rats } { $rats ->
     [one] rat
    *[other] rats
   }
+
+summary =
+    Goal: the fullest, best ordered boat after five days.
+    Each day: draft cards, pay for those you want with fish, lay out lessons, then rescue cats turn by turn.
+    A cat costs 3 fish from the left field or 5 from the right one, and a basket. It must touch what is already aboard.
+    Cover a map with a cat of its colour and take a treasure.
+    Families of three or more cats of one colour, rare treasures and lessons bring points. Rats that show cost 1 each, rooms that are not full cost 5.

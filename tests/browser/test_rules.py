@@ -1,0 +1,38 @@
+"""The rules open at what is going on, in short first, with tables that are tables and numbers behind the words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.test_eyes import sits_down
+
+pytestmark = pytest.mark.xdist_group("browser screens")
+
+NOW = {"cat_in_the_box": "CB-13", "cryptid": "CR-20"}
+"""The rule about the middle of a match."""
+
+
+@pytest.mark.parametrize("game", NOW)
+def test_rules_open_at_what_is_going_on(visit: Visit, game: str) -> None:
+    """The rule of the moment is in sight and its chapter alone unfolded; there are a summary and real tables."""
+    anna = visit(device="phone", theme="dark")
+    sits_down(anna, game)
+    page = anna.page
+    page.locator(".top-bar").get_by_role("button", name="Rules").click()
+    now = page.locator(".rules li.now")
+    now.wait_for()
+    assert now.locator("small").inner_text() == NOW[game]
+    page.wait_for_function(
+        """() => {
+          const { top, bottom } = document.querySelector(".rules li.now").getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }"""
+    )
+    assert page.locator(".rules details[open]").count() == 1
+    assert page.locator(".rules .in-short p").count() >= 5
+    page.locator(".rules input").fill("CB-01" if game == "cat_in_the_box" else "CR-18")
+    page.locator(".rule-table tbody tr").first.wait_for()
+    assert page.locator(".rule-table thead th[scope=col]").count() >= 4
+    anna.examine()
+    anna.fits()
