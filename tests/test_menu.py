@@ -49,6 +49,9 @@ def test_whom_to_ask_can_be_said_in_any_sensible_way(lang: str, tmp_path: Path) 
         "ben 7g",
         "ask Ben G 7",
         "G7 ask 1",
+        "ask Ben about G7",
+        "ask Ben about the hex G 7",
+        "Frage Ben zu Feld G7",
     ):
         assert found.read(text) == wanted, text
 

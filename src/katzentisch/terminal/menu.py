@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import product
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -24,6 +25,30 @@ NAMED = 8
 STEM = 4
 """Words that begin with so many of the same letters are taken for the same: frage, fragen."""
 EXAMPLES = 3
+SMALL = frozenset(
+    [
+        "about",
+        "at",
+        "auf",
+        "bei",
+        "das",
+        "dem",
+        "den",
+        "der",
+        "die",
+        "field",
+        "feld",
+        "hex",
+        "nach",
+        "on",
+        "the",
+        "to",
+        "über",
+        "um",
+        "zu",
+    ]
+)
+"""Words that people say beside those that matter: ask Ben about C4, frage Ben nach C4."""
 TURNED = re.compile(r"(\d+)([^\W\d]+)")
 PARTED = re.compile(r"\b([^\W\d]{1,2}) +(\d+)\b")
 FIELD = re.compile(r"([A-Z])(\d+)")
@@ -157,9 +182,9 @@ class Menu:
         """The moves that have all the words of a text: as they stand, or as their beginnings."""
         known = vocabulary(self.entry, self.names)
         bags = [(move, known[move]) for move in moves]
-        for said in (text, PARTED.sub(r"\1\2", text)):
+        for said, idle in product((text, PARTED.sub(r"\1\2", text)), (frozenset(), SMALL)):
             wanted = [turned(word) for word in plain(said).replace(",", " ").split()]
-            wanted = [word.strip("?!.;:") for word in wanted if word.strip("?!.;:")]
+            wanted = [word.strip("?!.;:") for word in wanted if word.strip("?!.;:") and word not in idle]
             if not wanted:
                 continue
             found = [move for move, bag in bags if not Counter(wanted) - bag]
