@@ -96,7 +96,7 @@ class Attack:
 
 async def attacked(server: Server) -> None:
     assert server.process is not None
-    load = Load(server.url, TABLES, PACE)
+    load = Load([server.url], TABLES, PACE)
     await load.gather()
     load.delays.clear()
     await asyncio.sleep(QUIET)

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +19,14 @@ from katzentisch.bench.services import Absent, free_port, postgresql, redis
 
 PEER = Path(__file__).with_name("boardgame_io.js")
 PEER_PACKAGE = "boardgame.io@0.50.2"
+
+
+class Run(NamedTuple):
+    """How many tables play, for how many seconds, and how long people think."""
+
+    tables: int
+    seconds: float
+    pace: float
 
 
 class Figures(NamedTuple):
@@ -31,22 +40,27 @@ class Figures(NamedTuple):
     """Seconds of processor time that it took."""
 
 
-def ours(tables: int, seconds: float, pace: float, store: str, *switches: str) -> Figures:
-    """A server of ours with this store under load."""
-    port = free_port()
-    serve = ["serve", "--port", str(port), "--rate", "1000000", "--store", store, *switches]
-    with running([sys.executable, "-m", "katzentisch", *serve], f"http://127.0.0.1:{port}/healthz") as server:
-        return asyncio.run(carried(Load(f"http://127.0.0.1:{port}", tables, pace), seconds, server.pid))
+def ours(run: Run, store: str, *switches: str, servers: int = 1) -> Figures:
+    """Servers of ours at one store under load, each with its share of the tables."""
+    with ExitStack() as stack:
+        urls, processes = [], []
+        for _ in range(servers):
+            port = free_port()
+            serve = ["serve", "--port", str(port), "--rate", "1000000", "--store", store, *switches]
+            command = [sys.executable, "-m", "katzentisch", *serve]
+            urls.append(f"http://127.0.0.1:{port}")
+            processes.append(stack.enter_context(running(command, f"{urls[-1]}/healthz")).pid)
+        return asyncio.run(carried(Load(urls, run.tables, run.pace), run.seconds, processes))
 
 
-async def carried(load: Load, seconds: float, server: int) -> Figures:
+async def carried(load: Load, seconds: float, servers: list[int]) -> Figures:
     """Measure from the moment at which everybody is there."""
-    before = memory(server)
+    before = sum(map(memory, servers))
     await load.gather()
-    worked = processor(server)
+    worked = sum(map(processor, servers))
     await load.play(seconds)
-    worked = processor(server) - worked
-    grown = memory(server) - before
+    worked = sum(map(processor, servers)) - worked
+    grown = sum(map(memory, servers)) - before
     load.leave()
     return Figures(load.delays, grown, worked)
 
@@ -54,7 +68,7 @@ async def carried(load: Load, seconds: float, server: int) -> Figures:
 # The peer
 
 
-def theirs(folder: str, tables: int, seconds: float) -> Figures:
+def theirs(folder: str, run: Run) -> Figures:
     """A boardgame.io server, which keeps matches in memory only, under the load of its own client."""
     shutil.copy(PEER, folder)
     npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, PEER_PACKAGE]
@@ -62,25 +76,25 @@ def theirs(folder: str, tables: int, seconds: float) -> Figures:
     port, script = str(free_port()), f"{folder}/{PEER.name}"
     with running(["node", script, "serve", port], f"http://127.0.0.1:{port}/") as server:
         before = memory(server.pid)
-        play = ["node", script, "play", port, str(tables), str(seconds)]
+        play = ["node", script, "play", port, str(run.tables), str(run.seconds)]
         said = subprocess.run(play, check=True, capture_output=True, text=True).stdout
         grown = memory(server.pid) - before
     found = json.loads(said.splitlines()[-1])
     return Figures([delay / 1000 for delay in found["delays"]], grown)
 
 
-def tell(name: str, tables: int, seconds: float, found: Figures) -> None:
+def tell(name: str, run: Run, found: Figures) -> None:
     """One line of figures."""
     delays = sorted(found.delays) or [0.0]
     p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
     moves = len(found.delays)
-    rate, share = moves / seconds, found.kilobytes / tables
+    rate, share = moves / run.seconds, found.kilobytes / run.tables
     figures = f"{rate:6.0f} moves/s  p50 {p50:6.1f} ms  p99 {p99:6.1f} ms  {share:4.0f} kB a table"
     work = f"  {1000 * found.processor / max(moves, 1):5.2f} ms of processor a move" if found.processor else ""
-    print(f"{name:32} {tables} tables  {figures}{work}", flush=True)
+    print(f"{name:32} {run.tables} tables  {figures}{work}", flush=True)
 
 
-STORES = ["sqlite", "postgresql", "postgresql-2", "redis-2", "boardgame.io"]
+STORES = ["sqlite", "postgresql", "postgresql-2", "postgresql-spread", "redis-2", "boardgame.io"]
 
 
 def main() -> int:
@@ -91,37 +105,39 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=0.0, help="seconds that a player thinks, on the average")
     parser.add_argument("--only", choices=STORES, help="one way to serve instead of all")
     options = parser.parse_args()
-    tables, seconds, pace = options.tables, options.seconds, options.pace
+    run = Run(options.tables, options.seconds, options.pace)
     wanted = [options.only] if options.only else STORES
     with tempfile.TemporaryDirectory() as folder:
         if "sqlite" in wanted:
-            tell("SQLite, 1 worker", tables, seconds, ours(tables, seconds, pace, f"{folder}/tables.sqlite"))
+            tell("SQLite, 1 worker", run, ours(run, f"{folder}/tables.sqlite"))
         try:
-            with_database(tables, seconds, pace, wanted)
+            with_database(run, wanted)
         except Absent as absent:
             print(f"not measured: {absent}")
         if "boardgame.io" not in wanted:
             return 0
         if shutil.which("npm"):
-            tell("boardgame.io, memory only", tables, seconds, theirs(folder, tables, seconds))
+            tell("boardgame.io, memory only", run, theirs(folder, run))
         else:
             print("not measured: boardgame.io needs Node (npm)")
     return 0
 
 
-def with_database(tables: int, seconds: float, pace: float, wanted: list[str]) -> None:
+def with_database(run: Run, wanted: list[str]) -> None:
     """The ways to serve that need PostgreSQL."""
-    if not {"postgresql", "postgresql-2", "redis-2"} & set(wanted):
+    if not {"postgresql", "postgresql-2", "postgresql-spread", "redis-2"} & set(wanted):
         return
     with postgresql() as database:
-        for workers, name in (("1", "postgresql"), ("2", "postgresql-2")):
-            if name in wanted:
-                found = ours(tables, seconds, pace, database.url, "--workers", workers)
-                tell(f"PostgreSQL, {workers} worker(s)", tables, seconds, found)
+        if "postgresql" in wanted:
+            tell("PostgreSQL, 1 worker", run, ours(run, database.url))
+        if "postgresql-2" in wanted:
+            tell("PostgreSQL, 2 workers", run, ours(run, database.url, "--workers", "2"))
+        if "postgresql-spread" in wanted:
+            tell("PostgreSQL, 2 servers by code", run, ours(run, database.url, servers=2))
         if "redis-2" in wanted:
             with redis() as bus:
-                found = ours(tables, seconds, pace, database.url, "--workers", "2", "--bus", bus.url)
-            tell("PostgreSQL and Redis, 2 workers", tables, seconds, found)
+                found = ours(run, database.url, "--workers", "2", "--bus", bus.url)
+            tell("PostgreSQL and Redis, 2 workers", run, found)
 
 
 if __name__ == "__main__":

@@ -36,15 +36,15 @@ decode = msgspec.json.Decoder(Heard).decode
 class Player:
     """One seat: moves whenever it can, after thinking about it."""
 
-    def __init__(self, load: Load, code: str, seat: int, token: str) -> None:
-        self.load, self.code, self.seat, self.token = load, code, seat, token
+    def __init__(self, load: Load, url: str, code: str, seat: int, token: str) -> None:
+        self.load, self.url, self.code, self.seat, self.token = load, url, code, seat, token
         self.line: Line
         self.thought: asyncio.TimerHandle | None = None
         self.there = asyncio.get_running_loop().create_future()
         """Done when this player has seen the table."""
 
     async def connect(self) -> None:
-        where = urlsplit(self.load.url)
+        where = urlsplit(self.url)
         assert where.hostname
         assert where.port
         path = f"/api/tables/{self.code}/ws"
@@ -71,7 +71,7 @@ class Player:
         if self.thought is not None:
             self.thought.cancel()
         if update.over and self.seat == 0 and load.playing:
-            rematch = asyncio.to_thread(load.post, f"tables/{self.code}/start", {}, self.token)
+            rematch = asyncio.to_thread(post, self.url, f"tables/{self.code}/start", {}, self.token)
             load.rematches.append(asyncio.create_task(rematch))
         if self.seat in update.actors:
             pause = random.uniform(0, 2 * load.pace) if load.pace else 0.0
@@ -89,10 +89,13 @@ class Player:
 
 
 class Load:
-    """Two people at each of many tables, each thinking for this long on the average before a move."""
+    """Two people at each of many tables, each thinking for this long on the average before a move.
 
-    def __init__(self, url: str, tables: int, pace: float) -> None:
-        self.url, self.tables, self.pace = url, tables, pace
+    Of several servers each has its share of the tables, as behind a proxy that goes by their codes.
+    """
+
+    def __init__(self, urls: list[str], tables: int, pace: float) -> None:
+        self.urls, self.tables, self.pace = urls, tables, pace
         self.sent: dict[tuple[str, int, int], float] = {}
         self.delays: list[float] = []
         """Seconds from sending a move to the other player's view."""
@@ -104,12 +107,13 @@ class Load:
         """Open the tables and let everybody come."""
         openers = asyncio.Semaphore(OPENERS)
 
-        async def table() -> tuple[str, list[str]]:
+        async def opened(url: str) -> list[Player]:
             async with openers:
-                return await asyncio.to_thread(self.table)
+                code, tokens = await asyncio.to_thread(table, url)
+            return [Player(self, url, code, seat, token) for seat, token in enumerate(tokens)]
 
-        seated = await asyncio.gather(*(table() for _ in range(self.tables)))
-        self.players = [Player(self, code, seat, token) for code, tokens in seated for seat, token in enumerate(tokens)]
+        seated = await asyncio.gather(*(opened(self.urls[n % len(self.urls)]) for n in range(self.tables)))
+        self.players = [player for players in seated for player in players]
         self.playing = True
         for player in self.players:
             await player.connect()
@@ -126,15 +130,17 @@ class Load:
         for player in self.players:
             player.line.transport.abort()
 
-    def table(self) -> tuple[str, list[str]]:
-        """A table with two people, and a match that has begun."""
-        code = self.post("tables", {"game": GAME, "seats": ["", ""]})["code"]
-        tokens = [self.post(f"tables/{code}/seats/{seat}", {"name": f"Player {seat}"})["token"] for seat in (0, 1)]
-        self.post(f"tables/{code}/start", {}, tokens[0])
-        return code, tokens
 
-    def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        with urlopen(Request(f"{self.url}/api/{path}", json.dumps(body).encode(), headers)) as answer:
-            found: dict[str, Any] = json.load(answer)
-            return found
+def table(url: str) -> tuple[str, list[str]]:
+    """A table with two people, and a match that has begun."""
+    code = post(url, "tables", {"game": GAME, "seats": ["", ""]})["code"]
+    tokens = [post(url, f"tables/{code}/seats/{seat}", {"name": f"Player {seat}"})["token"] for seat in (0, 1)]
+    post(url, f"tables/{code}/start", {}, tokens[0])
+    return code, tokens
+
+
+def post(url: str, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    with urlopen(Request(f"{url}/api/{path}", json.dumps(body).encode(), headers)) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
