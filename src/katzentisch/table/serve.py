@@ -35,7 +35,7 @@ STARVED = 60
 """Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
 FAREWELL = 5
 """Seconds that open connections have when the server stops."""
-GENERATIONS = 2_000, 10, 1_000
+GENERATIONS = 2_000, 10, 100
 """When garbage is looked for: a full collection walks through every table while all of them wait, so it is rare."""
 ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
