@@ -15,7 +15,8 @@ STRANGE: list[Any] = [
     "bot:tiger", "heuristic", "random", "nan", "-0", "1e9",
 ]  # fmt: skip
 DOORS = [
-    "POST /api/companion/{game}", "POST /api/sheets/{game}", "POST /api/qr", "GET /api/games",
+    "POST /api/companion/{game}", "POST /api/sheets/{game}", "POST /api/qr", "GET /api/tables/{code}/link",
+    "POST /api/sheets/{game}", "POST /api/qr", "GET /api/games",
     "GET /api/matches/{match}/hindsight", "GET /api/matches/{match}/record",
     "GET /api/matches/{match}/replay", "GET /api/matches/{match}/review", "GET /api/mine", "POST /api/records",
     "GET /api/tables", "POST /api/tables", "GET /api/tables/{code}", "GET /api/tables/{code}/chat",
