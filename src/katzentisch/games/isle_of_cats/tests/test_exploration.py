@@ -93,6 +93,24 @@ def test_fish_card_while_paying() -> None:
     assert state.crews[0].fish == 2
 
 
+def test_fish_card_drawn_before_paying() -> None:
+    """IC-29, IC-R7: a fish card that a draw card brought between draft and payment is in hand, and may help."""
+    state = paying(20, (1, 2, 84, 85))
+    put_boat(state, 0, boat("A"))
+    state.phase = BEFORE_PAYMENT
+    state.crews[0].hand = [71]
+    state.deck = [94, 113]
+    state.deck_top = 0
+    say(state, 0, "play 71", "buy 94", "done")
+    while state.phase == BEFORE_PAYMENT:
+        say(state, state.actor(), "ready")
+    assert state.phase == PAYMENT
+    assert 94 in state.crews[0].hand
+    before = state.crews[0].fish
+    say(state, 0, "play 94")
+    assert state.crews[0].fish == before + 4
+
+
 def test_only_fish_cards_while_paying() -> None:
     """IC-28, IC-29, IC-R9, IC-T14: no other card, and none just drafted, until all have paid."""
     state = paying(20, (94, 67), hand=(84, 96, 76))
