@@ -41,6 +41,9 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     assert "group 3" in people.first.inner_text()
     anna.fits()
     anna.examine()
+    page.locator("input[name=name-2]").fill("Clea")
+    page.locator("input[name=name-2]").press("Tab")
+    page.locator(".result-of-sheet caption", has_text="Clea").wait_for()
     page.reload()
     page.locator(".result-of-sheet .total td").first.wait_for()
     assert totals.all_inner_texts() == ["4", "4", "3"]
@@ -50,7 +53,7 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     with page.expect_download() as download:
         page.locator(".sheet a[download]").click()
     download.value.save_as(tmp_path / "sheet.json")
-    assert json.loads((tmp_path / "sheet.json").read_text("utf-8"))["names"] == ["Anna", "Ben", "Cleo"]
+    assert json.loads((tmp_path / "sheet.json").read_text("utf-8"))["names"] == ["Anna", "Ben", "Clea"]
     ben = visit(lang="de")
     shown = ben.go(link.removeprefix(ben.url))
     shown.locator(".result-of-sheet .total td").first.wait_for()
@@ -103,3 +106,27 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     anna.examine()
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
     page.locator(".sheet svg.boat .laid").wait_for(state="detached")
+
+
+def test_notes_of_cryptid(visit: Visit) -> None:
+    """Beside the clues: pieces by tapping, what is left, a contradiction, and a correction with its hexes marked."""
+    anna = visit(device="phone")
+    page = anna.go("/companion/cryptid")
+    page.locator(".companion form button").click()
+    page.locator(".companion > .main").click()
+    for _ in range(4):
+        page.locator(".companion > .main").click()
+        page.locator(".companion > .main").click()
+    page.get_by_role("button", name="Notes").click()
+    page.locator("[data-hex=C4]").click()
+    page.locator(".note-hex.shut").first.wait_for()
+    assert "Player 1: 23 clues" not in page.locator(".companion").inner_text()
+    press(page, "a correction")
+    page.locator("[data-hex=C4]").click()
+    page.locator(".relay").first.wait_for()
+    assert "puts a piece of the other kind there" in page.locator(".companion ol").inner_text()
+    anna.fits()
+    anna.examine()
+    page.reload()
+    page.locator("[data-hex=C4]").wait_for()
+    assert "Player 1 cube" in str(page.locator("[data-hex=C4]").get_attribute("aria-label"))

@@ -10,7 +10,7 @@ from rich.console import Console
 from katzentisch.core.chance import rng
 from katzentisch.core.curtain import draw_curtain
 from katzentisch.core.options import Options
-from katzentisch.core.reason import BadOptions
+from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.cards import card_of, cards_of
 from katzentisch.games.cryptid.box.clues import KEYS, clues_of, offered_hints
@@ -21,6 +21,8 @@ from katzentisch.games.cryptid.shown import notes
 from katzentisch.games.cryptid.shown.text import board
 
 judge = notes.judge
+OPEN = "?"
+"""Marks the hexes that may still be the habitat."""
 
 
 def fitting_hexes(code: str, clues: str) -> list[int]:
@@ -55,6 +57,8 @@ class Companion:
         self.land = land
         self.clues = clues
         self.hint = hint
+        self.pieces: list[dict[str, Any]] = []
+        """What lies on the table, as far as somebody wrote it down."""
 
     @classmethod
     def lay_out(
@@ -121,6 +125,12 @@ class Companion:
         """Do what somebody asked for; False when the game is over for the companion."""
         verb, _, number = wish.strip().lower().partition(" ")
         players = len(self.clues)
+        if verb == words.say("companion-word-map"):
+            self.show_map(console, words)
+        elif verb in (words.say("piece-cube").lower(), words.say("piece-disc").lower()):
+            self.note(verb == words.say("piece-cube").lower(), number, console, words)
+        elif verb == words.say("companion-word-correct"):
+            self.note(None, number, console, words)
         if verb == words.say("companion-word-quit"):
             return False
         if verb == words.say("companion-word-clue") and number in map(str, range(1, players + 1)):
@@ -137,6 +147,35 @@ class Companion:
                 console.print(words.say("companion-player-clue", {"number": seat + 1, "clue": KEYS[clue]}))
             return False
         return True
+
+    def note(self, is_cube: bool | None, text: str, console: Console, words: Words) -> None:
+        """Write a piece such as `1 C4` down, or put one right; then what follows from all pieces, without the clues."""
+        number, _, name = text.replace(",", " ").partition(" ")
+        hexes = {hex_name(at).lower(): at for at in range(HEXES)}
+        at = hexes.get(name.strip())
+        if number not in map(str, range(1, len(self.clues) + 1)) or at is None:
+            console.print(words.say("companion-note-usage"))
+            return
+        spot = {"seat": int(number) - 1, "hex": at}
+        names = [words.say("companion-player", {"number": each + 1}) for each in range(len(self.clues))]
+        sheet: dict[str, Any] = {"map": self.land.code, "names": names, "pieces": self.pieces}
+        if is_cube is None:
+            sheet |= {"correcting": spot}
+        else:
+            sheet["pieces"] = [*self.pieces, {**spot, "piece": "cube" if is_cube else "disc"}]
+        try:
+            found = judge(sheet)
+        except Refusal as refusal:
+            console.print(words.reason(refusal.reason, names))
+            return
+        self.pieces = sheet["pieces"] if is_cube is not None else found.more["corrected"]
+        for event in found.steps:
+            console.print(words.event(event, names))
+        if is_cube is not None:
+            captions = [OPEN if each in found.more["hexes"] else "" for each in range(HEXES)]
+            console.print(board(self.land, captions, words))
+            counts = [len(clues) for clues in found.more["clues"]]
+            console.print(words.say("companion-left", {"hexes": len(found.more["hexes"]), "clues": counts}))
 
     def confirmed(self, question: str, console: Console, words: Words) -> bool:
         return console.input(f"{question} ").strip().lower() == words.say("companion-word-yes")

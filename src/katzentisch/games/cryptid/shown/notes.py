@@ -72,7 +72,8 @@ def judge(data: object) -> Judgement:
         candidates, hexes = together(sheet, laid)
     more: dict[str, Any] = {"clues": [[KEYS[clue] for clue in clues] for clues in candidates], "hexes": hexes}
     if sheet.correcting:
-        told, more["relay"] = correction(sheet, land, sheet.correcting)
+        told, right, more["relay"] = correction(sheet, land, sheet.correcting)
+        more["corrected"] = msgspec.to_builtins(right)
         steps += told
     return Judgement(
         [Column(name, [], len(clues)) for name, clues in zip(sheet.names, candidates, strict=True)], steps, more
@@ -163,8 +164,8 @@ def together(sheet: Sheet, laid: list[Laid]) -> tuple[list[list[int]], list[int]
     return seats, [at for at, count in enumerate(found.hexes) if count]
 
 
-def correction(sheet: Sheet, land: Map, spot: Spot) -> tuple[list[Event], list[int]]:
-    """How a wrong piece is put right, step by step (CR-34, CR-35, CR-R20), and where what was taken off may go."""
+def correction(sheet: Sheet, land: Map, spot: Spot) -> tuple[list[Event], list[Piece], list[int]]:
+    """How a wrong piece is put right (CR-34, CR-35, CR-R20): steps, the pieces then, where the old one may go."""
     wrong = next((piece for piece in sheet.pieces if (piece.seat, piece.hex) == (spot.seat, spot.hex)), None)
     if wrong is None:
         raise BadSheet("sheet-no-piece", name=sheet.names[spot.seat], hex=hex_name(spot.hex))
@@ -184,4 +185,4 @@ def correction(sheet: Sheet, land: Map, spot: Spot) -> tuple[list[Event], list[i
     relay = [at for at in range(HEXES) if at not in taken and any(land.fits(clue, at) == fits for clue in clues)]
     data: dict[str, Value] = {"seat": spot.seat, "piece": wrong.piece, "hexes": list(map(hex_name, relay))}
     steps.append(Event("correct-relay", data) if relay else Event("correct-lapsed", {"seat": spot.seat}))
-    return steps, relay
+    return steps, others + right, relay

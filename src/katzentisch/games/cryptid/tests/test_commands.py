@@ -145,6 +145,27 @@ def test_a_clue_cannot_be_scrolled_back_to() -> None:
     assert words().say("own-clue", {"clue": ""}).strip() not in last
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_notes_beside_the_table(lang: str) -> None:
+    """The map at any time; pieces are written down, contradicted, put right; nonsense is answered, no clue is told."""
+    said = Words(lang, find("cryptid"))
+    cube, disc = said.say("piece-cube").lower(), said.say("piece-disc").lower()
+    correct, chart = said.say("companion-word-correct"), said.say("companion-word-map")
+    wishes = [f"{cube} 1 C4", f"{disc} 1 c4", f"{cube} 9 C4", f"{disc} x", f"{correct} 2 C4", f"{correct} 1 C4"]
+    lines = iter([""] * 6 + [chart, *wishes, f"{cube} 1 D4", "\x00", said.say("companion-word-quit")])
+    paper = io.StringIO()
+    console = Console(file=paper, width=80, color_system=None)
+    console.input = lambda *args, **more: next(lines)  # type: ignore[method-assign]
+    table = Companion.lay_out(3, False, "N07", "x", "any", 0)
+    table.run(console, said)
+    shown = " ".join(paper.getvalue().split())
+    name = said.say("companion-player", {"number": 1})
+    assert said.say("why-sheet-two-pieces", {"name": name, "hex": "C4"}) in shown
+    assert shown.count(said.say("companion-note-usage")) == 2
+    assert said.say("why-sheet-no-piece", {"name": said.say("companion-player", {"number": 2}), "hex": "C4"}) in shown
+    assert table.pieces == [{"seat": 0, "hex": 38, "piece": "disc"}, {"seat": 0, "hex": 39, "piece": "cube"}]
+
+
 @pytest.mark.parametrize(
     ("args", "code"),
     [

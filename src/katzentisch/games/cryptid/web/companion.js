@@ -8,6 +8,7 @@ import {
   g,
   h2,
   label,
+  later,
   li,
   line,
   ol,
@@ -27,6 +28,8 @@ import { drawings, icon, structureShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, readMap, slotHex, WIDTH } from "./map.js";
 
+const Notes = later(() => import("./notes.js").then((found) => found.Notes));
+
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("../../../web/words.js").Words} Words */
@@ -35,7 +38,7 @@ import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, rea
  * How far the table is; `seat` is whose clue is being shown or about to be.
  *
  * @typedef {{
- *   dealt: Dealt, at: "map" | "pass" | "clue" | "table" | "end", seat: number, handed: boolean, hinted: boolean,
+ *   dealt: Dealt, at: "map" | "pass" | "clue" | "table" | "notes" | "end", seat: number, handed: boolean, hinted: boolean,
  * }} Place
  */
 
@@ -55,10 +58,10 @@ function kept() {
  *
  * @param {{
  *   words: Words, facts: Facts,
- *   deal: (players: number, options: Record<string, string>) => Promise<Dealt>,
- * }} props `deal` asks the server for what `companion.deal` returns.
+ *   deal: (players: number, options: Record<string, string>) => Promise<Dealt>, judge?: (sheet: any) => Promise<any>,
+ * }} props `deal` and `judge` ask the server for what `companion.deal` and `companion.judge` return.
  */
-export function Companion({ words, facts, deal }) {
+export function Companion({ words, facts, deal, judge }) {
   const place = useSignal(kept());
   /** @param {Partial<Place> | null} next */
   const go = (next) => {
@@ -105,6 +108,15 @@ export function Companion({ words, facts, deal }) {
           "main",
         ),
       );
+    case "notes":
+      return judge && use(Notes, {
+        words,
+        facts,
+        map: dealt.map,
+        players: dealt.clues.length,
+        judge,
+        back: () => go({ at: "table" }),
+      });
     case "end":
       return section(
         { class: "companion" },
@@ -119,7 +131,7 @@ export function Companion({ words, facts, deal }) {
         press(words.say("companion-again"), () => go(null), "main"),
       );
     default:
-      return use(Help, { now, words, go });
+      return use(Help, { now, words, go, writes: Boolean(judge) });
   }
 }
 
@@ -281,9 +293,9 @@ function Picture({ land, words, habitat }) {
 /**
  * While the others play: a clue once more, the map, the hint, the end.
  *
- * @param {{ now: Place, words: Words, go: (next: Partial<Place> | null) => void }} props
+ * @param {{ now: Place, words: Words, writes: boolean, go: (next: Partial<Place> | null) => void }} props
  */
-function Help({ now, words, go }) {
+function Help({ now, words, writes, go }) {
   const asked = useSignal(/** @type {"" | "hint" | "habitat" | "again"} */ (""));
   const { dealt, hinted } = now;
   const needed = dealt.clues.length === 3 ? 3 : dealt.clues.length - 1;
@@ -320,6 +332,7 @@ function Help({ now, words, go }) {
           press(words.say("companion-clue-again", { number: seat + 1 }), () => go({ at: "pass", seat }))
         ),
         press(words.say("companion-map"), () => go({ at: "map" })),
+        writes && press(words.say("notes-title"), () => go({ at: "notes" })),
         !hinted && press(words.say("companion-hint"), () => (asked.value = "hint")),
         press(words.say("companion-reveal"), () => (asked.value = "habitat")),
         press(words.say("companion-again"), () => (asked.value = "again"), "quiet"),

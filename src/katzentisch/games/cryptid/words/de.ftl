@@ -249,7 +249,22 @@ structure-black_shack = schwarze Hütte
 companion-pass = Spieler { $number }: Nimm das Gerät, niemand sonst schaut her. Drücke Enter.
 companion-clue = Dein Hinweis: { $clue }
 companion-hide = Drücke Enter, um ihn zu verbergen.
-companion-menu = hinweis 1 … { $players } (noch einmal), tipp, habitat, ende:
+companion-menu = hinweis 1 … { $players } (noch einmal), karte, tipp, habitat, ende; für eure Notizen würfel 1 C4, scheibe 2 D5, berichtige 1 C4:
+notes-title = Notizen
+notes-whose = Wessen Stein?
+notes-what = Tippe ein Feld an für
+notes-correct = eine Berichtigung
+notes-left = Noch möglich als Habitat: { $hexes }
+notes-clues = { $name }: { $count ->
+    [one] ein Hinweis ist möglich
+   *[other] { $count } Hinweise sind möglich
+  }
+notes-together = Nutzen, dass alle Hinweise zusammen ein Feld lassen
+notes-hint = Tipp
+companion-word-map = karte
+companion-word-correct = berichtige
+companion-note-usage = Schreib die Nummer des Spielers und ein Feld, etwa: würfel 1 C4
+companion-left = Noch möglich als Habitat (?): { $hexes } Felder. Hinweise, die jeder noch haben kann: { $clues }
 companion-agree = Der Tipp braucht die Zustimmung von { $needed } Spielern. Tippt ja, wenn ihr zustimmt:
 companion-sure = Habitat und alle Hinweise zeigen? Das beendet das Spiel. Tippt ja:
 companion-habitat = Das Habitat ist { $hex }.

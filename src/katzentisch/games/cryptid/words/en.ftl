@@ -249,7 +249,22 @@ structure-black_shack = black shack
 companion-pass = Player { $number }: take the device, nobody else looks. Press Enter.
 companion-clue = Your clue: { $clue }
 companion-hide = Press Enter to hide it.
-companion-menu = clue 1 … { $players } (again), hint, habitat, quit:
+companion-menu = clue 1 … { $players } (again), map, hint, habitat, quit; for your notes cube 1 C4, disc 2 D5, correct 1 C4:
+notes-title = Notes
+notes-whose = Whose piece?
+notes-what = Tap a hex for
+notes-correct = a correction
+notes-left = May still be the habitat: { $hexes }
+notes-clues = { $name }: { $count ->
+    [one] one clue is possible
+   *[other] { $count } clues are possible
+  }
+notes-together = Use that all clues together leave one hex
+notes-hint = Hint
+companion-word-map = map
+companion-word-correct = correct
+companion-note-usage = Write the player's number and a hex, such as: cube 1 C4
+companion-left = May still be the habitat (?): { $hexes } hexes. Clues that each player may have: { $clues }
 companion-agree = The hint needs the agreement of { $needed } players. Type yes if you agree:
 companion-sure = Show the habitat and all clues? That ends the game. Type yes:
 companion-habitat = The habitat is { $hex }.

@@ -38,7 +38,12 @@ export function Companion({ words, facts, judge }) {
   return section(
     { class: "sheet" },
     h2({}, words.say("sheet-title")),
-    use(Names, { words, names: sheet.names, most: 5, set: (names) => keep({ ...BLANK, names }) }),
+    use(Names, {
+      words,
+      names: sheet.names,
+      most: 5,
+      set: (names) => keep({ ...(names.length === players ? sheet : BLANK), names }),
+    }),
     players > 1 && use(Choice, {
       title: words.say("option-long"),
       choices: [["no", words.say("sheet-short")], ["yes", words.say("sheet-long")]],

@@ -64,7 +64,7 @@ class Sister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lessons: Annotated[list[Card], msgspec.Meta(max_length=3)] = []
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"schema_of": "$schema"}):
     """A table after the last day."""
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=4)]
@@ -73,6 +73,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_in_order: Seat = 0
     """The seat at the top of the island."""
     sister: Sister = Sister()
+    schema_of: str = ""
+    """Where editors find what may stand here."""
 
 
 def judge(data: object) -> Judgement:
@@ -208,3 +210,7 @@ def items_of(points: Points) -> list[Item]:
 def schema() -> dict[str, Any]:
     """What editors need to know to help with writing a sheet."""
     return msgspec.json.schema(Sheet)
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schema())).decode())

@@ -1,0 +1,162 @@
+/** Notes for the real table: tap pieces onto the map; possible hexes, contradictions and corrections are told. */
+
+import {
+  button,
+  circle,
+  div,
+  g,
+  h2,
+  input,
+  label,
+  li,
+  ol,
+  option,
+  p,
+  polygon,
+  section,
+  select,
+  svg,
+  text,
+  use,
+  useSignal,
+} from "../../../web/tags.js";
+import { Choice, Names, Share } from "../../../web/pad.js";
+import { useJudgement, useSheet } from "../../../web/sheet.js";
+import { drawings, pieceShape } from "./art.js";
+import { landscape, structures } from "./chart.js";
+import { centre, corners, HEIGHT, HEXES, hexName, readMap, WIDTH } from "./map.js";
+
+/** @typedef {import("./map.js").Facts} Facts */
+/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {{ seat: number, hex: number, piece: "cube" | "disc" }} Piece */
+/** @typedef {{ map: string, names: string[], pieces: Piece[], seat: number, clue: string, hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
+
+/** @type {Book} */
+const BLANK = { map: "", names: [], pieces: [], seat: -1, clue: "", hint: "", together: false };
+
+/**
+ * @param {{ words: Words, facts: Facts, map: string, players: number, judge: (sheet: any) => Promise<any>, back: () => void }} props
+ */
+export function Notes({ words, facts, map, players, judge, back }) {
+  const names = Array.from({ length: players }, (_, seat) => words.say("companion-player", { number: seat + 1 }));
+  const kept = useSheet("cryptid", { ...BLANK, map, names });
+  const sheet = kept.sheet.map === map || kept.isShared ? kept.sheet : { ...BLANK, map, names };
+  const { keep } = kept;
+  const whose = useSignal(0);
+  const kind = useSignal(/** @type {"cube" | "disc" | "correct"} */ ("cube"));
+  const { found, refused } = useJudgement(judge, sheet);
+  const land = readMap(sheet.map, facts);
+  const open = new Set(found?.more?.hexes ?? []);
+  /** @param {number} hex */
+  const tap = (hex) => {
+    const spot = { seat: whose.value, hex };
+    const there = sheet.pieces.find((piece) => piece.seat === spot.seat && piece.hex === hex);
+    if (kind.value === "correct") {
+      if (there) keep({ ...sheet, correcting: spot });
+      return;
+    }
+    const others = sheet.pieces.filter((piece) => piece !== there);
+    const piece = kind.value;
+    keep({ ...sheet, correcting: null, pieces: there?.piece === piece ? others : [...others, { ...spot, piece }] });
+  };
+  return section(
+    { class: "companion sheet" },
+    h2({}, words.say("notes-title")),
+    use(Names, {
+      words,
+      names: sheet.names,
+      most: players,
+      set: (next) => next.length === players && keep({ ...sheet, names: next }),
+    }),
+    use(Choice, {
+      title: words.say("notes-whose"),
+      choices: sheet.names.map((name, seat) => [seat, name]),
+      value: whose.value,
+      set: (seat) => (whose.value = seat),
+    }),
+    use(Choice, {
+      title: words.say("notes-what"),
+      choices: [["cube", words.say("piece-cube")], ["disc", words.say("piece-disc")], [
+        "correct",
+        words.say("notes-correct"),
+      ]],
+      value: kind.value,
+      set: (each) => (kind.value = each),
+    }),
+    svg(
+      { class: "picture", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group", "aria-label": words.say("map-name") },
+      drawings("notes"),
+      landscape(land, "notes"),
+      structures(land),
+      Array.from({ length: HEXES }, (_, hex) => {
+        const { x, y } = centre(hex);
+        const here = sheet.pieces.filter((piece) => piece.hex === hex);
+        const told = [
+          hexName(hex),
+          ...here.map((piece) => `${sheet.names[piece.seat]} ${words.say(`piece-${piece.piece}`)}`),
+        ].join(", ");
+        return g(
+          {
+            key: hex,
+            transform: `translate(${x} ${y})`,
+            role: "button",
+            tabindex: 0,
+            "aria-label": told,
+            "data-hex": hexName(hex),
+            onClick: () => tap(hex),
+            onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              tap(hex);
+            },
+          },
+          polygon({ points: corners(46), class: `note-hex ${found && !open.has(hex) ? "shut" : ""}` }),
+          here.map((piece, at) =>
+            g(
+              { key: at, transform: `translate(${(at - (here.length - 1) / 2) * 26} 14) scale(.55)` },
+              pieceShape(piece.seat, piece.piece),
+            )
+          ),
+          found?.more?.relay?.includes(hex) && circle({ r: 9, class: "relay" }),
+          text({ y: -20, class: "hex-name", "aria-hidden": "true" }, hexName(hex)),
+        );
+      }),
+    ),
+    refused && p({ class: "notice", role: "alert" }, words.reason(refused, sheet.names)),
+    div(
+      { "aria-live": "polite" },
+      found && p({}, words.say("notes-left", { hexes: open.size })),
+      ol(
+        {},
+        (found?.steps ?? []).map((/** @type {any} */ event, /** @type {number} */ at) =>
+          li({ key: at }, words.event(event, sheet.names))
+        ),
+      ),
+      found &&
+        sheet.names.map((name, seat) =>
+          p({ key: seat }, words.say("notes-clues", { name, count: found.more?.clues[seat].length ?? 0 }))
+        ),
+    ),
+    label(
+      { class: "together" },
+      input({
+        type: "checkbox",
+        checked: sheet.together,
+        onChange: (/** @type {any} */ event) => keep({ ...sheet, together: event.target.checked }),
+      }),
+      words.say("notes-together"),
+    ),
+    label(
+      {},
+      words.say("notes-hint"),
+      select(
+        { value: sheet.hint, onChange: (/** @type {any} */ event) => keep({ ...sheet, hint: event.target.value }) },
+        ["", ...Object.keys(facts.hints)].map((hint) =>
+          option({ key: hint, value: hint }, hint ? words.say(`hint-${hint}`) : "–")
+        ),
+      ),
+    ),
+    use(Share, { words, game: "cryptid", kept: { ...kept, sheet }, blank: { ...BLANK, map, names } }),
+    button({ type: "button", onClick: back }, words.say("companion-back")),
+  );
+}
