@@ -8,7 +8,7 @@ from katzentisch.play.match import Match
 
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
-    """For the winner the turns it took; for each seat its searches that failed."""
+    """For the winner the turns it took; for each seat its failed searches and its turns, and all turns of the hunt."""
     view = match.view(GALLERY)
     assert isinstance(view, CryptidView)
     turns = [0.0] * view.players
@@ -20,4 +20,9 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
             searches[seat] += event.key == "searches"
     failed: list[float | None] = [count - (seat == view.winner) for seat, count in enumerate(searches)]
     won: list[float | None] = [count if seat == view.winner else None for seat, count in enumerate(turns)]
-    return {"statistic-turns": won, "statistic-failed-searches": failed}
+    return {
+        "statistic-turns": won,
+        "statistic-failed-searches": failed,
+        "statistic-acted": list(turns),
+        "statistic-length": [sum(turns)] * view.players,
+    }

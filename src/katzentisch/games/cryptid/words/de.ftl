@@ -423,6 +423,8 @@ lesson-hunt = Nun weißt du alles. Jage weiter, bis jemand das Habitat findet! G
 lesson-end = Das war die Jagd. Alle Hinweise liegen offen: Tippe auf einen und sieh, wo er galt.
 statistic-turns = Züge bis zum Sieg
 statistic-failed-searches = Erfolglose Suchen
+statistic-acted = Eigene Züge
+statistic-length = Züge der ganzen Jagd
 
 review-own = Wer hätte wann was wissen können?
 hindsight-known = { $name } hätte das Habitat nach Zug { $ply } kennen können.

@@ -423,6 +423,8 @@ lesson-hunt = You know everything now. Hunt on until somebody finds the habitat!
 lesson-end = That was the hunt. All clues lie open: touch one to see where it held.
 statistic-turns = Turns to a win
 statistic-failed-searches = Failed searches
+statistic-acted = Turns had
+statistic-length = Turns of the whole hunt
 
 review-own = Who could have known what when
 hindsight-known = { $name } could have known the habitat after move { $ply }.
