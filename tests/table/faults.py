@@ -16,8 +16,10 @@ from .daemons import PostgreSQL, Redis, postgresql, redis
 from .service import SERVE, Server
 
 LONG = os.environ.get("KATZENTISCH_KILLS") is not None
-PAUSE = (0.2, 30.0) if LONG else (0.2, 1.0)
-"""Seconds for which a process stands still, and nobody knows whether it will ever go on."""
+PEACE = 2.0 if LONG else 0.4
+"""Seconds between two faults at most."""
+PAUSE = 30.0 if LONG else 1.0
+"""Seconds for which a process stands still at most, more often for a moment than for long."""
 OUTAGE = (0.05, 1.5) if LONG else (0.05, 0.3)
 """Seconds for which something is away."""
 JUMP = 7200.0
@@ -82,7 +84,7 @@ class World:
 
     def fault(self) -> str:
         """Let something go wrong, and mend it; every kind comes before one comes again. What it was."""
-        time.sleep(self.dice.uniform(0.02, 0.4))
+        time.sleep(self.dice.uniform(0.02, PEACE))
         if not self.deck:
             self.deck = [self.kill, self.pause, self.jump]
             self.deck += [self.kill_database] if self.database else [self.fill_disk]
@@ -99,7 +101,7 @@ class World:
         victim.start()
 
     def pause(self) -> None:
-        self.dice.choice(self.servers).pause(self.dice.uniform(*PAUSE))
+        self.dice.choice(self.servers).pause(PAUSE ** self.dice.uniform(-0.5, 1.0))
 
     def jump(self) -> None:
         self.dice.choice(self.servers).offset.write_text(str(self.dice.uniform(-JUMP, JUMP)))

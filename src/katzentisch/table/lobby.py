@@ -170,7 +170,7 @@ class Lobby:
             due = monotonic() + LOOK_ROUND
             await asyncio.sleep(LOOK_ROUND)
             LAG.observe(max(0.0, monotonic() - due))
-            BUS.set(self.bus.there)
+            BUS.set(self.alone or self.bus.there)
             await self.look_round(monotonic())
             if monotonic() - announced > EXPIRY / 3:
                 announced = monotonic()

@@ -22,4 +22,6 @@ LAG = Histogram(
     "Seconds by which the loop was late, looked at every two seconds",
     buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
-BUS = Gauge("katzentisch_bus", "1 while the bus is there, 0 while tables are compared with the store instead")
+BUS = Gauge(
+    "katzentisch_bus", "1 while the bus is there or not needed, 0 while tables are compared with the store instead"
+)
