@@ -332,9 +332,9 @@ function Help({ now, words, writes, go }) {
           press(words.say("companion-clue-again", { number: seat + 1 }), () => go({ at: "pass", seat }))
         ),
         press(words.say("companion-map"), () => go({ at: "map" })),
-        writes && press(words.say("notes-title"), () => go({ at: "notes" })),
         !hinted && press(words.say("companion-hint"), () => (asked.value = "hint")),
         press(words.say("companion-reveal"), () => (asked.value = "habitat")),
+        writes && press(words.say("notes-title"), () => go({ at: "notes" })),
         press(words.say("companion-again"), () => (asked.value = "again"), "quiet"),
       ),
   );
