@@ -35,6 +35,8 @@ const LINE = 1100;
 export const trickOf = (view) =>
   view.trick.map((field, position) => ({ seat: (view.leader + position) % view.players, field }));
 
+/** What a card brings with it that the table shows by itself. */
+const PLAIN = ["played", "gave-up", "won-trick"];
 /** What ends a trick that nobody wins. */
 const CUT = ["paradox", "round", "took-back", "back-to"];
 
@@ -81,8 +83,19 @@ export function lastTrick(events, colours, begun = []) {
  * @param {Telling} telling
  * @returns {Scene[]}
  */
-export function stage({ before, view, events, log, facts }) {
+export function stage(telling) {
+  const { before, view, events, log, facts } = telling;
   const { colours } = facts;
+  const next = secondCard(events);
+  if (before && next > 0) {
+    // Several cards came at once: each falls on its own.
+    const first = events.slice(0, next);
+    const middle = after(before, first, colours);
+    return [
+      ...stage({ ...telling, view: middle, events: first }),
+      ...stage({ ...telling, before: middle, events: events.slice(next), log: [...log, ...first] }),
+    ];
+  }
   /** @type {Scene} */
   const present = {
     view,
@@ -116,6 +129,39 @@ export function stage({ before, view, events, log, facts }) {
   const rest = { ...present, events: events.slice(Math.max(won, broken) + 1) };
   if (view.phase !== "over") return [...scenes, rest];
   return [...scenes, { ...rest, view: { ...view, totals: before.totals }, events: [] }, { ...rest, hold: 0 }];
+}
+
+/**
+ * Where the second card of these events falls, if nothing between the two tells more than the table shows; else -1.
+ *
+ * @param {Told[]} events
+ */
+function secondCard(events) {
+  const first = events.findIndex(({ key }) => key === "played");
+  const next = events.findIndex(({ key }, at) => key === "played" && at > first);
+  return events.slice(0, Math.max(next, 0)).every(({ key }) => PLAIN.includes(key)) ? next : -1;
+}
+
+/**
+ * The view that a card leaves behind: on the table, or taken with its trick.
+ *
+ * @param {CatView} before
+ * @param {Told[]} events
+ * @param {string[]} colours
+ * @returns {CatView}
+ */
+function after(before, events, colours) {
+  const card = cardOf(events.find(({ key }) => key === "played")?.data ?? {}, colours);
+  const won = events.find(({ key }) => key === "won-trick");
+  const winner = won ? Number(won.data?.seat) : -1;
+  const tokens = before.tokens.map((fields, seat) => (seat === card.seat ? [...fields, card.field] : fields));
+  const leader = before.trick.length ? before.leader : card.seat;
+  return {
+    ...played(before, { ...before, tokens }, card, events, colours),
+    trick: won ? [] : [...before.trick, card.field],
+    leader: won ? winner : leader,
+    tricks: before.tricks.map((tricks, seat) => tricks + (winner === seat ? 1 : 0)),
+  };
 }
 
 /**

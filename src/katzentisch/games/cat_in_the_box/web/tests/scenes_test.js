@@ -134,3 +134,28 @@ Deno.test("the score of a round is told after its last trick, and what it adds t
   same(scenes[0].view.covered[0], [0, 2, 3]);
   same(scenes[0].view.hand, [1]);
 });
+
+Deno.test("cards that come at once fall one after the other", () => {
+  const before = view({});
+  const now = view({
+    leader: 0,
+    trick: [],
+    tokens: [[fieldOf(1, 6), fieldOf(0, 1)], [fieldOf(1, 5), fieldOf(2, 4)]],
+    tricks: [2, 0],
+    hand: [],
+    hands: [0, 1],
+  });
+  const events = [played(0, 6, "blue"), won(0), played(0, 1, "red"), played(1, 4, "yellow"), won(0)];
+  const scenes = tell(before, now, events);
+  same(scenes.flatMap((scene) => scene.events), events);
+  same(scenes.map((scene) => scene.view.tokens.flat().length), [2, 2, 2, 3, 4, 4, 4]);
+  same(scenes.map((scene) => scene.trick.length), [2, 2, 0, 1, 2, 2, 0]);
+  same(scenes.map((scene) => scene.view.tricks[0]), [0, 1, 1, 1, 1, 2, 2]);
+  same(scenes.map((scene) => scene.view.hand.length), [1, 1, 1, 0, 0, 0, 0]);
+});
+
+Deno.test("a round that ended in between is not told card by card", () => {
+  const now = view({ round: 1, phase: "tricks", trick: [], tokens: [[], []] });
+  const events = [played(0, 6, "blue"), won(0), { key: "round", data: {} }, played(1, 4, "yellow")];
+  same(tell(view({}), now, events).length, 1);
+});
