@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-pytestmark = pytest.mark.xdist_group("workshop")
 BLOCK = re.compile(r"```\w+ (run|file=(\S+))\n(.*?)```", re.DOTALL)
 
 

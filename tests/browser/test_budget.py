@@ -8,8 +8,6 @@ from playwright.sync_api import CDPSession
 from tests.browser.conftest import Visit
 from tests.browser.visitor import GAMES
 
-pytestmark = pytest.mark.xdist_group("browser budget")
-
 MODULES = 30
 BYTES = 250_000
 

@@ -8,8 +8,6 @@ from playwright.sync_api import Page
 from tests.browser.cat_in_the_box import play
 from tests.browser.conftest import Visit
 
-pytestmark = pytest.mark.xdist_group("browser cat_in_the_box")
-
 
 @pytest.mark.parametrize(
     ("device", "lang", "theme", "players"),

@@ -11,8 +11,6 @@ from playwright.sync_api import Page
 from katzentisch.table.assets import assets
 from tests.browser.conftest import Visit
 
-pytestmark = pytest.mark.xdist_group("browser colours")
-
 DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia"]
 PALETTES = ["house", "bold", "red-green", "blue-yellow"]
 APART = 0.02

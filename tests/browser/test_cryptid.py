@@ -10,8 +10,6 @@ from tests.browser.conftest import Visit
 from tests.browser.cryptid import learn, play
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser cryptid")
-
 
 def sit(anna: Visitor, players: int, **options: str) -> Page:
     """A table against bots with some options chosen in the lobby."""

@@ -10,8 +10,6 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, golden
 
-pytestmark = pytest.mark.xdist_group("browser end")
-
 LAST = {
     "cat_in_the_box": ("ordinary_end.kt", 159, {"device": "phone", "lang": "de"}),
     "g5211": ("ordinary-end.kt", 71, {"device": "small phone", "theme": "dark"}),

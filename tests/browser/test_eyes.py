@@ -12,8 +12,6 @@ from katzentisch.play.record import parse
 from tests.browser.visitor import Visitor, golden
 from tests.table.service import Server
 
-pytestmark = pytest.mark.xdist_group("browser eyes")
-
 MIDDLE = {
     "cat_in_the_box": ("ordinary_end.kt", 17),
     "g5211": ("long-game.kt", 30),

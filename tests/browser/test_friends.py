@@ -7,8 +7,6 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, by_list
 
-pytestmark = pytest.mark.xdist_group("browser friends")
-
 
 def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
     """Anna at a German laptop opens a table for two; Ben comes by its link on an English phone."""

@@ -8,8 +8,6 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.g5211 import play
 
-pytestmark = pytest.mark.xdist_group("browser g5211")
-
 
 @pytest.mark.parametrize(
     ("device", "lang", "theme", "players"),

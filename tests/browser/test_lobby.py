@@ -8,8 +8,6 @@ from playwright.sync_api import Route
 from tests.browser.conftest import Visit
 from tests.browser.visitor import GAMES
 
-pytestmark = pytest.mark.xdist_group("browser lobby")
-
 IN_SIGHT = """node => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;

@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 
-pytestmark = pytest.mark.xdist_group("browser rooms")
-
 FINISHED = {
     "cat_in_the_box": ("ordinary_end.kt", "0", {"device": "laptop", "lang": "en", "theme": "light"}),
     "g5211": ("ordinary-end.kt", "1", {"device": "phone", "lang": "de", "theme": "dark"}),

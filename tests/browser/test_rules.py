@@ -7,8 +7,6 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.test_eyes import sits_down
 
-pytestmark = pytest.mark.xdist_group("browser screens")
-
 NOW = {"cat_in_the_box": "CB-13", "cryptid": "CR-20"}
 """The rule about the middle of a match."""
 

@@ -8,8 +8,6 @@ from tests.browser.conftest import Visit
 from tests.browser.test_eyes import sits_down
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser screens")
-
 IN_SIGHT = """nodes => nodes.filter((node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;

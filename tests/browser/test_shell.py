@@ -8,8 +8,6 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, by_keyboard, by_list
 
-pytestmark = pytest.mark.xdist_group("browser shell")
-
 ELSEWHERE = """
 globalThis.called = [];
 globalThis.Notification = class {

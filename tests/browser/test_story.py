@@ -11,8 +11,6 @@ from tests.browser import cat_in_the_box, cryptid, g5211, isle_of_cats
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Driver, Visitor, by_list
 
-pytestmark = pytest.mark.xdist_group("browser story")
-
 WATCH = """(tells) => {
   const seen = (globalThis.seen = { frames: 0, underway: 0, wrong: [] });
   const count = (selector, within = document) => within.querySelectorAll(selector).length;

@@ -16,7 +16,6 @@ from .service import Client, Server
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.mark.xdist_group("kill")
 def test_an_administrator_while_the_server_runs(tmp_path: Path, capsys: Capture) -> None:
     """Every deed once, on a store that is in use."""
     store = str(tmp_path / "tables.sqlite")

@@ -131,7 +131,6 @@ def p99(delays: list[float]) -> float:
     return sorted(delays)[int(0.99 * len(delays))] if delays else 0.0
 
 
-@pytest.mark.xdist_group("services")
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
 def test_nonsense_is_refused_and_harms_nobody(store: str, tmp_path: Path) -> None:
     """Every answer is a refusal or sense; no mistake of ours is told or logged; those who play play on."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from sqlalchemy.exc import OperationalError
 
 from katzentisch.core.catalogue import find
@@ -71,7 +70,6 @@ def test_one_that_fails_fails_alone(tmp_path: Path) -> None:
     fails_alone(str(tmp_path / "tables.sqlite"))
 
 
-@pytest.mark.xdist_group("services")
 def test_one_that_fails_fails_alone_on_postgresql() -> None:
     """The same where several processes write."""
     with postgresql() as database:

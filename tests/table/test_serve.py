@@ -21,7 +21,6 @@ from workshop.play import SERVE as PLAY
 from .service import SERVE
 
 
-@pytest.mark.xdist_group("kill")
 def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
     """With what `make play` runs: SQLite among the user's files, no browser where nobody looks, Ctrl-C is no error."""
     assert PLAY[1:] == ["serve", "--open"]

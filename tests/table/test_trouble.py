@@ -54,7 +54,6 @@ def database() -> Iterator[str]:
         yield daemon.url
 
 
-@pytest.mark.xdist_group("services")
 def test_what_a_database_cannot_keep_never_reaches_it(database: str, tmp_path: Path) -> None:
     """A NUL in a line of chat or in a table's code is refused in words, whatever the store."""
 
@@ -74,7 +73,6 @@ def test_what_a_database_cannot_keep_never_reaches_it(database: str, tmp_path: P
     asyncio.run(run())
 
 
-@pytest.mark.xdist_group("services")
 def test_a_store_that_only_reads_is_away(database: str, tmp_path: Path) -> None:
     """Orders, words and health get a 503; once it writes again everything goes on."""
 

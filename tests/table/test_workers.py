@@ -14,8 +14,6 @@ from websockets.sync.client import connect
 from .daemons import postgresql, redis
 from .service import PATIENCE, Client, Server, pair
 
-pytestmark = pytest.mark.xdist_group("services")
-
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
