@@ -102,7 +102,7 @@ def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> N
     assert page.locator(".secret").inner_text() == clues[1]
     onward.click()
     for revealed in (".secret", ".habitat"):
-        helps.nth(5).click()
+        helps.nth(4).click()
         anna.examine()
         page.locator(".sure .main").click()
         page.locator(revealed).wait_for()

@@ -80,7 +80,7 @@ def test_a_deal_of_5211(visit: Visit) -> None:
     press(page, "Next deal")
     press(page, "O6")
     page.locator(".result-of-sheet .notice").wait_for()
-    assert "O6" in page.locator(".result-of-sheet .notice").inner_text()
+    assert "orange 6" in page.locator(".result-of-sheet .notice").inner_text()
 
 
 def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:

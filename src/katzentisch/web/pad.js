@@ -41,6 +41,8 @@ const LINK_LIMIT = 2000;
  * @param {{ words: Words, names: string[], most: number, set: (names: string[]) => void }} props
  */
 export function Names({ words, names, most, set }) {
+  // What is being typed stays although points arrive meanwhile.
+  const typed = useSignal(/** @type {{ seat: number, name: string } | null} */ (null));
   return fieldset(
     { class: "names" },
     legend({}, words.say("sheet-who")),
@@ -48,11 +50,13 @@ export function Names({ words, names, most, set }) {
       input({
         key: seat,
         name: `name-${seat}`,
-        value: names[seat] ?? "",
+        value: typed.value?.seat === seat ? typed.value.name : names[seat] ?? "",
         maxlength: 30,
         autocomplete: "off",
         "aria-label": words.say("sheet-name", { number: seat + 1 }),
         placeholder: words.say("sheet-name", { number: seat + 1 }),
+        onInput: (/** @type {any} */ event) => (typed.value = { seat, name: event.target.value }),
+        onBlur: () => (typed.value = null),
         onChange: (/** @type {any} */ event) => {
           const next = [...names];
           next[seat] = event.target.value.trim();
