@@ -41,6 +41,9 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     assert "group 3" in people.first.inner_text()
     anna.fits()
     anna.examine()
+    page.locator("input[name=name-2]").fill("")
+    page.locator("input[name=name-2]").press("Tab")
+    assert page.locator("input[name^=name-]").count() == 3
     page.locator("input[name=name-2]").fill("Clea")
     page.locator("input[name=name-2]").press("Tab")
     page.locator(".result-of-sheet caption", has_text="Clea").wait_for()

@@ -36,17 +36,17 @@ import { FRAGMENT, pack } from "./sheet.js";
 const LINK_LIMIT = 2000;
 
 /**
- * Who plays: as many names as are filled in.
+ * Who plays: as many names as are filled in; once something is written down for them nobody comes or goes.
  *
- * @param {{ words: Words, names: string[], most: number, set: (names: string[]) => void }} props
+ * @param {{ words: Words, names: string[], most: number, begun?: boolean, set: (names: string[]) => void }} props
  */
-export function Names({ words, names, most, set }) {
+export function Names({ words, names, most, begun = false, set }) {
   // What is being typed stays although points arrive meanwhile.
   const typed = useSignal(/** @type {{ seat: number, name: string } | null} */ (null));
   return fieldset(
     { class: "names" },
     legend({}, words.say("sheet-who")),
-    Array.from({ length: Math.min(most, names.length + 1) }, (_, seat) =>
+    Array.from({ length: begun ? names.length : Math.min(most, names.length + 1) }, (_, seat) =>
       input({
         key: seat,
         name: `name-${seat}`,
@@ -59,7 +59,7 @@ export function Names({ words, names, most, set }) {
         onBlur: () => (typed.value = null),
         onChange: (/** @type {any} */ event) => {
           const next = [...names];
-          next[seat] = event.target.value.trim();
+          next[seat] = event.target.value.trim() || (begun ? names[seat] : "");
           set(next.filter((name) => name));
         },
       })),

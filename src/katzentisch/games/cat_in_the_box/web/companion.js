@@ -36,6 +36,7 @@ export function Companion({ words, facts, judge }) {
       words,
       names: sheet.names,
       most: 5,
+      begun: JSON.stringify(sheet.rounds) !== JSON.stringify(BLANK.rounds),
       set: (names) => keep({ ...(names.length === players ? sheet : BLANK), names }),
     }),
     players > 1 && use(Choice, {

@@ -42,6 +42,7 @@ export function Companion({ words, facts, judge }) {
       words,
       names: sheet.names,
       most: 5,
+      begun: JSON.stringify(sheet.passes) !== JSON.stringify(BLANK.passes),
       set: (names) => keep({ ...(names.length === players ? sheet : BLANK), names }),
     }),
     players > 1 && use(Choice, {
