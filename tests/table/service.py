@@ -46,7 +46,7 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if httpx.get(f"{self.url}/healthz", verify=False).status_code == 200:
                     return self
             assert self.process.poll() is None, self.log.read_text("utf-8")
             time.sleep(0.05)

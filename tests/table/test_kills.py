@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.words import Words
+from katzentisch.table.admin import Admin
+from katzentisch.table.store import Store
 
 from .faults import World
 from .history import History, Order, judged
@@ -28,6 +30,8 @@ WORLDS = {"sqlite": 4, "one server": 4, "two servers": 2, "two servers and Redis
 """How often something goes wrong in the short form; every kind of fault once where it is the worst."""
 HOURS = {"move_seconds": 3600}
 """A clock that runs out only where time jumps."""
+LISTEN = 1.0
+"""Seconds for which a player waits for news before asking again, perhaps elsewhere."""
 
 
 class Player(threading.Thread):
@@ -42,14 +46,15 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
+            seq = -1
             while not self.stop.is_set():
-                update = self.client.update(self.code, self.seat)
+                update = self.client.update(self.code, self.seat, since=seq, wait=LISTEN)
+                seq = update["seq"]
                 if update["over"] and self.seat == 0:
                     self.client.ask("POST", f"/api/tables/{self.code}/start", {})
                 elif self.seat in update["actors"]:
-                    self.move(update["match"], update["seq"], random.choice(update["legal"]))
-                else:
-                    time.sleep(0.005)
+                    self.move(update["match"], seq, random.choice(update["legal"]))
+                    seq = -1
         except BaseException as problem:
             self.problem = problem
 
@@ -108,13 +113,14 @@ class Crowd:
     def records(self, store: str, folder: Path) -> dict[str, str]:
         """Every match of these tables as the program writes it down for whoever looks after it."""
         found = {}
+        admin = Admin(Store(store), Words("en"), Console(quiet=True))
         for player in self.players:
             if player.seat == 0:
-                export = ["admin", "--store", store, "export", player.code, str(folder)]
-                subprocess.run([sys.executable, "-m", "katzentisch", *export], check=True, stdout=subprocess.DEVNULL)
+                admin.export(player.code, folder)
                 for number, match in enumerate(player.client.get(f"/api/tables/{player.code}/matches"), 1):
                     found[match] = (folder / f"{player.code}-{number}.kt").read_text("utf-8")
             player.client.http.close()
+        admin.store.close()
         return found
 
 

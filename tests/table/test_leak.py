@@ -33,6 +33,8 @@ HOUSE = {"hints": True, "move_seconds": 60, "bank_seconds": 60}
 """All that a table can tell: hints, time, chat."""
 FIRST, EVERY = 4, 10
 """The first positions are all probed, then only some."""
+SHARES = 3
+"""After the first positions each probe asks for one share of the hints and pages, in turn."""
 LISTENED = 24
 """So many moves are all made in both worlds, then only some."""
 WIDE = 2
@@ -143,8 +145,8 @@ class Twin:
         """A move by wire, at which everybody gets an update."""
         await self.lines[seat].order("move", seat, self.referee.seq, id=f"move{self.referee.seq}", move=move)
 
-    async def probe(self, seat: Seat, nonsense: str, sense: str | None) -> list[str]:
-        """All that a seat, or the gallery, can find out without anything happening."""
+    async def probe(self, seat: Seat, nonsense: str, sense: str | None, share: slice) -> list[str]:
+        """What a seat, or the gallery, can find out without anything happening; of hints and pages, this share."""
         person, line, seq = self.people[seat], self.lines[seat], self.referee.seq
         asked = max(seat, 0)
         await line.send({"do": "look"})
@@ -152,7 +154,8 @@ class Twin:
         await line.order("move", asked, seq + 1, id="b", move=nonsense)
         await line.order("move", (asked + 1) % PLAYERS, seq, id="c", move=nonsense)
         await line.order("back", asked, seq, id="d", ply=10_000)
-        for move in (None, nonsense, sense):
+        asked_about: list[str | None] = [None, nonsense, sense]
+        for move in asked_about[share]:
             await line.send({"do": "hint", "seat": asked, "move": move})
         await line.send({"do": "mute", "seat": asked, "other": 9})
         told = await self.settle(line)
@@ -169,7 +172,7 @@ class Twin:
             "tables",
             "mine",
         ]
-        return told + [self.plain((await person.ask("GET", path)).text) for path in paths]
+        return told + [self.plain((await person.ask("GET", path)).text) for path in paths[share]]
 
     async def ask_everything(self, seat: Seat) -> list[str]:
         """Every kind of message and every route, as far as nothing happens by it."""
@@ -204,6 +207,7 @@ async def whole_match(game: str, tmp_path: Path) -> None:
     players = PLAYERS if PLAYERS in rules.players else rules.players[-1]
     source, dice = rng(f"leak {game}"), random.Random(game)
     async with house(tmp_path / "one.sqlite") as here, house(tmp_path / "other.sqlite") as there:
+        there.lobby.pool, there.lobby.clerk = here.lobby.pool, here.lobby.clerk  # processes begun once, for both
         true, false = Twin(here), Twin(there)
         await true.begin(game, players)
         await false.begin(game, players, like=true)
@@ -214,7 +218,10 @@ async def whole_match(game: str, tmp_path: Path) -> None:
                     await asked_everything(true, false, seat, source)
             if positions < FIRST or positions % EVERY == 0:
                 for seat in (GALLERY, *range(players)):
-                    others += await probed(true, false, seat, source, dice)
+                    share = (
+                        slice(None) if positions < FIRST else slice((positions // EVERY + seat) % SHARES, None, SHARES)
+                    )
+                    others += await probed(true, false, seat, source, dice, share)
             if positions < LISTENED or positions % EVERY == 0:
                 seat = (positions % (players + 1)) - 1
                 same += await moved(true, false, seat, source, dice)
@@ -240,17 +247,16 @@ async def asked_everything(true: Twin, false: Twin, seat: Seat, source: Rng) -> 
             assert len(paces) == 1, "how long a bot takes tells nothing of what it holds"
 
 
-async def probed(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random) -> bool:
-    """Ask everything in the true world and in an imagined one; whether they differ in what is hidden."""
+async def probed(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random, share: slice) -> bool:
+    """Ask in the true world and in an imagined one; whether they differ in what is hidden."""
     match = true.referee.match
     false.become(true)
     world = match.game.imagine(match.view(seat), source)
     false.referee.match._state = world
-    illegal = [move for move in range(match.game.moves) if seat < 0 or move not in match.legal(seat)]
-    nonsense = match.game.spell(dice.choice(illegal))
     legal = match.legal(seat) if seat >= 0 else []
+    nonsense = match.game.spell(dice.choice(sorted(set(range(match.game.moves)) - set(legal))))
     sense = match.game.spell(dice.choice(legal)) if legal else None
-    assert await false.probe(seat, nonsense, sense) == await true.probe(seat, nonsense, sense)
+    assert await false.probe(seat, nonsense, sense, share) == await true.probe(seat, nonsense, sense, share)
     return everything(world, match.players) != everything(match._state, match.players)
 
 
