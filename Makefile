@@ -7,7 +7,7 @@ KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz audit sbom bench load pictures film responsiveness lint types lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness lint types lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -57,6 +57,9 @@ kills: setup ## servers, databases, the bus, disks and clocks fail again and aga
 
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
 	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_fuzz.py
+
+slow: setup ## the browser's tests over a slow line: whatever they read without waiting for it is not there yet
+	@KATZENTISCH_SLOW=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench

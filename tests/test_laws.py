@@ -12,7 +12,7 @@ from katzentisch.core.mind import Mind
 from katzentisch.template.high_card import game as template
 from katzentisch.terminal.lawsuit import evidence
 
-GAMES = 2
+GAMES = 1
 CASES = [
     pytest.param(game, believed, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")
     for game, believed in [*((entry.game, mind(entry)) for entry in catalogue().values()), (template, Mind())]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from katzentisch.games.cryptid.shown.companion import deal
 from tests.browser.conftest import Visit
@@ -54,7 +56,7 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
     page.keyboard.press("Escape")
     anna.plays(play)
     page.wait_for_selector(".cryptid-board .reveal")
-    assert page.locator(".cryptid-board .reveal button").count() == players
+    expect(page.locator(".cryptid-board .reveal button")).to_have_count(players)
     page.locator(".cryptid-board .reveal button").last.click()
     page.locator(".cryptid-board .hits .lighted").first.wait_for()
     page.evaluate("scrollTo(0, 0)")
@@ -69,15 +71,15 @@ def test_keys_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     walked = page.evaluate("document.activeElement.dataset.hex")
-    assert page.locator(".hits polygon[tabindex='0']").count() == 1
-    assert page.locator(".tip").count() == 1
+    expect(page.locator(".hits polygon[tabindex='0']")).to_have_count(1)
+    expect(page.locator(".tip")).to_have_count(1)
     page.keyboard.press("+")
-    assert "scale(1.4)" in (page.locator(".chart > g").last.get_attribute("transform") or "")
+    expect(page.locator(".chart > g").last).to_have_attribute("transform", re.compile(r"scale\(1\.4\)"))
     page.keyboard.press("0")
     page.keyboard.press("Enter")
-    assert page.locator(".menu").count() == 1
+    expect(page.locator(".menu")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(".menu").count() == 0
+    expect(page.locator(".menu")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.hex") == walked
     page.locator(".hits polygon.open").first.focus()
     page.keyboard.press("Enter")
@@ -92,18 +94,18 @@ def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
     box = page.locator(".chart").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    assert land.get_attribute("transform") == "translate(0 0) scale(1)"
+    expect(land).to_have_attribute("transform", "translate(0 0) scale(1)")
     page.mouse.move(x, y)
     page.mouse.wheel(0, -300)
     page.wait_for_selector(".chart.close")
-    before = land.get_attribute("transform")
+    before = land.get_attribute("transform") or ""
     page.mouse.down()
     page.mouse.move(x + 40, y + 30, steps=4)
     page.mouse.up()
-    assert land.get_attribute("transform") != before
-    assert page.locator(".menu").count() == 0
+    expect(land).not_to_have_attribute("transform", before)
+    expect(page.locator(".menu")).to_have_count(0)
     page.locator(".zoom button").last.click()
-    assert land.get_attribute("transform") == "translate(0 0) scale(1)"
+    expect(land).to_have_attribute("transform", "translate(0 0) scale(1)")
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone"])
@@ -115,7 +117,7 @@ def test_a_finger_brings_the_map_closer_first(visit: Visit, device: str) -> None
     page.locator(".chart").scroll_into_view_if_needed()
     page.locator(".hits polygon[data-hex='52']").tap(force=True)
     page.wait_for_selector(".chart.close")
-    assert page.locator(".menu").count() == 0
+    expect(page.locator(".menu")).to_have_count(0)
     box = page.locator(".hits polygon[data-hex='52']").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
@@ -138,11 +140,11 @@ def test_notebook_outlives_a_reload(visit: Visit) -> None:
     page.locator(".clue-text").click()
     page.reload()
     page.wait_for_selector(".cryptid-board")
-    label = page.locator(".hits polygon[data-hex='17']").get_attribute("aria-label") or ""
-    assert "possible" in label
-    assert "Minka?" in label
-    assert page.locator(".sheet .cell").nth(2).get_attribute("aria-pressed") == "true"
-    assert page.locator(".clue-card.covered .clue-where").count() == 0
+    expect(page.locator(".hits polygon[data-hex='17']")).to_have_attribute(
+        "aria-label", re.compile(r"possible.*Minka\?")
+    )
+    expect(page.locator(".sheet .cell").nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".clue-card.covered .clue-where")).to_have_count(0)
 
 
 def test_a_hex_that_cannot_be_is_explained(visit: Visit) -> None:
@@ -200,9 +202,10 @@ def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> Non
     before = helps.count()
     helps.nth(5).click()
     page.locator(".sure .main").click()
-    assert page.locator(".secret").inner_text()
-    assert helps.count() == before - 1
+    expect(page.locator(".secret")).not_to_be_empty()
+    expect(helps).to_have_count(before - 1)
     helps.nth(5).click()
     page.locator(".sure .main").click()
     page.locator(".habitat").wait_for()
-    assert all(clue in page.locator(".companion").inner_text() for clue in shown)
+    for clue in shown:
+        expect(page.locator(".companion")).to_contain_text(clue, use_inner_text=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, golden
@@ -54,11 +54,11 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     page = ends(anna, game)
     title = page.locator(".result h2")
     page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('.result h2'))")
-    assert page.evaluate("document.activeElement.matches('.result h2')")
-    assert title.inner_text()
+    expect(title).to_be_focused()
+    expect(title).not_to_be_empty()
     players = page.locator(".players li").count()
-    assert page.locator(".result .best").count() == players
-    assert page.locator(".course svg[role=img] polyline").count() == players
+    expect(page.locator(".result .best")).to_have_count(players)
+    expect(page.locator(".course svg[role=img] polyline")).to_have_count(players)
     assert page.locator(".shower").count() == 0, "movement for somebody who wants none"
     anna.examine()
     anna.fits()
@@ -66,10 +66,8 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     fairness = page.locator(".fairness")
     fairness.locator("summary").click()
     fairness.locator("button").click()
-    page.wait_for_function("() => document.querySelector('.fairness [role=status]').innerText")
-    assert fairness.locator("[role=status]").inner_text() in (
-        "Der Fingerabdruck stimmt.",
-        "The fingerprint is the seed's.",
+    expect(fairness.locator("[role=status]")).to_have_text(
+        re.compile("Der Fingerabdruck stimmt.|The fingerprint is the seed's.")
     )
 
 

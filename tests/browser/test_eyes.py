@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
@@ -59,6 +59,7 @@ def reads_everything(visitor: Visitor, way: str) -> None:
     visitor.readable()
     for card in visitor.page.locator("article.game").all():
         card.locator(f".way-{way}").click()
+        card.locator("form").wait_for()
         for fold in card.locator("form summary").all():
             fold.click()
         visitor.fits()
@@ -89,7 +90,8 @@ def test_forced_colours_keep_what_can_be_done_visible(server: Server, browser: B
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")
     choices = page.locator(LEGAL[game])
     choices.first.wait_for()
-    assert all(each.is_visible() for each in choices.all()[:12])
+    for each in choices.all()[:12]:
+        expect(each).to_be_visible()
     with_it = page.locator(".board").screenshot()
     choices.evaluate_all("all => all.forEach((each) => each.style.setProperty('visibility', 'hidden'))")
     assert page.locator(".board").screenshot() != with_it, "what may be chosen cannot be seen"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, by_list
@@ -32,9 +35,10 @@ def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
     anna, ben = sit_together(visit)
     page = anna.page
     page.locator(".alone code").wait_for()
-    assert page.locator(".alone code").inner_text() == "katzentisch serve --host 0.0.0.0"
-    assert page.locator(".invite code").first.inner_text().endswith(page.url.removeprefix(anna.url))
-    assert page.locator(".seats li.yours").count() == 1
+    expect(page.locator(".alone code")).to_have_text("katzentisch serve --host 0.0.0.0", use_inner_text=True)
+    address = re.escape(page.url.removeprefix(anna.url))
+    expect(page.locator(".invite code").first).to_have_text(re.compile(f"{address}$"))
+    expect(page.locator(".seats li.yours")).to_have_count(1)
     anna.examine()
     ben.fits()
 
@@ -49,7 +53,7 @@ def test_talk_and_votes(visit: Visit) -> None:
     anna.page.locator(".beside .phrases button", has_text="Viel Glück!").click()
     badge = ben.page.locator(".top-bar .badge")
     badge.wait_for()
-    assert "one new message" in badge.inner_text()
+    expect(badge).to_contain_text("one new message", use_inner_text=True)
     ben.page.wait_for_function("() => document.title.startsWith('(1)')")
     ben.examine()
     ben.page.get_by_role("button", name="Chat").click()
@@ -95,9 +99,11 @@ def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
     page.get_by_label("A code somebody told you").fill(code)
     page.get_by_role("button", name="Go to the table").click()
     page.locator(".join .notice").wait_for()
-    assert f"no table with the code {code}. Perhaps" in page.locator(".join .notice").inner_text()
+    expect(page.locator(".join .notice")).to_contain_text(
+        f"no table with the code {code}. Perhaps", use_inner_text=True
+    )
     if code.isalnum():
         anna.go(f"/t/{code}")
         page.locator(".notice").wait_for()
-        assert "Perhaps a letter is wrong" in page.locator(".notice").inner_text()
-        assert page.get_by_role("link", name="To the lobby").count()
+        expect(page.locator(".notice")).to_contain_text("Perhaps a letter is wrong", use_inner_text=True)
+        expect(page.get_by_role("link", name="To the lobby").first).to_be_attached()

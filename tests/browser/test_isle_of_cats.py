@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.isle_of_cats import ASKING, play, point_of
@@ -22,9 +22,10 @@ def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play)
     sheet = visitor.page.locator(".isle .sheet")
+    told = visitor.page.locator(".result .points")
+    expect(told).to_have_count(2)
     totals = [int(each) for each in sheet.locator("tr.total td").all_inner_texts()]
-    told = [int(each.split()[0]) for each in visitor.page.locator(".result .points").all_inner_texts()]
-    assert sorted(totals, reverse=True) == told
+    assert sorted(totals, reverse=True) == [int(each.split()[0]) for each in told.all_inner_texts()]
     visitor.examine()
 
 
@@ -34,10 +35,10 @@ def test_alone_with_the_sister(visit: Visit) -> None:
     visitor.sits("isle_of_cats", players=1)
     page = visitor.page
     visitor.plays(play, stop=lambda page: page.locator(".isle .her-card").count() > 0)
-    assert page.locator(".isle .her-card li").count() > 0
+    expect(page.locator(".isle .her-card li").first).to_be_attached()
     visitor.examine()
     visitor.plays(play)
-    assert page.locator(".isle .sheet tr.total").count() == 2
+    expect(page.locator(".isle .sheet tr.total")).to_have_count(2)
 
 
 def test_every_state_is_accessible(visit: Visit) -> None:

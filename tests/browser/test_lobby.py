@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import GAMES
@@ -32,7 +32,7 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
         play.wait_for()
         for part in card.locator("form :is(.choices :is(select, input), summary, button[type=submit])").all():
             assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
-        assert card.locator("form .choices label").count() == 3
+        expect(card.locator("form .choices label")).to_have_count(3)
         card.locator("form summary").click()
         assert play.evaluate(IN_SIGHT), f"{game}: Play is gone with the fold open"
         if game == "cryptid":
@@ -52,9 +52,9 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
         arg=len(GAMES),
     )
     page.locator("article.game .pitch:not(:empty)").last.wait_for()
-    assert page.locator(".welcome a").count() == len(GAMES)
+    expect(page.locator(".welcome a")).to_have_count(len(GAMES))
     page.locator("article.g5211 .way-bots").click()
-    assert page.locator("dialog a[href='/learn/g5211']").is_visible()
+    expect(page.locator("dialog a[href='/learn/g5211']")).to_be_visible()
     page.keyboard.press("Escape")
     anna.examine()
     anna.sits("g5211", players=2)
@@ -62,11 +62,11 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
     code = page.url.rpartition("/")[2]
     anna.go()
     page.locator(f".tables a.yours[href='/t/{code}']").wait_for()
-    assert page.locator(".welcome").count() == 0
-    assert page.locator("main > :is(.tables, .games)").first.get_attribute("class") == "tables"
+    expect(page.locator(".welcome")).to_have_count(0)
+    expect(page.locator("main > :is(.tables, .games)").first).to_have_attribute("class", "tables")
     anna.examine()
     page.locator("article.g5211 .way-bots").click()
-    assert page.locator("dialog a[href='/learn/g5211']").count() == 0
+    expect(page.locator("dialog a[href='/learn/g5211']")).to_have_count(0)
 
 
 def test_something_is_there_before_anything_answers(visit: Visit) -> None:
@@ -88,4 +88,4 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
         page.wait_for_timeout(20)
     held[0].continue_()
     page.locator("article.game").last.wait_for()
-    assert page.locator(".skeleton").count() == 0
+    expect(page.locator(".skeleton")).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
@@ -49,8 +49,8 @@ def test_hindsight_of_a_hunt(visit: Visit) -> None:
     page = anna.page
     page.get_by_role("button", name="Wer hätte wann was wissen können?").click()
     page.locator(".hindsight .falling").wait_for()
-    assert page.locator(".hindsight .known li").count() == 6
-    assert page.locator(".hindsight .course").count() == 6
+    expect(page.locator(".hindsight .known li")).to_have_count(6)
+    expect(page.locator(".hindsight .course")).to_have_count(6)
     page.evaluate("scrollTo(0, 0)")
     anna.examine()
     page.locator(".falling .step").nth(7).click()
@@ -99,7 +99,7 @@ def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> N
     anna.examine()
     helps.nth(1).click()
     onward.click()
-    assert page.locator(".secret").inner_text() == clues[1]
+    expect(page.locator(".secret")).to_have_text(clues[1], use_inner_text=True)
     onward.click()
     for revealed in (".secret", ".habitat"):
         helps.nth(4).click()
@@ -107,7 +107,8 @@ def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> N
         page.locator(".sure .main").click()
         page.locator(revealed).wait_for()
     anna.examine()
-    assert all(clue in companion.inner_text() for clue in clues)
+    for clue in clues:
+        expect(companion).to_contain_text(clue, use_inner_text=True)
 
 
 LESSONS = {
@@ -163,7 +164,7 @@ def test_drawers_of_the_table(visit: Visit) -> None:
     page.locator(".chat input").fill("Miau & <b>mau</b>")
     page.locator(".chat button[type=submit]").click()
     page.locator(".chat li").wait_for()
-    assert "Miau & <b>mau</b>" in page.locator(".chat li").inner_text()
+    expect(page.locator(".chat li")).to_contain_text("Miau & <b>mau</b>", use_inner_text=True)
     anna.examine()
     leaves(page)
     tools.get_by_role("button", name="Mehr").click()
@@ -186,7 +187,7 @@ def test_no_net_is_told(visit: Visit) -> None:
     anna.examine()
     page.get_by_role("link", name="Einstellungen").click()
     page.locator(".plain .notice").wait_for()
-    assert "nicht zu erreichen" in page.locator(".plain .notice").inner_text()
+    expect(page.locator(".plain .notice")).to_contain_text("nicht zu erreichen", use_inner_text=True)
     anna.examine()
     anna.context.set_offline(False)
     page.get_by_role("link", name="Zur Lobby").last.click()
@@ -200,7 +201,7 @@ def test_no_such_page(visit: Visit, path: str) -> None:
     anna.expected = ["404"]
     page = anna.go(path)
     page.locator(".notice").wait_for()
-    assert page.locator(".notice").inner_text() == "There is no such page."
+    expect(page.locator(".notice")).to_have_text("There is no such page.", use_inner_text=True)
     anna.examine()
     page.get_by_role("link", name="To the lobby").first.click()
     page.locator("article.game").first.wait_for()
@@ -213,5 +214,5 @@ def test_no_such_table_or_match(visit: Visit, path: str) -> None:
     anna.expected = ["404"]
     page = anna.go(path)
     page.locator(".notice").wait_for()
-    assert "no" in page.locator(".notice").inner_text()
+    expect(page.locator(".notice")).to_contain_text("no", use_inner_text=True)
     anna.examine()

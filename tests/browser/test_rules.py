@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_eyes import sits_down
@@ -20,17 +21,17 @@ def test_rules_open_at_what_is_going_on(visit: Visit, game: str) -> None:
     page.locator(".top-bar").get_by_role("button", name="Rules").click()
     now = page.locator(".rules li.now")
     now.wait_for()
-    assert now.locator("small").inner_text() == NOW[game]
+    expect(now.locator("small")).to_have_text(NOW[game], use_inner_text=True)
     page.wait_for_function(
         """() => {
           const { top, bottom } = document.querySelector(".rules li.now").getBoundingClientRect();
           return top >= 0 && bottom <= innerHeight;
         }"""
     )
-    assert page.locator(".rules details[open]").count() == 1
-    assert page.locator(".rules .in-short p").count() >= 5
+    expect(page.locator(".rules details[open]")).to_have_count(1)
+    expect(page.locator(".rules .in-short p").nth(4)).to_be_attached()
     page.locator(".rules input").fill("CB-01" if game == "cat_in_the_box" else "CR-18")
     page.locator(".rule-table tbody tr").first.wait_for()
-    assert page.locator(".rule-table thead th[scope=col]").count() >= 4
+    expect(page.locator(".rule-table thead th[scope=col]").nth(3)).to_be_attached()
     anna.examine()
     anna.fits()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_eyes import sits_down
@@ -63,7 +66,7 @@ def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
     assert box["y"] + box["height"] <= 1080
     anna.resumes("cryptid", "seeded-advanced.kt", 8, 1)
     page.wait_for_selector(".sheet-table")
-    assert page.locator(".sheet-table thead .player").count() == 4
+    expect(page.locator(".sheet-table thead .player")).to_have_count(4)
     assert page.locator(".sheet-table").evaluate("node => node.scrollWidth <= node.clientWidth")
     sits_down(anna, "g5211")
     card = page.locator(".ft-pick").first.bounding_box()
@@ -75,7 +78,8 @@ def test_pieces_stay_bright_where_hexes_are_dimmed(visit: Visit) -> None:
     """What dims a hex lies under what stands there."""
     anna = visit()
     sits_down(anna, "cryptid")
-    assert anna.page.locator(".shade").count() > 10
+    anna.page.locator(".shade").nth(10).wait_for(state="attached")
+    anna.page.locator(".pieces .piece").first.wait_for(state="attached")
     assert anna.page.evaluate(
         """() => {
           const [shade, piece] = [".shade", ".pieces .piece"].map((each) => document.querySelector(each));
@@ -94,7 +98,7 @@ def test_a_lit_field_is_a_button(visit: Visit, way: str) -> None:
     page = anna.page
     page.locator(".cb-pick:enabled:not(.stuck)").last.click()
     field = page.locator(".cb-field.glows[role=button]").first
-    assert field.get_attribute("aria-label")
+    expect(field).to_have_attribute("aria-label", re.compile("."))
     anna.examine()
     tokens = page.locator(".cb-lab .cb-token").count()
     if way == "click":

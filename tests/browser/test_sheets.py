@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
@@ -37,19 +38,19 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     press(page, "5 green")
     page.locator(".result-of-sheet caption").first.wait_for()
     totals = page.locator(".result-of-sheet .total td")
-    assert totals.all_inner_texts() == ["4", "4", "3"]
-    assert "group 3" in people.first.inner_text()
+    expect(totals).to_have_text(["4", "4", "3"], use_inner_text=True)
+    expect(people.first).to_contain_text("group 3", use_inner_text=True)
     anna.fits()
     anna.examine()
     page.locator("input[name=name-2]").fill("")
     page.locator("input[name=name-2]").press("Tab")
-    assert page.locator("input[name^=name-]").count() == 3
+    expect(page.locator("input[name^=name-]")).to_have_count(3)
     page.locator("input[name=name-2]").fill("Clea")
     page.locator("input[name=name-2]").press("Tab")
     page.locator(".result-of-sheet caption", has_text="Clea").wait_for()
     page.reload()
     page.locator(".result-of-sheet .total td").first.wait_for()
-    assert totals.all_inner_texts() == ["4", "4", "3"]
+    expect(totals).to_have_text(["4", "4", "3"], use_inner_text=True)
     press(page, "Share")
     page.locator(".sheet .code").wait_for()
     link = page.locator(".sheet .share input").input_value()
@@ -60,8 +61,8 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     ben = visit(lang="de")
     shown = ben.go(link.removeprefix(ben.url))
     shown.locator(".result-of-sheet .total td").first.wait_for()
-    assert shown.locator(".result-of-sheet .total td").all_inner_texts() == ["4", "4", "3"]
-    assert "geteilt" in shown.locator(".sheet .share").inner_text()
+    expect(shown.locator(".result-of-sheet .total td")).to_have_text(["4", "4", "3"], use_inner_text=True)
+    expect(shown.locator(".sheet .share")).to_contain_text("geteilt", use_inner_text=True)
     shown.locator(".sheet .share .main").click()
     shown.locator(".sheet a[download]").wait_for()
     assert "#" not in shown.url
@@ -76,14 +77,14 @@ def test_a_deal_of_5211(visit: Visit) -> None:
     for cards in (("Y2", "Y2", "Y3", "G1"), ("Y3", "Y4", "G2", "O6")):
         press(page, *cards)
     page.locator(".sheet .steps").wait_for()
-    assert "Disaster" in page.locator(".sheet .steps").inner_text()
-    assert page.locator(".result-of-sheet .total td").all_inner_texts() == ["1", "2"]
+    expect(page.locator(".sheet .steps")).to_contain_text("Disaster", use_inner_text=True)
+    expect(page.locator(".result-of-sheet .total td")).to_have_text(["1", "2"], use_inner_text=True)
     anna.fits()
     anna.examine()
     press(page, "Next deal")
     press(page, "O6")
     page.locator(".result-of-sheet .notice").wait_for()
-    assert "orange 6" in page.locator(".result-of-sheet .notice").inner_text()
+    expect(page.locator(".result-of-sheet .notice")).to_contain_text("orange 6", use_inner_text=True)
 
 
 def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
@@ -93,10 +94,10 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     called(page, "Anna", "Ben")
     totals = page.locator(".result-of-sheet .total td")
     page.locator(".result-of-sheet caption", has_text="Ben").wait_for()
-    assert totals.all_inner_texts() == ["-54", "-54"]
+    expect(totals).to_have_text(["-54", "-54"], use_inner_text=True)
     press(page, "rot")
     page.locator(".result-of-sheet tr", has_text="rot").wait_for()
-    assert totals.all_inner_texts() == ["-46", "-54"]
+    expect(totals).to_have_text(["-46", "-54"], use_inner_text=True)
     press(page, "Plättchen für Plättchen")
     boat = page.locator(".sheet svg.boat")
     boat.scroll_into_view_if_needed()
@@ -104,7 +105,7 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     assert frame
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
     page.locator(".sheet svg.boat .laid").wait_for()
-    page.wait_for_function("document.querySelector('.result-of-sheet .total td').innerText !== '-46'")
+    expect(totals.first).not_to_have_text("-46", use_inner_text=True)
     anna.fits()
     anna.examine()
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
@@ -123,13 +124,13 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     page.get_by_role("button", name="Notes").click()
     page.locator("[data-hex=C4]").click()
     page.locator(".note-hex.shut").first.wait_for()
-    assert "Player 1: 23 clues" not in page.locator(".companion").inner_text()
+    expect(page.locator(".companion")).not_to_contain_text("Player 1: 23 clues", use_inner_text=True)
     press(page, "a correction")
     page.locator("[data-hex=C4]").click()
     page.locator(".relay").first.wait_for()
-    assert "puts a piece of the other kind there" in page.locator(".companion ol").inner_text()
+    expect(page.locator(".companion ol")).to_contain_text("puts a piece of the other kind there", use_inner_text=True)
     anna.fits()
     anna.examine()
     page.reload()
     page.locator("[data-hex=C4]").wait_for()
-    assert "Player 1 cube" in str(page.locator("[data-hex=C4]").get_attribute("aria-label"))
+    expect(page.locator("[data-hex=C4]")).to_have_attribute("aria-label", re.compile("Player 1 cube"))

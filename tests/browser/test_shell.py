@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
@@ -99,11 +100,12 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     anna = visit()
     anna.sits("cat_in_the_box", players=3)
     anna.page.wait_for_selector(".table[data-state=yours]")
+    anna.page.locator(".cb-pick").first.wait_for()
     hand = anna.page.locator(".cb-pick").count()
     anna.page.reload()
     anna.page.wait_for_selector(".table[data-state=yours]")
-    assert anna.page.locator(".table").get_attribute("data-seat") == "0"
-    assert anna.page.locator(".cb-pick").count() == hand > 0
+    expect(anna.page.locator(".table")).to_have_attribute("data-seat", "0")
+    expect(anna.page.locator(".cb-pick")).to_have_count(hand)
     seq = anna.page.locator(".table").get_attribute("data-seq")
     by_list(anna.page)
     anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
@@ -119,7 +121,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
     seq = page.locator(".table").get_attribute("data-seq")
     cable.cut()
     page.wait_for_selector(".link.lost")
-    assert page.locator(".notice").is_visible()
+    expect(page.locator(".notice")).to_be_visible()
     by_list(page)
     assert page.locator(".table").get_attribute("data-seq") == seq, "a false move is shown"
     cable.mend()
@@ -136,8 +138,8 @@ def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
     zoe.go(anna.page.url.removeprefix(anna.url))
     zoe.page.wait_for_selector(".table[data-seat='-1']")
     zoe.examine()
-    assert zoe.page.locator("details.moves").count() == 0
-    assert zoe.page.locator(".top-bar button", has_text="Undo").count() == 0
+    expect(zoe.page.locator("details.moves")).to_have_count(0)
+    expect(zoe.page.locator(".top-bar button", has_text="Undo")).to_have_count(0)
 
 
 def test_replay_steps_and_plays_on(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse
@@ -43,6 +43,9 @@ DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "heig
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+SLOW = os.environ.get("KATZENTISCH_SLOW") == "1"
+"""Whether every page comes over a long way: what was not waited for is then not there."""
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -145,6 +148,9 @@ class Visitor:
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.page = self.context.new_page()
+        if SLOW and worker == "blocked":
+            line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+            self.context.new_cdp_session(self.page).send("Network.emulateNetworkConditions", line)
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._asked)
