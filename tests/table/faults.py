@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import random
 import resource
+import shutil
 import signal
+import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from .daemons import PostgreSQL, Redis, postgresql, redis
@@ -22,6 +24,8 @@ PAUSE = 30.0 if LONG else 1.0
 """Seconds for which a process stands still at most, more often for a moment than for long."""
 OUTAGE = (0.05, 1.5) if LONG else (0.05, 0.3)
 """Seconds for which something is away."""
+DISK = "64m"
+"""How large a disk is that gets full."""
 JUMP = 7200.0
 """Seconds by which a clock is set wrong at most, into the past or the future."""
 
@@ -43,12 +47,27 @@ class Warped(Server):
         os.killpg(self.process.pid, signal.SIGCONT)
 
     def fill_disk(self, seconds: float) -> None:
-        """Let no file grow for a while: every write fails as on a full disk."""
+        """Let no file grow for a while: every write fails, as on a full disk."""
         assert self.process is not None
         _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (0, most))
         time.sleep(seconds)
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Path | None]:
+    """A disk that is soon full; None where nobody may mount one."""
+    place = folder / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "none", str(place)]
+    if shutil.which("mount") is None or subprocess.run(mount, check=False, stderr=subprocess.DEVNULL).returncode:
+        yield None
+        return
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
 
 
 class World:
@@ -58,15 +77,20 @@ class World:
         self.dice = random.Random(f"{seed} {kind}")
         self.log = folder / "log"
         self.stack = ExitStack()
+        self.disk: Path | None = None
         self.database: PostgreSQL | None = None
         self.bus: Redis | None = None
-        self.store = str(folder / "tables.sqlite")
-        if kind != "sqlite":
+        if kind == "sqlite":
+            self.disk = self.stack.enter_context(small_disk(folder))
+            self.store = str((self.disk or folder) / "tables.sqlite")
+        else:
             self.database = self.stack.enter_context(postgresql())
             self.store = self.database.url
         if kind == "two servers and Redis":
             self.bus = self.stack.enter_context(redis())
         switches = ["--bus", self.bus.url] if self.bus else []
+        self.several = kind == "two workers"
+        switches += ["--workers", "2"] if self.several else []
         count = 2 if kind.startswith("two servers") else 1
         self.servers = [Warped(self.store, self.log, *switches) for _ in range(count)]
         for server in self.servers:
@@ -86,7 +110,8 @@ class World:
         """Let something go wrong, and mend it; every kind comes before one comes again. What it was."""
         time.sleep(self.dice.uniform(0.02, PEACE))
         if not self.deck:
-            self.deck = [self.kill, self.pause, self.jump]
+            self.deck = [self.kill, self.pause]
+            self.deck += [self.kill_worker] if self.several else [self.jump]
             self.deck += [self.kill_database] if self.database else [self.fill_disk]
             self.deck += [self.kill_bus] if self.bus else []
             self.dice.shuffle(self.deck)
@@ -100,6 +125,12 @@ class World:
         time.sleep(self.dice.uniform(*OUTAGE))
         victim.start()
 
+    def kill_worker(self) -> None:
+        """Let one of several processes behind a port die; whoever looks after them begins another."""
+        while not (workers := self.servers[0].workers()):
+            time.sleep(0.05)
+        os.kill(self.dice.choice(workers), signal.SIGKILL)
+
     def pause(self) -> None:
         self.dice.choice(self.servers).pause(PAUSE ** self.dice.uniform(-0.5, 1.0))
 
@@ -107,7 +138,17 @@ class World:
         self.dice.choice(self.servers).offset.write_text(str(self.dice.uniform(-JUMP, JUMP)))
 
     def fill_disk(self) -> None:
-        self.dice.choice(self.servers).fill_disk(self.dice.uniform(*OUTAGE))
+        """A disk without space; where there is none of our own, files that may not grow."""
+        seconds = self.dice.uniform(*OUTAGE)
+        if self.disk is None:
+            self.servers[0].fill_disk(seconds)
+            return
+        filler = self.disk / "filler"
+        with suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(4096))
+        time.sleep(seconds)
+        filler.unlink()
 
     def kill_database(self) -> None:
         assert self.database is not None

@@ -59,6 +59,13 @@ class Server:
             self.process.wait()
             self.process = None
 
+    def workers(self) -> list[int]:
+        """The processes behind its port, where it has several."""
+        assert self.process is not None
+        parent = self.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text("utf-8").split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def __enter__(self) -> Server:
         return self.start()
 

@@ -28,6 +28,8 @@ KILLS = int(os.environ.get("KATZENTISCH_KILLS", "0"))
 SEED = os.environ.get("KATZENTISCH_SEED") or str(time.time_ns())
 WORLDS = {"sqlite": 4, "one server": 4, "two servers": 2, "two servers and Redis": 5}
 """How often something goes wrong in the short form; every kind of fault once where it is the worst."""
+if KILLS:
+    WORLDS["two workers"] = 0
 HOURS = {"move_seconds": 3600}
 """A clock that runs out only where time jumps."""
 LISTEN = 1.0

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
+import signal
+import socket
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from katzentisch.table.handover import Handover
 
 from .daemons import postgresql, redis
 from .service import PATIENCE, Client, Server, pair
@@ -108,15 +118,112 @@ def test_simultaneous_commands_for_one_line(database: str, tmp_path: Path) -> No
 
 
 def test_several_workers_behind_one_port(database: str, tmp_path: Path) -> None:
-    """`--workers 2` answers whichever worker a request reaches; without a shared store it is refused."""
-    with Server(database, tmp_path / "log", "--workers", "2") as server, Client(server.url) as anna:
-        code = anna.open("5211", ["", "heuristic"])
-        anna.sit(code, 0, "Anna")
+    """Any of them answers; everybody at a table meets in one, and if that one is killed, in another."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.dict(os.environ, TMPDIR=folder),
+        Server(database, tmp_path / "log", "--workers", "2") as server,
+        Client(server.url) as anna,
+        ExitStack() as stack,
+    ):
+        until(lambda: len(list(Path(folder).glob("*/*"))) == 2)
+        play_by_request(anna)
+        code = anna.open("5211", ["", ""])
+        tokens = [anna.sit(code, seat, name) for seat, name in enumerate(("Anna", "Ben"))]
         anna.post(f"/api/tables/{code}/start", {})
-        anna.http.headers["Connection"] = "close"
-        end = time.monotonic() + 30
-        while (update := anna.update(code, 0))["ply"] < 4:
-            if 0 in update["actors"]:
-                anna.order(code, "move", 0, update["seq"], f"n{update['seq']}", move=update["legal"][0])
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        lines = [joined(stack, server, code, tokens) for _ in range(6)]
+        os.kill(server.workers()[0], signal.SIGKILL)
+        held = [line for line in lines if alive(line)]
+        assert held in (lines, [])
+        again = [joined(stack, server, code, tokens) for _ in range(2)]
+        move = anna.update(code, 0)["legal"][0]
+        assert anna.order(code, "move", 0, 0, "m", move=move).status_code == 200
+        for line in held + again:
+            pushed(line, 1)
+
+
+def play_by_request(anna: Client) -> None:
+    """A few moves against a bot, each request at whichever worker."""
+    code = anna.open("5211", ["", "heuristic"])
+    anna.sit(code, 0, "Anna")
+    anna.post(f"/api/tables/{code}/start", {})
+    anna.http.headers["Connection"] = "close"
+    end = time.monotonic() + PATIENCE
+    while (update := anna.update(code, 0))["ply"] < 4:
+        if 0 in update["actors"]:
+            anna.order(code, "move", 0, update["seq"], f"n{update['seq']}", move=update["legal"][0])
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def until(that: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not that():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def joined(stack: ExitStack, server: Server, code: str, tokens: list[str]) -> ClientConnection:
+    """A connection that has seen the table, however often it takes."""
+    while True:
+        with suppress(OSError, WebSocketException):
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws"
+            line = stack.enter_context(connect(address, proxy=None))
+            line.send(json.dumps({"do": "hello", "tokens": tokens}))
+            pushed(line, 0)
+            return line
+
+
+def alive(line: ClientConnection) -> bool:
+    """Whether somebody answers."""
+    try:
+        line.send('{"do":"ping"}')
+        while json.loads(line.recv(PATIENCE))["say"] != "pong":
+            pass
+    except ConnectionClosed:
+        return False
+    return True
+
+
+def test_a_connection_is_handed_over_where_somebody_takes_it() -> None:
+    """All agree where a table's people meet; whoever is dead is passed over, and nobody is lost."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(handed_over(folder))
+
+
+async def handed_over(folder: str) -> None:
+    taken: set[bytes] = set()
+
+    class Guest(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            self.transport = transport
+
+        def data_received(self, data: bytes) -> None:
+            taken.add(data)
+            self.transport.close()
+
+    async def offered(giver: Handover, request: bytes) -> bool:
+        handed = giver.offer(request, here.fileno())
+        while handed and request not in taken:
+            await asyncio.sleep(0.001)
+        return handed
+
+    one, other = Handover(folder, Guest), Handover(folder, Guest)
+    here, there = socket.socketpair()
+    requests = [b"GET /api/tables/code%d/ws HTTP/1.1" % number for number in range(20)]
+    with here, there:
+        one.open()
+        other.open()
+        kept = [request for request in requests if not await offered(one, request)]
+        assert 0 < len(kept) < len(requests)
+        assert [request for request in requests if await offered(other, request)] == kept
+        assert not await offered(one, b"GET / HTTP/1.1")
+        foreign = next(request for request in requests if request not in kept)
+        with pytest.raises(BlockingIOError):
+            [one.offer(foreign, here.fileno()) for _ in range(10_000)]
+        asyncio.get_running_loop().remove_reader(other.mailbox)
+        other.mailbox.close()
+        assert other.place.exists()
+        assert not await offered(one, foreign)
+        assert not other.place.exists()
+        one.close()

@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.table import api, pages, settings, wire
+from katzentisch.table import api, pages, wire
 from katzentisch.table.api.asking import Asked, askers
 from katzentisch.table.auth import Seal, known_host, same_origin
 from katzentisch.table.clerk import Clerk
@@ -48,9 +48,8 @@ OPEN_TO_ALL = ("/healthz", "/metrics")
 log = logging.getLogger("katzentisch.app")
 
 
-def create(given: Settings | None = None) -> Litestar:
-    """The application; without settings it takes those that were handed on by `katzentisch serve`."""
-    chosen = given or settings.found()
+def create(chosen: Settings) -> Litestar:
+    """The application, as it was decided about."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

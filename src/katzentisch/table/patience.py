@@ -10,6 +10,8 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from katzentisch.table.handover import Handover
+
 DEADLINE = 15.0
 """Seconds in which a request must have come, headers and body; for a new connection from its beginning."""
 UNREAD = 30_000
@@ -18,6 +20,9 @@ RESERVE = 100
 """Files that are not for visitors: the store, the bus, processes that think."""
 USUAL, ENDLESS = 1024, 1_000_000
 """Files that a process may open where nobody says how many, and where there is no limit."""
+
+MOMENT, TRIES = 0.01, 100
+"""How long, and how often, a worker waits that has a connection for a busy one."""
 
 
 def files(wanted: bool = False) -> int:
@@ -40,6 +45,8 @@ class Patient(H11Protocol):
     silent: ClassVar[OrderedDict[Patient, None]] = OrderedDict()
     """Those who have yet to say what they want, the longest silent first."""
 
+    handover: Handover | None = None
+    """Takes a connection whose first request another worker should answer."""
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -49,6 +56,31 @@ class Patient(H11Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
+        if self.handover is not None:
+            self._offer(self.handover, data)
+        else:
+            self._heard(data)
+
+    def _offer(self, handover: Handover, data: bytes, tries: int = TRIES) -> None:
+        """Let another worker have this connection if it should; while that one is busy, wait a moment."""
+        if self.transport.is_closing():
+            return
+        try:
+            taken = handover.offer(data, self.transport.get_extra_info("socket").fileno())
+        except BlockingIOError:
+            if tries:
+                self.transport.pause_reading()
+                self.loop.call_later(MOMENT, self._offer, handover, data, tries - 1)
+                return
+            taken = False
+        if taken:
+            self.transport.abort()
+            return
+        self.handover = None
+        self.transport.resume_reading()
+        self._heard(data)
+
+    def _heard(self, data: bytes) -> None:
         super().data_received(data)
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete and not cycle.more_body:

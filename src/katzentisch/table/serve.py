@@ -10,18 +10,22 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 from rich.console import Console
+from uvicorn.server import ServerState
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.table.app import create
+from katzentisch.table.handover import Handover
 from katzentisch.table.patience import RESERVE, UNREAD, Patient, files
-from katzentisch.table.settings import Settings
+from katzentisch.table.settings import Settings, found
 from katzentisch.table.store import Store
 from katzentisch.table.store.database import shown
 from katzentisch.table.wire import MESSAGE_LIMIT
@@ -54,39 +58,55 @@ def run(
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
     usable(settings.store)
-    settings.hand_on()
     listener = usual(host) if port is None else bound(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
     console.print(words.say("serving", {"address": address, "store": shown(settings.store)}), soft_wrap=True)
     if browse and has_browser():
         webbrowser.open(address)
-    common: dict[str, Any] = {
-        "http": Patient,
-        "ws": "websockets-sansio",
-        "ws_max_size": 4 * MESSAGE_LIMIT,
-        "ws_ping_interval": HEARTBEAT,
-        "ws_ping_timeout": HEARTBEAT,
-        "timeout_graceful_shutdown": FAREWELL,
-        "timeout_worker_healthcheck": STARVED,
-        "ws_per_message_deflate": False,  # a third of the cost of a move; and lengths would tell of hands
-        "access_log": False,
-        "server_header": False,
-        "log_config": LOGGING,
-    }
     Patient.most = files(wanted=True) - RESERVE
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            from uvicorn.supervisors import Multiprocess
-
-            config = uvicorn.Config("katzentisch.table.serve:settled", factory=True, workers=workers, **common)
-            Multiprocess(config, sockets=[listener]).run()
+            several(settings, workers, listener)
         else:
-            uvicorn.Server(uvicorn.Config(settled(settings), **common)).run(sockets=[listener])
+            uvicorn.Server(uvicorn.Config(settled(settings), **MANNERS)).run(sockets=[listener])
     return 0
 
 
-def settled(settings: Settings | None = None) -> Litestar:
+def several(settings: Settings, workers: int, listener: socket.socket) -> None:
+    """Serve with so many processes, which are begun anew when they die."""
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn.Config("katzentisch.table.serve:worker", factory=True, workers=workers, **MANNERS)
+    with TemporaryDirectory(prefix="katzentisch") as folder:
+        meeting = folder if hasattr(socket, "send_fds") else ""
+        msgspec.structs.replace(settings, meeting=meeting).hand_on()
+        Multiprocess(config, sockets=[listener]).run()
+
+
+def worker() -> Litestar:
+    """The application in one of several processes, which hand each other connections."""
+    settings = found()
+    app = settled(settings)
+    if settings.meeting:
+        config, state = uvicorn.Config(app, **MANNERS), ServerState()
+
+        def welcome() -> Patient:
+            guest = Patient(config, state, {})
+            guest.handover = None
+            return guest
+
+        def say_goodbye() -> None:
+            for connection in list(state.connections):
+                connection.shutdown()
+
+        Patient.handover = handover = Handover(settings.meeting, welcome)
+        app.on_startup.append(handover.open)
+        app.on_shutdown += [handover.close, say_goodbye]
+    return app
+
+
+def settled(settings: Settings) -> Litestar:
     """The application in a process that serves and does nothing else: what is loaded now stays, and is no garbage."""
     app = create(settings)
     gc.collect()
@@ -166,3 +186,17 @@ LOGGING: dict[str, Any] = {
     "root": {"handlers": ["out"], "level": "WARNING"},
     "loggers": {"katzentisch": {"level": "INFO"}, "uvicorn": {"level": "WARNING"}},
 }
+MANNERS: dict[str, Any] = {
+    "http": Patient,
+    "ws": "websockets-sansio",
+    "ws_max_size": 4 * MESSAGE_LIMIT,
+    "ws_ping_interval": HEARTBEAT,
+    "ws_ping_timeout": HEARTBEAT,
+    "timeout_graceful_shutdown": FAREWELL,
+    "timeout_worker_healthcheck": STARVED,
+    "ws_per_message_deflate": False,  # a third of the cost of a move; and lengths would tell of hands
+    "access_log": False,
+    "server_header": False,
+    "log_config": LOGGING,
+}
+"""How connections are spoken with."""

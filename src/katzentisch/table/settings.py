@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 1
     rate: float = 20.0
     """Requests a second from one address, and messages on one connection; bursts may be ten times as many."""
+    meeting: str = ""
+    """The folder where several workers hand each other connections; empty: there is one, or they do not."""
 
     @property
     def tables(self) -> float:
