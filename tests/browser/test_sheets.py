@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 
 
+def name(page: Page, seat: int) -> Locator:
+    return page.locator(f"input[name=name-{seat}]")
+
+
 def called(page: Page, *names: str) -> None:
     """Write down who plays."""
-    for seat, name in enumerate(names):
-        page.locator(f"input[name=name-{seat}]").fill(name)
-        page.locator(f"input[name=name-{seat}]").press("Tab")
+    for seat, each in enumerate(names):
+        name(page, seat).fill(each)
+        name(page, seat).press("Tab")
 
 
 def press(page: Page, *texts: str) -> None:
     for text in texts:
         page.locator(".sheet").get_by_role("button", name=text, exact=True).click()
+
+
+def totals(page: Page) -> Locator:
+    return page.locator(".result-of-sheet .total td")
+
+
+def column(page: Page, who: str) -> Locator:
+    return page.locator(".result-of-sheet table", has=page.locator("caption", has_text=who))
 
 
 def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
@@ -36,21 +47,17 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     press(page, "1 red", "2 red", "2 blue")
     page.locator(".sheet fieldset").last.get_by_role("button", name="Ben", exact=True).click()
     press(page, "5 green")
-    page.locator(".result-of-sheet caption").first.wait_for()
-    totals = page.locator(".result-of-sheet .total td")
-    expect(totals).to_have_text(["4", "4", "3"], use_inner_text=True)
-    expect(people.first).to_contain_text("group 3", use_inner_text=True)
+    expect(totals(page)).to_have_text(["4", "4", "3"])
+    expect(people.first).to_contain_text("group 3")
     anna.fits()
     anna.examine()
-    page.locator("input[name=name-2]").fill("")
-    page.locator("input[name=name-2]").press("Tab")
+    called(page, "Anna", "Ben", "")
     expect(page.locator("input[name^=name-]")).to_have_count(3)
-    page.locator("input[name=name-2]").fill("Clea")
-    page.locator("input[name=name-2]").press("Tab")
-    page.locator(".result-of-sheet caption", has_text="Clea").wait_for()
+    expect(name(page, 2)).to_have_value("Cleo")
+    called(page, "Anna", "Ben", "Clea")
+    expect(column(page, "Clea")).to_have_count(1)
     page.reload()
-    page.locator(".result-of-sheet .total td").first.wait_for()
-    expect(totals).to_have_text(["4", "4", "3"], use_inner_text=True)
+    expect(totals(page)).to_have_text(["4", "4", "3"])
     press(page, "Share")
     page.locator(".sheet .code").wait_for()
     link = page.locator(".sheet .share input").input_value()
@@ -60,9 +67,8 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "sheet.json").read_text("utf-8"))["names"] == ["Anna", "Ben", "Clea"]
     ben = visit(lang="de")
     shown = ben.go(link.removeprefix(ben.url))
-    shown.locator(".result-of-sheet .total td").first.wait_for()
-    expect(shown.locator(".result-of-sheet .total td")).to_have_text(["4", "4", "3"], use_inner_text=True)
-    expect(shown.locator(".sheet .share")).to_contain_text("geteilt", use_inner_text=True)
+    expect(totals(shown)).to_have_text(["4", "4", "3"])
+    expect(shown.locator(".sheet .share")).to_contain_text("geteilt")
     shown.locator(".sheet .share .main").click()
     shown.locator(".sheet a[download]").wait_for()
     assert "#" not in shown.url
@@ -73,18 +79,19 @@ def test_a_deal_of_5211(visit: Visit) -> None:
     anna = visit()
     anna.expected = ["422"]
     page = anna.go("/companion/g5211")
+    called(page, "Anna", "Ben", "Cleo")
+    called(page, "", "Ben")
+    expect(name(page, 0)).to_have_value("Ben")
     called(page, "Anna", "Ben")
     for cards in (("Y2", "Y2", "Y3", "G1"), ("Y3", "Y4", "G2", "O6")):
         press(page, *cards)
-    page.locator(".sheet .steps").wait_for()
-    expect(page.locator(".sheet .steps")).to_contain_text("Disaster", use_inner_text=True)
-    expect(page.locator(".result-of-sheet .total td")).to_have_text(["1", "2"], use_inner_text=True)
+    expect(page.locator(".sheet .steps")).to_contain_text("Disaster")
+    expect(totals(page)).to_have_text(["1", "2"])
     anna.fits()
     anna.examine()
     press(page, "Next deal")
     press(page, "O6")
-    page.locator(".result-of-sheet .notice").wait_for()
-    expect(page.locator(".result-of-sheet .notice")).to_contain_text("orange 6", use_inner_text=True)
+    expect(page.locator(".result-of-sheet .notice")).to_contain_text("orange 6")
 
 
 def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
@@ -92,12 +99,10 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     anna = visit(device="phone", lang="de")
     page = anna.go("/companion/isle_of_cats")
     called(page, "Anna", "Ben")
-    totals = page.locator(".result-of-sheet .total td")
-    page.locator(".result-of-sheet caption", has_text="Ben").wait_for()
-    expect(totals).to_have_text(["-54", "-54"], use_inner_text=True)
+    expect(totals(page)).to_have_text(["-54", "-54"])
     press(page, "rot")
-    page.locator(".result-of-sheet tr", has_text="rot").wait_for()
-    expect(totals).to_have_text(["-46", "-54"], use_inner_text=True)
+    expect(page.locator(".result-of-sheet tr", has_text="rot")).to_have_count(1)
+    expect(totals(page)).to_have_text(["-46", "-54"])
     press(page, "Plättchen für Plättchen")
     boat = page.locator(".sheet svg.boat")
     boat.scroll_into_view_if_needed()
@@ -105,11 +110,32 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     assert frame
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
     page.locator(".sheet svg.boat .laid").wait_for()
-    expect(totals.first).not_to_have_text("-46", use_inner_text=True)
+    expect(totals(page).first).not_to_have_text("-46")
     anna.fits()
     anna.examine()
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
     page.locator(".sheet svg.boat .laid").wait_for(state="detached")
+
+
+def test_boats_stay_with_their_people(visit: Visit) -> None:
+    """An emptied name takes nobody's boat: who has one stays, who has none goes, and the others keep theirs."""
+    page = visit().go("/companion/isle_of_cats")
+    called(page, "Anna", "Ben", "Cleo")
+    whose = page.get_by_role("group", name="Whose")
+    whose.get_by_role("button", name="Cleo", exact=True).click()
+    press(page, "red")
+    expect(column(page, "Cleo").locator(".total td")).to_have_text("-46")
+    first = page.get_by_role("group", name="Who is first")
+    first.get_by_role("button", name="Cleo", exact=True).click()
+    called(page, "Anna", "")
+    expect(page.locator(".result-of-sheet caption")).to_have_text(["Anna", "Cleo ★"])
+    expect(totals(page)).to_have_text(["-54", "-46"])
+    expect(whose.get_by_role("button", name="Cleo", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(first.get_by_role("button", name="Cleo", exact=True)).to_have_attribute("aria-pressed", "true")
+    called(page, "Anna", "")
+    expect(name(page, 1)).to_have_value("Cleo")
+    called(page, "Anna", "Cleo", "Dora")
+    expect(totals(page)).to_have_text(["-54", "-46", "-54"])
 
 
 def test_notes_of_cryptid(visit: Visit) -> None:
@@ -124,13 +150,12 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     page.get_by_role("button", name="Notes").click()
     page.locator("[data-hex=C4]").click()
     page.locator(".note-hex.shut").first.wait_for()
-    expect(page.locator(".companion")).not_to_contain_text("Player 1: 23 clues", use_inner_text=True)
+    expect(page.locator(".companion")).not_to_contain_text("Player 1: 23 clues")
     press(page, "a correction")
     page.locator("[data-hex=C4]").click()
     page.locator(".relay").first.wait_for()
-    expect(page.locator(".companion ol")).to_contain_text("puts a piece of the other kind there", use_inner_text=True)
+    expect(page.locator(".companion ol")).to_contain_text("puts a piece of the other kind there")
     anna.fits()
     anna.examine()
     page.reload()
-    page.locator("[data-hex=C4]").wait_for()
-    expect(page.locator("[data-hex=C4]")).to_have_attribute("aria-label", re.compile("Player 1 cube"))
+    expect(page.locator("[data-hex=C4]")).to_have_attribute("aria-label", "C4, Player 1 cube")

@@ -1,4 +1,4 @@
-/** The parts of every sheet: names, numbers to tap, choices, everybody's columns, and ways to take it along. */
+/** The parts of every sheet: numbers to tap, choices, everybody's columns, and ways to take it along. */
 
 import {
   a,
@@ -34,37 +34,6 @@ import { FRAGMENT, pack } from "./sheet.js";
  */
 
 const LINK_LIMIT = 2000;
-
-/**
- * Who plays: as many names as are filled in; once something is written down for them nobody comes or goes.
- *
- * @param {{ words: Words, names: string[], most: number, begun?: boolean, set: (names: string[]) => void }} props
- */
-export function Names({ words, names, most, begun = false, set }) {
-  // What is being typed stays although points arrive meanwhile.
-  const typed = useSignal(/** @type {{ seat: number, name: string } | null} */ (null));
-  return fieldset(
-    { class: "names" },
-    legend({}, words.say("sheet-who")),
-    Array.from({ length: begun ? names.length : Math.min(most, names.length + 1) }, (_, seat) =>
-      input({
-        key: seat,
-        name: `name-${seat}`,
-        value: typed.value?.seat === seat ? typed.value.name : names[seat] ?? "",
-        maxlength: 30,
-        autocomplete: "off",
-        "aria-label": words.say("sheet-name", { number: seat + 1 }),
-        placeholder: words.say("sheet-name", { number: seat + 1 }),
-        onInput: (/** @type {any} */ event) => (typed.value = { seat, name: event.target.value }),
-        onBlur: () => (typed.value = null),
-        onChange: (/** @type {any} */ event) => {
-          const next = [...names];
-          next[seat] = event.target.value.trim() || (begun ? names[seat] : "");
-          set(next.filter((name) => name));
-        },
-      })),
-  );
-}
 
 /**
  * A number that is tapped up and down.

@@ -1,7 +1,8 @@
 /** The round sheet for people with the box: predictions, tricks, tokens on the research board, a paradox. */
 
 import { button, div, h2, p, section, use, useSignal } from "../../../web/tags.js";
-import { Choice, Counter, Names, Result, Share } from "../../../web/pad.js";
+import { Players } from "../../../web/names.js";
+import { Choice, Counter, Result, Share } from "../../../web/pad.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Symbol } from "./art.js";
 
@@ -32,12 +33,13 @@ export function Companion({ words, facts, judge }) {
   return section(
     { class: "sheet" },
     h2({}, words.say("sheet-title")),
-    use(Names, {
+    use(Players, {
       words,
-      names: sheet.names,
+      sheet,
+      blank: BLANK,
       most: 5,
       begun: JSON.stringify(sheet.rounds) !== JSON.stringify(BLANK.rounds),
-      set: (names) => keep({ ...(names.length === players ? sheet : BLANK), names }),
+      keep,
     }),
     players > 1 && use(Choice, {
       title: words.say("sheet-first"),

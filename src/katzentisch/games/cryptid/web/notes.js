@@ -20,7 +20,8 @@ import {
   use,
   useSignal,
 } from "../../../web/tags.js";
-import { Choice, Names, Share } from "../../../web/pad.js";
+import { Names } from "../../../web/names.js";
+import { Choice, Share } from "../../../web/pad.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { drawings, pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
@@ -66,7 +67,8 @@ export function Notes({ words, facts, map, players, judge, back }) {
       words,
       names: sheet.names,
       most: players,
-      set: (next) => next.length === players && keep({ ...sheet, names: next }),
+      begun: true,
+      set: (next) => keep({ ...sheet, names: next }),
     }),
     use(Choice, {
       title: words.say("notes-whose"),

@@ -1,7 +1,8 @@
 /** The scoring helper for people with the box: tap the open cards, read what scores and why not. */
 
 import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/tags.js";
-import { Choice, Names, Result, Share } from "../../../web/pad.js";
+import { Players } from "../../../web/names.js";
+import { Choice, Result, Share } from "../../../web/pad.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Card } from "./art.js";
 
@@ -38,12 +39,13 @@ export function Companion({ words, facts, judge }) {
   return section(
     { class: "sheet" },
     h2({}, words.say("sheet-title")),
-    use(Names, {
+    use(Players, {
       words,
-      names: sheet.names,
+      sheet,
+      blank: BLANK,
       most: 5,
       begun: JSON.stringify(sheet.passes) !== JSON.stringify(BLANK.passes),
-      set: (names) => keep({ ...(names.length === players ? sheet : BLANK), names }),
+      keep,
     }),
     players > 1 && use(Choice, {
       title: words.say("option-long"),

@@ -1,7 +1,8 @@
 /** The score pad for a table with the box: boats tile by tile or only counted, lessons, fish, the sister. */
 
 import { div, h2, section, use, useSignal } from "../../../web/tags.js";
-import { Choice, Counter, Names, Result, Share } from "../../../web/pad.js";
+import { Names } from "../../../web/names.js";
+import { Choice, Counter, Result, Share } from "../../../web/pad.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Defs } from "./art.js";
 import { Harbour } from "./harbour.js";
@@ -34,21 +35,18 @@ export function Companion({ words, facts, judge }) {
   const { found, refused } = useJudgement(judge, players.length ? sheet : null);
   const seat = Math.min(shown.value, players.length - 1);
   const boats = Object.keys(facts.boats);
-  /** @param {string[]} wanted */
-  const called = (wanted) => {
+  /** @param {string[]} wanted @param {number[]} before the seat that each had */
+  const called = (wanted, before) => {
     const alone = wanted.length === 1; // The sister counts cats, so her brother's boat has to be described.
+    const free = boats.filter((boat) => players.every((player) => player.boat !== boat));
     const next = wanted.map((name, at) => {
-      const player = players[at] ?? { ...fresh(name), boat: boats[at % boats.length] };
+      const player = players[before[at]] ?? { ...fresh(name), boat: free[0] ?? boats[0] };
       const counted = alone ? null : player.counted ?? (player.tiles.length ? null : NOTHING);
       return { ...player, name, counted };
     });
     const mode = alone ? "solo" : sheet.mode === "solo" ? "voyage" : sheet.mode;
-    keep({
-      ...sheet,
-      players: next,
-      mode,
-      first_in_order: Math.min(sheet.first_in_order, Math.max(0, next.length - 1)),
-    });
+    keep({ ...sheet, players: next, mode, first_in_order: Math.max(0, before.indexOf(sheet.first_in_order)) });
+    shown.value = Math.max(0, before.indexOf(shown.value));
   };
   /** @param {Partial<Player>} change */
   const set = (change) =>
@@ -57,7 +55,7 @@ export function Companion({ words, facts, judge }) {
     { class: "sheet" },
     use(Defs, {}),
     h2({}, words.say("sheet-title")),
-    use(Names, { words, names, most: 4, set: called }),
+    use(Names, { words, names, most: 4, written: (at) => isWritten(players[at]), set: called }),
     players.length > 1 && use(Choice, {
       title: words.say("sheet-mode"),
       choices: [["voyage", words.say("sheet-voyage")], ["family", words.say("sheet-family-game")]],
@@ -121,6 +119,13 @@ const fresh = (name) => ({
   fish: 0,
   permanent_baskets: 1,
 });
+
+/** Whether anything is known of a player but the name. @param {Player} player */
+const isWritten = ({ name, boat, counted, ...player }) => {
+  const { counted: nothing, ...rest } = { ...fresh(name), boat };
+  const same = JSON.stringify({ ...rest, ...player }) === JSON.stringify(rest);
+  return !same || JSON.stringify(counted ?? nothing) !== JSON.stringify(nothing);
+};
 
 /**
  * One player: the boat as a picture or as numbers, lessons, fish and baskets.
