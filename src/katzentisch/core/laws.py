@@ -44,10 +44,14 @@ class LawBroken(Exception):
 
 
 def option_sets(game: Game, players: int) -> Iterator[dict[str, str]]:
-    """Every combination of option values, or of the samples of an option with too many."""
-    declared = game.options(players)
-    for values in product(*(option.samples or option.choices for option in declared)):
-        yield {option.name: value for option, value in zip(declared, values, strict=True)}
+    """Every combination of option values, or of the samples of an option with too many; what is tacit varies alone."""
+    spoken = [option for option in game.options(players) if not option.tacit]
+    for values in product(*(option.samples or option.choices for option in spoken)):
+        yield {option.name: value for option, value in zip(spoken, values, strict=True)}
+    for option in game.options(players):
+        for value in option.choices if option.tacit else ():
+            if value != option.default:
+                yield game.resolve(players, {option.name: value})
 
 
 def hold(game: Game, players: int, options: dict[str, str], games: int, seed: str, mind: Mind | None = None) -> None:

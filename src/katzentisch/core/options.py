@@ -24,6 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     """What people are offered first where they choose; whoever says nothing gets the default."""
     samples: tuple[str, ...] = ()
     """The choices that the laws try, where trying all of them would take too long."""
+    tacit: bool = False
+    """Whether nobody writes it down while it has its default: records from before it stay as they were."""
 
     def check(self, value: str) -> str:
         """The value as records spell it."""
@@ -42,9 +44,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def resolve(declared: Iterable[Option], given: Options) -> dict[str, str]:
-    """Every declared option with its value, given or default; anything else is refused."""
+    """Every declared option with its value, given or default, but for tacit defaults; anything else is refused."""
     options = {option.name: option for option in declared}
     for name in given:
         if name not in options:
             raise BadOptions("option-unknown", option=name, choices=sorted(options))
-    return {name: option.check(given.get(name, option.default)) for name, option in options.items()}
+    found = {name: option.check(given.get(name, option.default)) for name, option in options.items()}
+    return {name: value for name, value in found.items() if value != options[name].default or not options[name].tacit}

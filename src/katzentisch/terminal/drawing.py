@@ -79,10 +79,12 @@ def label(entry: Entry, move: Move, words: Words, names: Sequence[str]) -> str:
     return str(text.label(move, words, names))
 
 
-def is_formality(entry: Entry, legal: Sequence[Move]) -> bool:
-    """Whether all that is left to do is to say so, for games whose drawing names such moves."""
-    formalities = getattr(entry.module("text"), "FORMALITIES", ())
-    return len(legal) == 1 and entry.game.spell(legal[0]) in formalities
+def is_formality(entry: Entry, view: View, legal: Sequence[Move]) -> bool:
+    """Whether all that is left to do is to say so, for games whose drawing knows such moves."""
+    text = entry.module("text")
+    if text is None or len(legal) != 1 or not hasattr(text, "is_formality"):
+        return False
+    return bool(text.is_formality(view, entry.game.spell(legal[0])))
 
 
 def show_seat(entry: Entry, view: View, seat: Seat, words: Words, names: Sequence[str]) -> RenderableType | None:

@@ -78,7 +78,7 @@ class Table:
 
     def is_formality(self, seat: Seat) -> bool:
         """Whether there is nothing to ask; where others look on, that somebody was not asked would tell them why."""
-        return len(self.people) == 1 and is_formality(self.entry, self.match.legal(seat))
+        return len(self.people) == 1 and is_formality(self.entry, self.match.view(seat), self.match.legal(seat))
 
     def catch_up(self) -> None:
         """Take the log so far as read: somebody comes back to a match."""

@@ -35,6 +35,8 @@ export interface BoardProps<View = any, Facts = any> {
   facts: Facts;
   /** Make a move, in notation. */
   play(move: string): void;
+  /** Make the move of somebody who has nothing to decide; among friends nobody can tell that from how soon it comes. */
+  formality(move: string): void;
   /** Ask why a move is not possible; the frame shows the answer. */
   whyNot(move: string): void;
   /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */

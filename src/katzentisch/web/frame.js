@@ -1,6 +1,6 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { aside, div, h2, later, main, p, use, useEffect, useSignal } from "./tags.js";
+import { aside, div, h2, later, main, p, signal, use, useEffect, useSignal } from "./tags.js";
 import { Log, Told, useSounds } from "./log.js";
 import { Moves } from "./moves.js";
 import { Curtain, Link, Notice, Panel, Press, Sounds, TopBar } from "./parts.js";
@@ -27,6 +27,25 @@ const DRAWERS = {
 
 /** Before the first update. @type {Pick<Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
+
+/** Milliseconds that a look at one's cards takes at least. */
+const LOOK = 1500;
+const looking = signal(false);
+
+/**
+ * Do what decides nothing: among friends after as long as a look takes, so that nobody learns who had no choice.
+ *
+ * @param {() => void} deed
+ * @param {boolean} friends
+ */
+function unhurried(deed, friends) {
+  if (!friends) return deed();
+  looking.value = true;
+  setTimeout(() => {
+    looking.value = false;
+    deed();
+  }, LOOK + LOOK * Math.random());
+}
 
 /** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
 export function Frame({ connection, info, kit, coach }) {
@@ -87,9 +106,10 @@ export function Frame({ connection, info, kit, coach }) {
     words: say,
     facts: kit.facts,
     play: (move) => connection.move(seat, move),
+    formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
     undo: () => connection.order(seat, { do: "retract" }),
-    busy: Object.keys(connection.pending.value).length > 0,
+    busy: looking.value || Object.keys(connection.pending.value).length > 0,
     over: update.over,
     notebook: info.house.notebook ?? true,
     memo: memo(update.match, seat),

@@ -208,6 +208,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
     words: say,
     facts: kit.facts,
     play: () => {},
+    formality: () => {},
     whyNot: () => {},
     busy: false,
     over: update.over,

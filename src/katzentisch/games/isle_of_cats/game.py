@@ -66,7 +66,7 @@ class IsleOfCats(Game):
         self.components: Box = the_box() if expansions is None else read_box(expansions)
 
     def options(self, players: int) -> list[Option]:
-        """Solo has a difficulty, a group may play the family game; expansions bring modules and promos to choose."""
+        """Solo has a difficulty, a group may play the family game; anytime cards have few moments or all."""
         modules = tuple("".join(three) for three in combinations(self.components.modules, 3))
         found = [Option("modules", default=BASE_MODULES, choices=modules)]
         if players == 1:
@@ -75,6 +75,7 @@ class IsleOfCats(Game):
             found.append(Option("family", default="no"))
         if any(tile.promo for tile in self.components.tiles):
             found.append(Option("promos", default="yes"))
+        found.append(Option("moments", default="few", choices=("few", "all"), suggested="all", tacit=True))
         return found
 
     def set_up(self, players: int, options: Options, chance: Chance) -> IsleState:
@@ -83,6 +84,7 @@ class IsleOfCats(Game):
         state.modules = options["modules"]
         state.difficulty = options.get("difficulty", "")
         state.promos = options.get("promos", "no") == "yes"
+        state.moments = options.get("moments", "few") == "all"
         return state
 
     def imagine(self, view: View, rng: Rng) -> IsleState:

@@ -70,6 +70,8 @@ class IsleView(View, frozen=True, kw_only=True):
     modules: str
     promos: bool
     difficulty: str
+    moments: bool
+    """Whether the game stops at every moment for anytime cards."""
     phase: str
     day: int
     order: tuple[int, ...]

@@ -27,6 +27,7 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     NAME,
     PLACE,
     PLAY,
+    READY,
     REMOVE,
     SHIFT,
     TAKE,
@@ -49,6 +50,9 @@ class Captain(Player):
         self.habits = habits or Habits()
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        assert isinstance(view, IsleView)
+        if view.phase == "before-sister" and READY in legal:
+            return READY
         return legal[0] if len(legal) == 1 else self.advise(view, legal)[0].move
 
     def interrupt(self, view: View, legal: Sequence[Move]) -> Move | None:

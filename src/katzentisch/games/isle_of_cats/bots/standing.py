@@ -36,7 +36,7 @@ class Standing:
             return 0.0
         if self.view.mode == "family":
             return min(4.0, len(self.view.left + self.view.right) / self.view.players)
-        if self.view.phase not in ("rescue", "rescue-cards"):
+        if self.view.phase not in ("rescue", "rescue-cards", "before-sister"):
             return self.habits.cats_a_day
         return min(self.baskets_at_hand(), self.crew.fish / PRICES[0])
 

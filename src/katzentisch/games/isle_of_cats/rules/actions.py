@@ -90,7 +90,7 @@ def place_or_end(table: Table, seat: i64, move: i64) -> None:
     elif table.phase == RESCUE_CARDS:
         rescue.end_laying(table, seat)
     else:
-        rescue.end_turn(table, seat)
+        rescue.leave_turn(table, seat)
 
 
 def act_on_tile(table: Table, seat: i64, move: i64) -> None:

@@ -37,6 +37,7 @@ from katzentisch.games.isle_of_cats.rules.moves import (
 from katzentisch.games.isle_of_cats.rules.phases import (
     BEFORE_LESSONS,
     BEFORE_PAYMENT,
+    BEFORE_SISTER,
     EVENING,
     FINDS,
     LESSONS,
@@ -58,7 +59,7 @@ def is_moment(table: Table, seat: i64) -> bool:
         return not table.crews[seat].paid
     if phase == RESCUE_CARDS:
         return table.turn < 0 or not table.crews[table.turn].laid
-    return phase in (RESCUE, FINDS, MORNING, EVENING, BEFORE_PAYMENT, BEFORE_LESSONS, LESSONS)
+    return phase in (RESCUE, FINDS, MORNING, EVENING, BEFORE_PAYMENT, BEFORE_LESSONS, BEFORE_SISTER, LESSONS)
 
 
 def variants(table: Table, crew: Crew, card: Card) -> list[int]:

@@ -12,6 +12,7 @@ from katzentisch.games.isle_of_cats.rules.moves import WHICH_TREASURE
 from katzentisch.games.isle_of_cats.rules.phases import (
     BEFORE_LESSONS,
     BEFORE_PAYMENT,
+    BEFORE_SISTER,
     DAYS,
     DRAFT,
     FAMILY_CARDS,
@@ -120,6 +121,10 @@ class Day(Table):
             exploration.start_payment(self)
         elif self.phase == BEFORE_LESSONS:
             self.phase = LESSONS
+        elif self.phase == BEFORE_SISTER:
+            self.phase = RESCUE
+            self.turn = sister.SISTER
+            self.crews[0].ready = True
         else:
             self.clear()
 
@@ -165,8 +170,12 @@ class Day(Table):
             return True
         if self.turn >= self.players:
             if self.sister_cards > 0:
+                if self.moments and not self.crews[0].ready:
+                    self.phase = BEFORE_SISTER
+                    return True
+                self.crews[0].ready = False
                 sister.sister_turn(self)
-        elif self.rescued == 0 or self.crews[self.turn].extra > 0:
+        elif self.rescued == 0 or rescue.may_go_on(self, self.crews[self.turn]):
             return False
         rescue.end_turn(self, self.turn)
         return True

@@ -51,6 +51,7 @@ def lay_out(world: IsleState, view: IsleView) -> None:
     world.modules = view.modules
     world.promos = view.promos
     world.difficulty = view.difficulty
+    world.moments = view.moments
     world.phase = PHASES.index(view.phase)
     world.day = view.day
     world.order = list(view.order)

@@ -29,6 +29,7 @@ def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_
         modules=table.modules,
         promos=table.promos,
         difficulty=table.difficulty,
+        moments=table.moments,
         phase=PHASES[table.phase],
         day=table.day,
         order=tuple(table.order),

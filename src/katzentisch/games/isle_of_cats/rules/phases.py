@@ -23,6 +23,7 @@ FINDS: Final = 10
 EVENING: Final = 11
 FAMILY_DAY: Final = 12
 OVER: Final = 13
+BEFORE_SISTER: Final = 14
 PHASES: Final = (
     "figures",
     "family-cards",
@@ -38,6 +39,7 @@ PHASES: Final = (
     "evening",
     "family-day",
     "over",
+    "before-sister",
 )
 
 DAYS: Final = 5

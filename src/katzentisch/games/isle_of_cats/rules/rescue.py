@@ -122,6 +122,11 @@ def may_rescue(table: Table, crew: Crew) -> bool:
     return table.rescued == 0 or crew.extra > 0
 
 
+def may_go_on(table: Table, crew: Crew) -> bool:
+    """Whether a turn with a rescue is not over by itself; that somebody holds cards is no secret (IC-38, IC-R8)."""
+    return crew.extra > 0 or (table.moments and len(crew.hand) > 0)
+
+
 def rescue(table: Table, seat: i64, tile: i64) -> None:
     """Pay for a cat; the basket and the place are next (IC-20)."""
     crew = table.crews[seat]
@@ -170,6 +175,12 @@ def use_basket(table: Table, seat: i64, kind: i64) -> None:
     table.tell("used-basket", {"seat": seat, "basket": BASKETS[kind]})
 
 
+def leave_turn(table: Table, seat: i64) -> None:
+    """A turn ends by a word: whoever has just been asked is not asked again before the sister's card."""
+    table.crews[seat].ready = table.moments and table.mode == SOLO
+    end_turn(table, seat)
+
+
 def end_turn(table: Table, seat: i64) -> None:
     """The next on the island track who has not passed is to rescue; -1 if all have."""
     table.rescued = 0
@@ -190,7 +201,7 @@ def pass_rescue(table: Table, seat: i64) -> None:
     """No more rescues for this seat today (IC-19)."""
     table.crews[seat].passed = True
     table.tell("passed", {"seat": seat})
-    end_turn(table, seat)
+    leave_turn(table, seat)
 
 
 def end_rescue(table: Table) -> None:

@@ -25,6 +25,8 @@ class Table(Island):
         self.modules = ""
         self.promos = False
         self.difficulty = ""
+        self.moments = False
+        """Anytime cards can be played at every moment, also after a rescue and before each card of the sister."""
         self.crews: list[Crew] = []
         self.phase: i64 = FIGURES
         self.day: i64 = 0
@@ -63,6 +65,7 @@ class Table(Island):
         other.modules = self.modules
         other.promos = self.promos
         other.difficulty = self.difficulty
+        other.moments = self.moments
         other.phase = self.phase
         other.day = self.day
         other.order = self.order

@@ -230,23 +230,26 @@ function useQueue({ legal, play, busy, view }) {
 }
 
 /**
- * Answer for a player who has nothing to decide: always when "ready" is all there is, and on wish whenever only cards
- * that can wait stand against it. Each moment is answered once, so that undo gives the choice back.
+ * Answer for a player who has nothing to decide: always when "ready", or "done" after a rescue, is all there is, and on
+ * wish whenever only cards that can wait stand against it. Each moment is answered once, so that undo gives the choice
+ * back.
  *
  * @param {Props} props
  * @param {boolean} held
  * @returns {boolean} Whether the answer is being given.
  */
-function useReady({ legal, view, memo, play, busy, over, present }, held) {
+function useReady({ legal, view, memo, formality, busy, over, present }, held) {
   const answered = useRef("");
-  const moment = `${view.day} ${view.phase} ${view.played.length}`;
-  const waits = legal.every((move) => move === "ready" || (memo.value?.ready && move.startsWith("play ")));
-  const answers = legal.includes("ready") && waits && !over && answered.current !== moment;
+  const cats = view.left.length + view.right.length;
+  const moment = [view.day, view.phase, view.played.length, view.sister_cards, cats].join(" ");
+  const word = view.moments && view.phase === "rescue" && !view.pending.length ? "done" : "ready";
+  const waits = legal.every((move) => move === word || (memo.value?.ready && move.startsWith("play ")));
+  const answers = legal.includes(word) && waits && !over && answered.current !== moment;
   useEffect(() => {
     if (!answers || busy || held || !present) return;
     answered.current = moment;
-    play("ready");
-  }, [answers, legal, busy, held, present]);
+    formality(word);
+  }, [answers, moment, busy, held, present]);
   return answers;
 }
 
@@ -269,7 +272,8 @@ export function ask({ view, words, names, facts, seat }) {
     return view.turn >= view.players ? words.say("web-sister-turn") : words.say("ask-wait", { seat: view.turn }, names);
   }
   if (view.phase === "rescue-cards") return words.say("web-ask-rescue-cards");
-  return words.say(view.phase === "rescue" && view.rescued ? "ask-rescue-more" : `ask-${view.phase}`);
+  const more = own?.extra ? "ask-rescue-more" : "ask-rescue-card";
+  return words.say(view.phase === "rescue" && view.rescued ? more : `ask-${view.phase}`);
 }
 
 /**
@@ -310,6 +314,7 @@ const RULES = {
   lessons: "IC-16",
   "rescue-cards": "IC-17",
   rescue: "IC-20",
+  "before-sister": "IC-52",
   finds: "IC-23",
   evening: "IC-27",
   over: "IC-43",

@@ -34,7 +34,7 @@ const PARTS = {
   draft: ["morning", "draft"],
   payment: ["before-payment", "payment"],
   lessons: ["before-lessons", "lessons"],
-  rescue: ["rescue-cards", "rescue"],
+  rescue: ["rescue-cards", "rescue", "before-sister"],
   finds: ["finds", "evening"],
 };
 

@@ -10,6 +10,7 @@ const PHASES = [
   "lessons",
   "rescue-cards",
   "rescue",
+  "before-sister",
   "finds",
   "evening",
 ];

@@ -8,6 +8,7 @@ export interface IsleView {
   modules: string;
   promos: boolean;
   difficulty: string;
+  moments: boolean;
   phase: string;
   day: number;
   order: number[];

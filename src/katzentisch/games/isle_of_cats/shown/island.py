@@ -1,0 +1,126 @@
+"""The island drawn for the terminal: the day, the cats of both fields, treasures and Oshax, everybody's row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box as boxes
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from katzentisch.core.words import Words
+from katzentisch.games.isle_of_cats import game
+from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
+from katzentisch.games.isle_of_cats.shown.boats import INK
+from katzentisch.games.isle_of_cats.view import IsleView
+
+TAKING = ("bonus", "which-treasure", "which-oshax")
+"""Decisions before which the shapes of treasures and Oshax are looked at."""
+
+
+def heading(view: IsleView, words: Words) -> Text:
+    if view.phase == "over":
+        return Text(words.say("head-over"), "bold")
+    if view.day == 0:
+        return Text(words.say("head-setup"), "bold")
+    line = Text(words.say("head", {"day": view.day}), "bold")
+    line.append(f"   {words.say('supply', {'bag': len(view.bag), 'deck': view.deck})}", "dim")
+    return line
+
+
+def purse(view: IsleView, words: Words) -> Text:
+    """The day, and what a rescue can be paid with."""
+    crew = view.crews[view.seat]
+    line = heading(view, words)
+    if view.mode != "family":
+        line.append(f"   {words.say('purse', {'fish': crew.fish, 'baskets': crew.baskets - crew.used})}", "not bold")
+    return line
+
+
+def fields(view: IsleView, words: Words, shapes: bool = True) -> RenderableType:
+    """The cats of both fields, the treasures and the Oshax, with their shapes or by name."""
+    return Group(*cats(view, words, 3 if shapes else 0), supplies(view, words, shapes))
+
+
+def cats(view: IsleView, words: Words, gap: int) -> list[RenderableType]:
+    """The cats of both fields, with their shapes so far apart; by name where there is no gap at all."""
+    parts: list[RenderableType] = []
+    titles = ("left-free", "right-free") if view.mode == "family" else ("left-field", "right-field")
+    for title, tiles in zip(titles, (view.left, view.right), strict=True):
+        if tiles and not gap:
+            parts.append(Text(f"{words.say(title)}: {', '.join(tile_title(each, words) for each in tiles)}"))
+        elif tiles:
+            parts.append(Text(words.say(title), "bold"))
+            parts.append(Columns([tile(each, words) for each in tiles], padding=(0, gap)))
+    return parts
+
+
+def supplies(view: IsleView, words: Words, shapes: bool = True) -> RenderableType:
+    """The treasures and the Oshax, with their shapes when they are taken."""
+    parts: list[RenderableType] = []
+    treasures = [(each, number) for each, number in zip(game.components.commons, view.commons, strict=True) if number]
+    rows = (
+        (words.say("treasures"), [*treasures, *view.stacks]),
+        (words.say("oshax-row"), [(n, 1) for n in view.oshax]),
+    )
+    for title, found in rows:
+        if found and shapes and is_taking(view):
+            parts.append(Text(title, "bold"))
+            parts.append(Columns([tile(each, words, number) for each, number in found], padding=(0, 3)))
+        elif found:
+            parts.append(Text(f"{title}: " + "  ".join(tile_title(each, words, number) for each, number in found)))
+    return Group(*parts)
+
+
+def is_taking(view: IsleView) -> bool:
+    """Whether treasures and Oshax are taken now, or soon."""
+    return view.phase == "finds" or any(asked.asks in TAKING for asked in view.pending)
+
+
+def tile_title(number: int, words: Words, many: int = 1) -> str:
+    """A tile as moves name it, with how many there are."""
+    called = words.move(game.tile_name(number))
+    return f"{many} × {called}" if many > 1 else called
+
+
+def tile(number: int, words: Words, many: int = 1) -> Text:
+    """A tile by its name, above its shape."""
+    each = game.components.tiles[number]
+    ink = INK[each.colour] if each.colour < NO_COLOUR else ""
+    text = Text(f"{tile_title(number, words, many)}\n", f"bold {ink}")
+    cells = {(row, column) for row, column in game.components.shapes[each.shape].cells}
+    for row in range(max(row for row, _ in cells) + 1):
+        line = "".join("██" if (row, column) in cells else "  " for column in range(max(c for _, c in cells) + 1))
+        text.append(f"{line}\n", ink)
+    return text
+
+
+def table_of(view: IsleView, words: Words, names: Sequence[str]) -> Table:
+    """Everybody in the order of the island track."""
+    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    family = view.mode == "family"
+    table.add_column(words.say("column-player"))
+    columns = ["lessons", "points"] if family else ["fish", "baskets", "hand", "lessons", "laid", "points"]
+    for key in columns:
+        table.add_column(words.say(f"column-{key}"), justify="right")
+    table.add_column("")
+    for seat in view.order:
+        if seat >= view.players:
+            table.add_row(Text(words.say("sister"), "italic"))
+            continue
+        crew = view.crews[seat]
+        values = {
+            "fish": str(crew.fish),
+            "baskets": f"{crew.baskets - crew.used}/{crew.baskets}",
+            "hand": str(crew.hand),
+            "lessons": str(crew.lessons),
+            "laid": " ".join(map(str, crew.shown_laid)) or str(crew.laid or "–"),
+            "points": str(crew.points),
+        }
+        state = "state-passed" if crew.passed else "state-paid" if crew.paid else "state-ready" if crew.ready else ""
+        label = f"{names[seat]} {words.say('own-row')}" if seat == view.seat else names[seat]
+        cells = [*(values[key] for key in columns), words.say(state) if state else ""]
+        table.add_row(Text(label, "bold" if seat == view.turn else ""), *cells)
+    return table
