@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from copy import deepcopy
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from katzentisch.core.event import Event
 from katzentisch.core.game import plain
@@ -64,6 +65,41 @@ def decode(text: bytes, kind: type[S]) -> S:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadSheet("sheet-json", problem=str(problem)) from None
+
+
+Step: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)] | Annotated[int, msgspec.Meta(ge=0, le=9999)]
+
+
+class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One field of a sheet gets another value, or goes if it has none."""
+
+    path: Annotated[list[Step], msgspec.Meta(min_length=1, max_length=8)]
+    value: Any = UNSET
+
+
+def edited(sheet: dict[str, Any], edits: list[Edit]) -> dict[str, Any]:
+    """A sheet with these changes, the last one of each field; those whose place is gone are left out."""
+    found = deepcopy(sheet)
+    for edit in edits:
+        *way, last = edit.path
+        place: Any = found
+        for step in way:
+            place = place[step] if has(place, step) else None
+        if isinstance(place, dict) and isinstance(last, str):
+            if isinstance(edit.value, UnsetType):
+                place.pop(last, None)
+            else:
+                place[last] = edit.value
+        elif isinstance(place, list) and isinstance(last, int) and last < len(place) and edit.value is not UNSET:
+            place[last] = edit.value
+    return found
+
+
+def has(place: object, step: str | int) -> bool:
+    """Whether there is such a field, or so many entries."""
+    if isinstance(place, dict):
+        return step in place
+    return isinstance(place, list) and isinstance(step, int) and step < len(place)
 
 
 def check_names(names: list[str]) -> None:

@@ -77,6 +77,17 @@ class Saying(msgspec.Struct, frozen=True):
     at: float
 
 
+class SheetRow(msgspec.Struct, frozen=True):
+    """What people with the box write down together, as JSON; `key` is the hash of what lets one write."""
+
+    code: str
+    game: str
+    key: str
+    sheet: str
+    seq: int
+    changed: float
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One event of a match: a line of its record, and the command that asked for it."""
 

@@ -73,6 +73,9 @@ dialogue-kept = Das Gesagte ist aufgehoben in { $path }; derselbe Befehl macht d
 evening-names = Wer hat gespielt? { $least } bis { $most } Namen mit Kommas, im Uhrzeigersinn:
 evening-kept = Der Mitschrieb: { $path }. Ansehen: { $command } replay { $path }
 why-sheet-json = Das ist kein Bogen: { $problem }
+why-sheet-key = Wer auf diesen Bogen schreiben will, braucht den Link zum Mitschreiben.
+why-sheet-large = Der Bogen ist zu groß, um hier aufgehoben zu werden.
+why-no-sheet = Diesen Bogen gibt es nicht mehr; Bögen, auf die niemand schreibt, bleiben 30 Tage.
 why-sheet-numbers = „{ $text }“ passt nicht: { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen

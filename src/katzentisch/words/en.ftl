@@ -73,6 +73,9 @@ dialogue-kept = What was said is kept in { $path }; the same command goes on fro
 evening-names = Who played? { $least } to { $most } names with commas, clockwise:
 evening-kept = The record: { $path }. Look at it with: { $command } replay { $path }
 why-sheet-json = This is no sheet: { $problem }
+why-sheet-key = Whoever wants to write on this sheet needs the link for writing.
+why-sheet-large = The sheet is too large to be kept here.
+why-no-sheet = There is no such sheet any more; sheets that nobody changes are kept for 30 days.
 why-sheet-numbers = "{ $text }" does not fit: { $count ->
     [one] one number
    *[other] { $count } numbers

@@ -18,6 +18,7 @@ from katzentisch.table.store.database import CONNECTIONS, away, in_words, migrat
 from katzentisch.table.store.journal import Journal
 from katzentisch.table.store.matches import Matches
 from katzentisch.table.store.schema import settings
+from katzentisch.table.store.sheets import Sheets
 from katzentisch.table.store.tables import Tables
 
 P = ParamSpec("P")
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database behind a handful of verbs: those of `tables`, `matches`, `chat` and the `journal`."""
+    """A database behind a handful of verbs: those of `tables`, `matches`, `chat`, `sheets` and the `journal`."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -36,6 +37,7 @@ class Store:
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
         self.chat = Chat(self.engine)
+        self.sheets = Sheets(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

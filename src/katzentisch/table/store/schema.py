@@ -74,6 +74,18 @@ chat = Table(
     UniqueConstraint("code", "command"),
 )
 
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+)
+"""What people with the box write down together; a key only as its hash, `seq` rises with every change."""
+
 mutes = Table(
     "mutes",
     metadata,

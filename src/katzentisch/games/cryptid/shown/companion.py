@@ -21,6 +21,7 @@ from katzentisch.games.cryptid.shown import notes
 from katzentisch.games.cryptid.shown.text import board
 
 judge = notes.judge
+Sheet = notes.Sheet
 OPEN = "?"
 """Marks the hexes that may still be the habitat."""
 
