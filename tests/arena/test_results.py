@@ -102,12 +102,22 @@ def test_a_decided_contest_stops(tmp_path: Path) -> None:
     again.close()
 
 
+def listens() -> None:
+    """Let the next program hear Ctrl-C, also where whoever began the tests does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """A real process, a real SIGINT to its whole group: the table so far, exit code 130, whole lines, no orphans."""
     args = ["arena", "cat_in_the_box", "--players", "search:60,heuristic", "--seats", "3", "--games", "100000"]
     command = [sys.executable, "-m", "katzentisch", *args, "--jobs", "2", "--lang", "en", "--out", str(tmp_path)]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listens,
     )
     for _ in range(3000):
         found = [path for path in tmp_path.glob("*.jsonl") if ".times." not in path.name]
