@@ -77,7 +77,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
 """What else can be asked for, for the own seat and for another's."""
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
-    "GET tables/{code}/link", "GET /healthz",
+    "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
 }  # fmt: skip
 """Routes that know of no match."""
 

@@ -9,11 +9,13 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from katzentisch.table import wire
+from katzentisch.table.api.sheets import Edits, Link
 from katzentisch.table.kept import House, Saying
 
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
+    *(Edits, Link),
     *(
         wire.Update,
         wire.Done,
