@@ -74,6 +74,41 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     assert "#" not in shown.url
 
 
+def test_a_sheet_is_written_together(visit: Visit) -> None:
+    """What one writes the others see; both ends of a sheet can be filled at once; by the other link one only looks."""
+    anna = visit().go("/companion/g5211")
+    called(anna, "Anna", "Ben")
+    press(anna, "Y2", "Write together")
+    links = anna.locator(".sheet .share input")
+    expect(links).to_have_count(2)
+    writing, looking = (links.nth(each).input_value() for each in (0, 1))
+    anna.locator(".sheet .code").wait_for()
+    guest = visit(device="phone")
+    ben = guest.go(writing.removeprefix(guest.url))
+    expect(ben.locator(".sheet .row button")).to_have_count(1)
+    assert "#" not in ben.url
+    ben.get_by_role("button", name="Ben 0/4").click()
+    press(ben, "Y3")
+    press(anna, "Y2")
+    expect(anna.get_by_role("button", name="Ben 1/4")).to_be_visible()
+    expect(ben.get_by_role("button", name="Anna 2/4")).to_be_visible()
+    onlooker = visit()
+    cleo = onlooker.go(looking.removeprefix(onlooker.url))
+    expect(cleo.locator(".sheet .row button")).to_have_count(2)
+    press(cleo, "G1")
+    expect(cleo.locator(".sheet .row button")).to_have_count(2)
+    ben.reload()
+    press(ben, "G2")
+    expect(cleo.get_by_role("button", name="Anna 3/4")).to_be_visible()
+    guest.fits()
+    guest.examine()
+    press(ben, "Leave, and go on with a copy")
+    press(ben, "G2")
+    expect(ben.get_by_role("button", name="Anna 4/4")).to_be_visible()
+    called(anna, "Ann")
+    expect(cleo.get_by_role("button", name="Ann 3/4")).to_be_visible()
+
+
 def test_a_deal_of_5211(visit: Visit) -> None:
     """Cards are tapped, every step is told, and what the box has not is refused with a sentence."""
     anna = visit()
@@ -115,6 +150,61 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     anna.examine()
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
     page.locator(".sheet svg.boat .laid").wait_for(state="detached")
+
+
+def test_a_tile_is_dragged(visit: Visit) -> None:
+    """From the tray onto the boat, from there to another place, and off it again."""
+    page = visit().go("/companion/isle_of_cats")
+    called(page, "Anna")
+    boat = page.locator(".sheet svg.boat")
+    page.locator(".sheet .tools").evaluate("tools => tools.scrollIntoView({ block: 'center' })")
+    frame, tile = boat.bounding_box(), page.locator(".sheet .tray button").first.bounding_box()
+    assert frame
+    assert tile
+    tray = (tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    middle = (frame["x"] + frame["width"] * 0.5, frame["y"] + frame["height"] * 0.5)
+    right = (frame["x"] + frame["width"] * 0.7, middle[1])
+    laid = page.locator(".sheet svg.boat .laid")
+
+    def drag(start: tuple[float, float], end: tuple[float, float]) -> None:
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=4)
+        expect(page.locator(".sheet svg.boat .carried").first).to_be_visible()
+        page.mouse.up()
+        expect(page.locator(".sheet svg.boat .carried")).to_have_count(0)
+
+    drag(tray, middle)
+    expect(laid).to_have_count(1)
+    before = laid.bounding_box()
+    drag(middle, right)
+    expect(laid).to_have_count(1)
+    after = laid.bounding_box()
+    assert before
+    assert after
+    assert after["x"] > before["x"] + frame["width"] * 0.1
+    drag(right, tray)
+    expect(laid).to_have_count(0)
+
+
+def test_a_sheet_without_a_net(visit: Visit) -> None:
+    """Once the page is kept it opens without a net; what is written stays, and counts when the net is back."""
+    anna = visit(worker="welcome")
+    anna.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
+    page = anna.go("/companion/g5211")
+    called(page, "Anna", "Ben")
+    press(page, "Y2")
+    page.locator(".kept").wait_for()
+    anna.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".sheet .row button")).to_have_count(1)
+    press(page, "Y2", "Y3", "G1", "Y3", "Y4", "G2", "O6")
+    expect(page.locator(".result-of-sheet .notice")).to_contain_text("No net")
+    expect(totals(page)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Ben 4/4")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(totals(page)).to_have_text(["1", "2"])
 
 
 def test_boats_stay_with_their_people(visit: Visit) -> None:
@@ -159,3 +249,21 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     anna.examine()
     page.reload()
     expect(page.locator("[data-hex=C4]")).to_have_attribute("aria-label", "C4, Player 1 cube")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    shut = page.locator(".note-hex.shut").count()
+    press(page, "My own clue")
+    page.locator(".own-clue select").select_option("on_forest_or_desert")
+    expect(page.locator(".note-hex.shut")).not_to_have_count(shut)
+    press(page, "Cover my clue")
+    expect(page.locator(".note-hex.shut")).to_have_count(shut)
+    press(page, "Write together")
+    links = page.locator(".sheet .share input[readonly]")
+    expect(links).to_have_count(2)
+    ben = visit()
+    book = ben.go(links.first.input_value().removeprefix(ben.url))
+    expect(book.locator("[data-hex=C4]")).to_have_attribute("aria-label", "C4, Player 1 cube")
+    book.locator("[data-hex=D5]").click()
+    expect(page.locator("[data-hex=D5]")).to_have_attribute("aria-label", "D5, Player 1 cube")
+    assert sent
+    assert not any("on_forest_or_desert" in body for body in sent)

@@ -106,7 +106,8 @@ async def worker() -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
     shell = [path for path in assets().files if path.startswith(SHELL)]
-    text = f"globalThis.RELEASE = {assets().prefix!r};\nglobalThis.SHELL = {shell!r};\n{source}"
+    known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files)}
+    text = "".join(f"globalThis.{name} = {value!r};\n" for name, value in known.items()) + source
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy()}
     return Response(text, media_type="text/javascript", headers=headers)
 

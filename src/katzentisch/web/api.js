@@ -20,11 +20,13 @@ export class Refused extends Error {
  * @param {string} path
  * @param {unknown} [body]
  * @param {string[]} [tokens]
+ * @param {string} [known] the tag of what is here already; then null says that it is the same
  * @returns {Promise<any>}
  */
-async function ask(method, path, body, tokens = []) {
+async function ask(method, path, body, tokens = [], known = "") {
   /** @type {Record<string, string>} */
   const headers = {};
+  if (known) headers["if-none-match"] = known;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (tokens.length) headers.authorization = `Bearer ${tokens.join(" ")}`;
   let answer;
@@ -33,6 +35,7 @@ async function ask(method, path, body, tokens = []) {
   } catch {
     throw new Refused({ key: "offline", data: {} });
   }
+  if (answer.status === 304) return null;
   const found = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) throw new Refused(found?.reason ?? { key: "offline", data: {} });
   return found;
@@ -144,6 +147,32 @@ export const dealOut = (folder, players, options) => ask("POST", `companion/${fo
  * @returns {Promise<any>}
  */
 export const judge = (folder, sheet) => ask("POST", `sheets/${folder}`, sheet);
+
+/**
+ * Keep a sheet at the server, for several people.
+ *
+ * @param {string} folder
+ * @param {unknown} sheet
+ * @returns {Promise<{ code: string, key: string, seq: number }>}
+ */
+export const share = (folder, sheet) => ask("POST", `shared/${folder}`, sheet);
+
+/**
+ * A sheet of several people as it stands; null if that is known.
+ *
+ * @param {string} code
+ * @param {number} seq
+ * @returns {Promise<{ seq: number, sheet: any } | null>}
+ */
+export const look = (code, seq) => ask("GET", `shared/${code}`, undefined, [], seq ? `"${seq}"` : "");
+
+/**
+ * @param {string} code
+ * @param {string} key
+ * @param {import("./edits.js").Edit[]} edits
+ * @returns {Promise<{ seq: number, sheet: any }>}
+ */
+export const write = (code, key, edits) => ask("PATCH", `shared/${code}`, { edits }, [key]);
 
 /**
  * A link as a picture that phones read.

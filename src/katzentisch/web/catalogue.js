@@ -44,6 +44,17 @@ export function levels(game) {
 export async function unpack(id, language) {
   const game = (await catalogue()).find((each) => each.id === id);
   if (!game) throw new api.Refused({ key: "game-unknown", data: { name: id, choices: [] } });
+  return kitOf(game, language);
+}
+
+/**
+ * The same for a game that is known.
+ *
+ * @param {GameInfo} game
+ * @param {string} language
+ * @returns {Promise<Kit>}
+ */
+export async function kitOf(game, language) {
   const home = `games/${game.folder}`;
   if (game.has_board) style(`${ASSETS}${home}/web/board.css`);
   const [board, words, facts] = await Promise.all([

@@ -1,44 +1,95 @@
-/** For people with the box on the table: the game's own companion, on one phone. */
+/** For people with the box on the table: the game's own companion, on one phone, with or without a net. */
 
-import { div, main, use, useEffect, useSignal } from "./tags.js";
+import { div, main, p, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
-import { catalogue, unpack } from "./catalogue.js";
-import { Nowhere, TopBar } from "./parts.js";
+import { catalogue, kitOf } from "./catalogue.js";
+import { Notice, Nowhere, TopBar } from "./parts.js";
 import { settings } from "./settings.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+
+/**
+ * The game of a companion, remembered for days without a net; undefined if there is none.
+ *
+ * @param {string} folder
+ * @returns {Promise<GameInfo | undefined>}
+ */
+async function boxed(folder) {
+  const key = `katzentisch-box-${folder}`;
+  try {
+    const found = (await catalogue()).find((each) => each.folder === folder && each.has_companion);
+    if (found) localStorage.setItem(key, JSON.stringify(found));
+    return found;
+  } catch (trouble) {
+    const known = localStorage.getItem(key);
+    if (known) return JSON.parse(known);
+    throw trouble;
+  }
+}
+
+/**
+ * Whether this page and all it needs is kept on this device.
+ *
+ * @param {string} folder
+ */
+function useKept(folder) {
+  const kept = useSignal(false);
+  useEffect(() => {
+    const house = navigator.serviceWorker;
+    if (!house) return;
+    const keep = `games/${folder}/`;
+    const hear = (/** @type {MessageEvent} */ { data }) => (kept.value ||= data?.kept === keep);
+    house.addEventListener("message", hear);
+    house.ready.then(({ active }) => active?.postMessage({ keep }));
+    return () => house.removeEventListener("message", hear);
+  }, [folder]);
+  return kept.value;
+}
 
 /** @param {{ game: string }} props */
 export function CompanionRoom({ game }) {
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const found = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const problem = useSignal(/** @type {any} */ (null));
+  const kept = useKept(game);
   const language = settings.value.language;
   useEffect(() => {
-    catalogue().then((games) => games.find((each) => each.folder === game && each.has_companion)).then(async (each) => {
+    boxed(game).then(async (each) => {
       if (!each) {
         found.value = Nowhere;
         return;
       }
       const { Companion } = await import(`../games/${each.folder}/web/companion.js`);
-      kit.value = await unpack(each.id, language);
+      kit.value = await kitOf(each, language);
       found.value = Companion;
-    });
+    }).catch((trouble) => (problem.value = trouble.reason ?? { key: "offline", data: {} }));
   }, [game, language]);
   if (found.value === Nowhere) return use(Nowhere, {});
-  if (!kit.value || !found.value) return div({ class: "waiting", "aria-busy": "true" });
-  const { words, facts } = kit.value;
+  if (!kit.value || !found.value) {
+    if (!problem.value) return div({ class: "waiting", "aria-busy": "true" });
+    const title = words.value.say("page-title");
+    return div(
+      { class: "plain" },
+      use(TopBar, { title }),
+      main({}, use(Notice, { text: words.value.reason(problem.value, []) })),
+    );
+  }
+  const { words: own, facts } = kit.value;
   return div(
     { class: `plain ${game}` },
-    use(TopBar, { title: words.title(kit.value.game) }),
+    use(TopBar, { title: own.title(kit.value.game) }),
     main(
       {},
       use(found.value, {
-        words,
+        words: own,
         facts,
         deal: (/** @type {number} */ players, /** @type {Record<string, string>} */ options) =>
           api.dealOut(game, players, options),
         judge: (/** @type {unknown} */ sheet) => api.judge(game, sheet),
       }),
+      kept && p({ class: "kept", role: "status" }, own.say("sheet-kept")),
     ),
   );
 }

@@ -1,14 +1,10 @@
-/** The parts of every sheet: numbers to tap, choices, everybody's columns, and ways to take it along. */
+/** The parts of every sheet: numbers to tap, choices, everybody's columns. */
 
 import {
-  a,
   button,
   caption,
   div,
   fieldset,
-  img,
-  input,
-  label,
   legend,
   li,
   ol,
@@ -21,19 +17,10 @@ import {
   td,
   th,
   tr,
-  useSignal,
 } from "./tags.js";
-import * as api from "./api.js";
-import { FRAGMENT, pack } from "./sheet.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./sheet.js").Judgement} Judgement */
-/**
- * @template S
- * @typedef {import("./sheet.js").Kept<S>} Kept
- */
-
-const LINK_LIMIT = 2000;
 
 /**
  * A number that is tapped up and down.
@@ -105,51 +92,5 @@ export function Result({ words, found, refused, names, title = "" }) {
       strong({}, title),
       ol({}, (found.steps ?? []).map((event, at) => li({ key: at }, words.event(/** @type {any} */ (event), names)))),
     ),
-  );
-}
-
-/**
- * Take a sheet along: a link, a code for the others at the table, a file; or begin anew.
- *
- * @param {{ words: Words, game: string, kept: Kept<any>, blank: any }} props
- */
-export function Share({ words, game, kept: { sheet, keep, isShared, adopt }, blank }) {
-  const link = useSignal("");
-  const picture = useSignal("");
-  const told = useSignal("");
-  if (isShared) {
-    return section(
-      { class: "share" },
-      p({ class: "notice" }, words.say("sheet-shared")),
-      button({ type: "button", class: "main", onClick: adopt }, words.say("sheet-adopt")),
-    );
-  }
-  const share = async () => {
-    link.value = `${location.origin}${location.pathname}${FRAGMENT}${await pack(sheet)}`;
-    picture.value = told.value = "";
-    if (link.value.length > LINK_LIMIT) {
-      told.value = words.say("sheet-too-long");
-      return;
-    }
-    try {
-      picture.value = `data:image/svg+xml;utf8,${encodeURIComponent(await api.code(link.value))}`;
-    } catch {
-      told.value = words.say("why-offline");
-    }
-  };
-  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(sheet, null, 2))}`;
-  return section(
-    { class: "share" },
-    button({ type: "button", onClick: share }, words.say("sheet-share")),
-    a({ class: "button", href: file, download: `${game}.json` }, words.say("sheet-download")),
-    button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-anew")),
-    link.value &&
-      label(
-        {},
-        words.say("sheet-link"),
-        input({ readonly: true, value: link.value, onFocus: (/** @type {any} */ event) => event.target.select() }),
-      ),
-    picture.value && img({ class: "code", src: picture.value, alt: words.say("sheet-code") }),
-    told.value && p({ role: "status" }, told.value),
   );
 }

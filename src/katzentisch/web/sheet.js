@@ -1,6 +1,7 @@
 /** Sheets of people with the box: kept on this device, packed into links, judged by the rules. */
 
 import { useEffect, useSignal } from "./tags.js";
+import { tied, useTogether } from "./together.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ key: string, points: number, data?: Record<string, any> }} Item */
@@ -8,7 +9,9 @@ import { useEffect, useSignal } from "./tags.js";
 /** @typedef {{ columns: Column[], steps?: { key: string, data?: any }[], more?: Record<string, any> }} Judgement */
 /**
  * @template S
- * @typedef {{ sheet: S, keep: (next: S) => void, isShared: boolean, adopt: () => void }} Kept
+ * @typedef {{
+ *   sheet: S, keep: (next: S) => void, isShared: boolean, adopt: () => void, together: import("./together.js").Together<S>,
+ * }} Kept
  */
 
 export const FRAGMENT = "#sheet=";
@@ -71,17 +74,27 @@ function kept(key) {
 }
 
 /**
- * A sheet that survives a closed phone; one that came by link is only looked at until it is adopted.
+ * Whether somebody comes by the link of a sheet, or has come before and not left.
+ *
+ * @param {string} folder
+ */
+export const comes = (folder) => /^#(sheet|with|look)=/.test(location.hash) || tied(folder) !== null;
+
+/**
+ * A sheet that survives a closed phone. One that came by link is only looked at until it is adopted; one that several
+ * people write comes before the own one, which waits until one has left.
  *
  * @template S
  * @param {string} game
  * @param {S} blank
+ * @param {string} [folder] where the server finds the game
  * @returns {Kept<S>}
  */
-export function useSheet(game, blank) {
+export function useSheet(game, blank, folder = game) {
   const key = `katzentisch-sheet-${game}`;
   const own = useSignal(/** @type {S} */ ({ ...blank, ...kept(key) }));
   const shared = useSignal(/** @type {S | null} */ (null));
+  const together = /** @type {import("./together.js").Together<S>} */ (useTogether(folder));
   useEffect(() => {
     dress();
     const read = async () => {
@@ -97,20 +110,24 @@ export function useSheet(game, blank) {
     localStorage.setItem(key, JSON.stringify(next));
   };
   const adopt = () => {
-    if (shared.value) keep(shared.value);
+    const found = shared.value ?? together.tie?.sheet;
+    if (found) keep({ ...blank, ...found });
     shared.value = null;
+    together.leave();
     history.replaceState(null, "", location.pathname);
   };
-  return {
-    sheet: shared.value ?? own.value,
-    keep: shared.value ? () => {} : keep,
-    isShared: Boolean(shared.value),
-    adopt,
-  };
+  if (shared.value) return { sheet: shared.value, keep: () => {}, isShared: true, adopt, together };
+  if (together.tie) {
+    return { sheet: { ...blank, ...together.tie.sheet }, keep: together.write, isShared: false, adopt, together };
+  }
+  return { sheet: own.value, keep, isShared: false, adopt, together };
 }
 
+/** Milliseconds until somebody without a net tries again. */
+const PATIENCE = 3000;
+
 /**
- * What the rules say about a sheet, asked again whenever it changes.
+ * What the rules say about a sheet, asked again whenever it changes; without a net nothing is said until it is back.
  *
  * @param {(sheet: any) => Promise<Judgement>} judge
  * @param {unknown} sheet null while there is nothing to judge
@@ -118,15 +135,30 @@ export function useSheet(game, blank) {
 export function useJudgement(judge, sheet) {
   const found = useSignal(/** @type {Judgement | null} */ (null));
   const refused = useSignal(/** @type {any} */ (null));
+  const tries = useSignal(0);
   const asked = JSON.stringify(sheet);
   useEffect(() => {
     let current = true;
+    let later = 0;
+    const again = () => (tries.value += 1);
     if (!sheet) return;
     judge(sheet).then(
       (judgement) => current && ((found.value = judgement), (refused.value = null)),
-      (problem) => current && (refused.value = problem.reason ?? { key: "offline", data: {} }),
+      (problem) => {
+        if (!current) return;
+        refused.value = problem.reason ?? { key: "offline", data: {} };
+        if (refused.value.key !== "offline") return;
+        refused.value = { key: "sheet-offline", data: {} };
+        found.value = null;
+        later = setTimeout(again, PATIENCE);
+        addEventListener("online", again);
+      },
     );
-    return () => (current = false);
-  }, [asked]);
+    return () => {
+      current = false;
+      clearTimeout(later);
+      removeEventListener("online", again);
+    };
+  }, [asked, tries.value]);
   return { found: found.value, refused: refused.value };
 }

@@ -1,4 +1,4 @@
-/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, and `SHELL`, those that every page needs, before this text. */
+/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, `SHELL`, those that every page needs, and `FILES`, all of them, before this text. */
 
 /** @type {any} */
 const house = globalThis;
@@ -23,6 +23,21 @@ house.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith(house.RELEASE)) event.respondWith(first(request));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+});
+
+/** A page may ask for all files of the shell and of one folder to be kept; it is told when they are. */
+house.addEventListener("message", (/** @type {any} */ event) => {
+  const { keep } = event.data ?? {};
+  if (typeof keep !== "string") return;
+  const wanted = house.FILES.filter((/** @type {string} */ path) =>
+    /^(web|words)\//.test(path) || path.startsWith(keep)
+  );
+  const whole = async () => {
+    const kept = await caches.open(KEPT);
+    for (const path of wanted) if (!await kept.match(house.RELEASE + path)) await kept.add(house.RELEASE + path);
+    event.source?.postMessage({ kept: keep });
+  };
+  event.waitUntil(whole().catch(() => {}));
 });
 
 /**

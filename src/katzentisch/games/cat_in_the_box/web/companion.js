@@ -2,7 +2,8 @@
 
 import { button, div, h2, p, section, use, useSignal } from "../../../web/tags.js";
 import { Players } from "../../../web/names.js";
-import { Choice, Counter, Result, Share } from "../../../web/pad.js";
+import { Choice, Counter, Result } from "../../../web/pad.js";
+import { Share } from "../../../web/passing.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Symbol } from "./art.js";
 
@@ -65,7 +66,7 @@ export function Companion({ words, facts, judge }) {
       words.say("sheet-next"),
     ),
     use(Result, { words, found, refused, names: sheet.names, title: words.say("sheet-how") }),
-    use(Share, { words, game: "cat_in_the_box", kept, blank: BLANK }),
+    use(Share, { words, game: "cat_in_the_box", kept, blank: BLANK, begun: players > 1 }),
   );
 }
 

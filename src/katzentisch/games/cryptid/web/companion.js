@@ -24,6 +24,7 @@ import {
   use,
   useSignal,
 } from "../../../web/tags.js";
+import { comes } from "../../../web/sheet.js";
 import { drawings, icon, structureShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, readMap, slotHex, WIDTH } from "./map.js";
@@ -70,6 +71,10 @@ export function Companion({ words, facts, deal, judge }) {
     scrollTo(0, 0);
   };
   const now = place.value;
+  const visiting = useSignal(judge && (!now || location.hash) && comes("cryptid"));
+  if (judge && visiting.value) {
+    return use(Notes, { words, facts, map: "", players: 0, judge, back: () => (visiting.value = false) });
+  }
   if (!now) {
     const begin = (/** @type {Dealt} */ dealt) => go({ dealt, at: "map", seat: 0, handed: false, hinted: false });
     return use(Wish, { words, facts, deal, begin });

@@ -21,33 +21,57 @@ import {
   useSignal,
 } from "../../../web/tags.js";
 import { Names } from "../../../web/names.js";
-import { Choice, Share } from "../../../web/pad.js";
+import { Choice } from "../../../web/pad.js";
+import { Share } from "../../../web/passing.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { drawings, pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, corners, HEIGHT, HEXES, hexName, readMap, WIDTH } from "./map.js";
+import { OwnClue, useSecret } from "./owner.js";
 
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("../../../web/words.js").Words} Words */
 /** @typedef {{ seat: number, hex: number, piece: "cube" | "disc" }} Piece */
-/** @typedef {{ map: string, names: string[], pieces: Piece[], seat: number, clue: string, hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
+/** @typedef {{ map: string, names: string[], pieces: Piece[], hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
+/** @typedef {{ words: Words, facts: Facts, judge: (sheet: any) => Promise<any>, back: () => void }} Around */
 
 /** @type {Book} */
-const BLANK = { map: "", names: [], pieces: [], seat: -1, clue: "", hint: "", together: false };
+const BLANK = { map: "", names: [], pieces: [], hint: "", together: false };
 
 /**
- * @param {{ words: Words, facts: Facts, map: string, players: number, judge: (sheet: any) => Promise<any>, back: () => void }} props
+ * The notes about a map that was dealt here, or, without one, about that of a sheet which came by a link.
+ *
+ * @param {Around & { map: string, players: number }} props
  */
 export function Notes({ words, facts, map, players, judge, back }) {
   const names = Array.from({ length: players }, (_, seat) => words.say("companion-player", { number: seat + 1 }));
   const kept = useSheet("cryptid", { ...BLANK, map, names });
-  const sheet = kept.sheet.map === map || kept.isShared ? kept.sheet : { ...BLANK, map, names };
-  const { keep } = kept;
+  const others = kept.isShared || kept.together.tie;
+  const sheet = kept.sheet.map === map || others ? kept.sheet : { ...BLANK, map, names };
+  if (!sheet.map) {
+    return section(
+      { class: "companion", "aria-busy": !kept.together.problem },
+      kept.together.problem && p({ class: "notice", role: "alert" }, words.reason(kept.together.problem, [])),
+      button({ type: "button", onClick: () => (kept.together.leave(), back()) }, words.say("companion-back")),
+    );
+  }
+  return use(Book, { key: sheet.map, words, facts, judge, back, kept: { ...kept, sheet } });
+}
+
+/**
+ * Everything that was written down about one map.
+ *
+ * @param {Around & { kept: import("../../../web/sheet.js").Kept<Book> }} props
+ */
+function Book({ words, facts, judge, back, kept }) {
+  const { sheet, keep } = kept;
+  const secret = useSecret(sheet.map);
   const whose = useSignal(0);
   const kind = useSignal(/** @type {"cube" | "disc" | "correct"} */ ("cube"));
   const { found, refused } = useJudgement(judge, sheet);
   const land = readMap(sheet.map, facts);
-  const open = new Set(found?.more?.hexes ?? []);
+  const own = secret.open ? land.holds[secret.clue] : undefined;
+  const open = new Set((found?.more?.hexes ?? []).filter((/** @type {number} */ hex) => !own || own[hex]));
   /** @param {number} hex */
   const tap = (hex) => {
     const spot = { seat: whose.value, hex };
@@ -66,7 +90,7 @@ export function Notes({ words, facts, map, players, judge, back }) {
     use(Names, {
       words,
       names: sheet.names,
-      most: players,
+      most: sheet.names.length,
       begun: true,
       set: (next) => keep({ ...sheet, names: next }),
     }),
@@ -139,6 +163,7 @@ export function Notes({ words, facts, map, players, judge, back }) {
           p({ key: seat }, words.say("notes-clues", { name, count: found.more?.clues[seat].length ?? 0 }))
         ),
     ),
+    use(OwnClue, { words, land, secret }),
     label(
       { class: "together" },
       input({
@@ -158,7 +183,7 @@ export function Notes({ words, facts, map, players, judge, back }) {
         ),
       ),
     ),
-    use(Share, { words, game: "cryptid", kept: { ...kept, sheet }, blank: { ...BLANK, map, names } }),
+    use(Share, { words, game: "cryptid", kept, blank: { ...BLANK, map: sheet.map, names: sheet.names }, begun: true }),
     button({ type: "button", onClick: back }, words.say("companion-back")),
   );
 }

@@ -261,6 +261,9 @@ notes-clues = { $name }: { $count ->
   }
 notes-together = Nutzen, dass alle Hinweise zusammen ein Feld lassen
 notes-hint = Tipp
+notes-own = Mein eigener Hinweis
+notes-cover = Meinen Hinweis zudecken
+notes-own-which = Mein Hinweis (er bleibt auf diesem Gerät; solange er offen liegt, zeigt die Karte nur, was zu ihm passt)
 companion-word-map = karte
 companion-word-correct = berichtige
 companion-note-usage = Schreib die Nummer des Spielers und ein Feld, etwa: würfel 1 C4

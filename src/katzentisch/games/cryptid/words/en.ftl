@@ -261,6 +261,9 @@ notes-clues = { $name }: { $count ->
   }
 notes-together = Use that all clues together leave one hex
 notes-hint = Hint
+notes-own = My own clue
+notes-cover = Cover my clue
+notes-own-which = My clue (it stays on this phone; while it lies open the map shows only what fits it)
 companion-word-map = map
 companion-word-correct = correct
 companion-note-usage = Write the player's number and a hex, such as: cube 1 C4

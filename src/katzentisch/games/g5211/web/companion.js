@@ -2,7 +2,8 @@
 
 import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/tags.js";
 import { Players } from "../../../web/names.js";
-import { Choice, Result, Share } from "../../../web/pad.js";
+import { Choice, Result } from "../../../web/pad.js";
+import { Share } from "../../../web/passing.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Card } from "./art.js";
 
@@ -16,7 +17,7 @@ const BLANK = { names: [], long: false, passes: [[[]]] };
 
 /** @param {{ words: Words, facts: { cards: string[] }, judge: (sheet: any) => Promise<any> }} props */
 export function Companion({ words, facts, judge }) {
-  const kept = useSheet("5211", BLANK);
+  const kept = useSheet("5211", BLANK, "g5211");
   const { sheet, keep } = kept;
   const players = sheet.names.length;
   const { found, refused } = useJudgement(judge, players > 1 ? sheet : null);
@@ -73,7 +74,7 @@ export function Companion({ words, facts, judge }) {
     full && !refused && !found?.more?.over &&
       button({ type: "button", class: "main", onClick: goOn }, words.say("sheet-next-deal")),
     use(Result, { words, found, refused, names: sheet.names }),
-    use(Share, { words, game: "5211", kept, blank: BLANK }),
+    use(Share, { words, game: "5211", kept, blank: BLANK, begun: players > 1 }),
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { div, h2, section, use, useSignal } from "../../../web/tags.js";
 import { Names } from "../../../web/names.js";
-import { Choice, Counter, Result, Share } from "../../../web/pad.js";
+import { Choice, Counter, Result } from "../../../web/pad.js";
+import { Share } from "../../../web/passing.js";
 import { useJudgement, useSheet } from "../../../web/sheet.js";
 import { Defs } from "./art.js";
 import { Harbour } from "./harbour.js";
@@ -105,7 +106,7 @@ export function Companion({ words, facts, judge }) {
     sheet.mode === "solo" && players.length === 1 &&
       use(HerLines, { words, facts, sister: sheet.sister, set: (sister) => keep({ ...sheet, sister }) }),
     use(Result, { words, found, refused, names }),
-    use(Share, { words, game: "isle_of_cats", kept, blank: BLANK }),
+    use(Share, { words, game: "isle_of_cats", kept, blank: BLANK, begun: players.length > 0 }),
   );
 }
 

@@ -1,13 +1,14 @@
-/** A boat of somebody with the box, to lay tiles on by tapping. */
+/** A boat of somebody with the box, to lay tiles on by tapping or dragging. */
 
-import { button, div, p, svg, use, useRef, useSignal } from "../../../web/tags.js";
+import { button, div, p, rect, svg, use, useRef, useSignal } from "../../../web/tags.js";
 import { Choice } from "../../../web/pad.js";
-import { TilePicture } from "./art.js";
+import { TilePicture, UNIT } from "./art.js";
 import { BOX, gridPoint, Picture } from "./boat.js";
 import { canonical, covered, flipped, loose, posed, ROWS, turned } from "./geometry.js";
 
 /** @typedef {import("../../../web/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
+/** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {{ kind: string, shape: string, colour?: string, cells: [number, number][] }} Laid */
 
 const PLACES = 198;
@@ -18,7 +19,17 @@ const shapeOf = (
 ) => (kind === "cat" ? `cat-${name.split("-")[1]}` : kind === "common" ? `common-${name}` : name);
 
 /**
- * A boat to lay tiles on: choose one, turn and flip it, tap where it lies; a tap on a tile takes it off.
+ * A tile under way: the cells it covers around nowhere in particular, where it is held, and which laid one it was.
+ *
+ * @typedef {{ laid: Omit<Laid, "cells">, look: [number, number][], from: number, start: Point, at: Point, moved: boolean }} Carried
+ */
+
+/** Cells that a finger may stray while it taps. */
+const STRAY = 0.5;
+
+/**
+ * A boat to lay tiles on: choose one, turn and flip it, tap where it lies or drag it there; a tap on a tile takes it off,
+ * dragging moves it.
  *
  * @param {{ words: Words, facts: Facts, player: { name: string, boat: string, tiles: Laid[] }, set: (change: { boat?: string, tiles?: Laid[] }) => void }} props
  */
@@ -32,29 +43,47 @@ export function Harbour({ words, facts, player, set }) {
     tile.kind === kind.value && (tile.kind !== "cat" || tile.colour === colour.value)
   );
   const current = offered.find(({ number }) => number === chosen.value) ?? offered[0];
-  const spots = /** @type {[number, number][]} */ (facts.shapes[current.tile.shape]);
   const hasColour = kind.value === "cat" || kind.value === "oshax";
+  const carried = useSignal(/** @type {Carried | null} */ (null));
   /** @param {any} event */
-  const tap = (event) => {
-    const point = gridPoint(/** @type {Element} */ (drawing.current), event);
-    const [row, column] = [Math.floor(point.y), Math.floor(point.x)];
-    const under = player.tiles.findIndex((tile) => tile.cells.some(([r, c]) => r === row && c === column));
-    if (under >= 0) {
-      set({ tiles: player.tiles.filter((_, at) => at !== under) });
-      return;
-    }
-    const look = posed(spots, pose.value);
-    const { x, y } = loose(look, point);
-    const cells = /** @type {[number, number][]} */ (look.map(([r, c]) => [y + r, x + c]));
-    const laid = {
-      kind: current.tile.kind,
-      shape: shapeOf(current.tile),
-      cells,
+  const pointOf = (event) => gridPoint(/** @type {Element} */ (drawing.current), event);
+  /** @param {any} event @param {typeof current} [one] of the tray; without it, what lies there or the chosen one */
+  const grip = (event, one) => {
+    if (event.button) return;
+    event.target.setPointerCapture?.(event.pointerId);
+    const start = pointOf(event);
+    const from = one ? -1 : player.tiles.findIndex((tile) => covers(tile, start));
+    const { tile } = one ?? current;
+    const { cells, ...laid } = player.tiles[from] ?? {
+      kind: tile.kind,
+      shape: shapeOf(tile),
+      cells: posed(
+        /** @type {[number, number][]} */ (facts.shapes[tile.shape]),
+        one === current || !one ? pose.value : 0,
+      ),
       ...(hasColour && { colour: facts.colours[colour.value] }),
     };
-    set({ tiles: [...player.tiles, laid] });
+    carried.value = { laid, look: /** @type {[number, number][]} */ (cells), from, start, at: start, moved: false };
   };
-  const crew = { boat: player.boat, tiles: player.tiles.flatMap((laid) => drawnTile(facts, laid)) };
+  /** @param {any} event */
+  const drag = (event) => {
+    const now = carried.value;
+    if (!now) return;
+    const at = pointOf(event);
+    carried.value = { ...now, at, moved: now.moved || Math.hypot(at.x - now.start.x, at.y - now.start.y) > STRAY };
+  };
+  /** @param {boolean} [tapped] whether a mere tap lays a tile */
+  const drop = (tapped = false) => {
+    const now = carried.value;
+    carried.value = null;
+    if (!now || (!now.moved && !tapped)) return;
+    const others = player.tiles.filter((_, at) => at !== now.from);
+    const takesOff = (now.from >= 0 && !now.moved) || !isAboard(now.at);
+    set({ tiles: takesOff ? others : [...others, { ...now.laid, cells: cellsOf(now) }] });
+  };
+  const under = carried.value;
+  const shown = under?.moved ? player.tiles.filter((_, at) => at !== under.from) : player.tiles;
+  const crew = { boat: player.boat, tiles: shown.flatMap((laid) => drawnTile(facts, laid)) };
   const props = { facts, legal: [], events: [], words, play: () => {} };
   return div(
     { class: "isle harbour" },
@@ -85,7 +114,14 @@ export function Harbour({ words, facts, player, set }) {
             type: "button",
             "aria-pressed": number === current.number,
             "aria-label": words.say(`tile-${tile.name}`),
-            onClick: () => ((chosen.value = number), (pose.value = 0)),
+            onClick: () => {
+              if (number !== current.number) pose.value = 0;
+              chosen.value = number;
+            },
+            onPointerDown: (/** @type {any} */ event) => grip(event, { tile, number }),
+            onPointerMove: drag,
+            onPointerUp: () => drop(),
+            onPointerCancel: () => (carried.value = null),
           },
           use(TilePicture, {
             facts,
@@ -109,11 +145,43 @@ export function Harbour({ words, facts, player, set }) {
         viewBox: Object.values(BOX).join(" "),
         role: "img",
         "aria-label": player.name,
-        onClick: tap,
+        onPointerDown: (/** @type {any} */ event) => grip(event),
+        onPointerMove: drag,
+        onPointerUp: () => drop(true),
+        onPointerCancel: () => (carried.value = null),
       },
       use(Picture, { props: /** @type {any} */ (props), crew: /** @type {any} */ (crew), seat: 0 }),
+      under?.moved && cellsOf(under).map(([row, column]) =>
+        rect({
+          key: `${row} ${column}`,
+          class: "carried",
+          x: UNIT * column,
+          y: UNIT * row,
+          width: UNIT,
+          height: UNIT,
+        })
+      ),
     ),
   );
+}
+
+/** @param {Laid} tile @param {Point} point */
+const covers = (tile, { x, y }) =>
+  tile.cells.some(([row, column]) => row === Math.floor(y) && column === Math.floor(x));
+
+/** Whether a point is on the picture of the boat. @param {Point} point */
+const isAboard = ({ x, y }) =>
+  x * UNIT >= BOX.x && x * UNIT <= BOX.x + BOX.wide && y * UNIT >= BOX.y && y * UNIT <= BOX.y + BOX.high;
+
+/**
+ * The cells under a tile that is carried: a new one with its middle where it is held, a laid one as far as it was moved.
+ *
+ * @param {Carried} carried
+ * @returns {[number, number][]}
+ */
+function cellsOf({ look, from, start, at }) {
+  const { x, y } = from < 0 ? loose(look, at) : { x: Math.round(at.x - start.x), y: Math.round(at.y - start.y) };
+  return look.map(([row, column]) => [y + row, x + column]);
 }
 
 /**

@@ -1,0 +1,119 @@
+/** Ways to take a sheet along: a link, a code for the others at the table, a file, or one sheet for all. */
+
+import { a, button, div, img, input, label, p, section, use, useEffect, useSignal } from "./tags.js";
+import * as api from "./api.js";
+import { FRAGMENT, pack } from "./sheet.js";
+import { LOOKING, WRITING } from "./together.js";
+
+/** @typedef {import("./words.js").Words} Words */
+/**
+ * @template S
+ * @typedef {import("./sheet.js").Kept<S>} Kept
+ */
+
+const LINK_LIMIT = 2000;
+
+/** @param {string} fragment */
+const linkTo = (fragment) => `${location.origin}${location.pathname}${fragment}`;
+
+/**
+ * Take a sheet along, share it, or begin anew; one for all takes a sheet that has `begun`.
+ *
+ * @param {{ words: Words, game: string, kept: Kept<any>, blank: any, begun: boolean }} props
+ */
+export function Share({ words, game, kept, blank, begun }) {
+  const { sheet, keep, isShared, adopt, together } = kept;
+  const link = useSignal("");
+  const told = useSignal("");
+  if (isShared) {
+    return section(
+      { class: "share" },
+      p({ class: "notice" }, words.say("sheet-shared")),
+      button({ type: "button", class: "main", onClick: adopt }, words.say("sheet-adopt")),
+    );
+  }
+  if (together.tie) return use(Together, { words, game, kept });
+  const copy = async () => {
+    told.value = "";
+    link.value = linkTo(`${FRAGMENT}${await pack(sheet)}`);
+  };
+  const join = async () => {
+    try {
+      await together.open(sheet);
+    } catch (trouble) {
+      told.value = words.reason(/** @type {any} */ (trouble).reason ?? { key: "offline", data: {} }, []);
+    }
+  };
+  return section(
+    { class: "share" },
+    button({ type: "button", onClick: copy }, words.say("sheet-share")),
+    begun && button({ type: "button", onClick: join }, words.say("sheet-together")),
+    use(Download, { words, game, sheet }),
+    button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-anew")),
+    link.value && use(Link, { key: link.value, words, title: words.say("sheet-link"), link: link.value }),
+    told.value && p({ role: "status" }, told.value),
+  );
+}
+
+/**
+ * One sheet for all: how it is reached by those who write and by those who look, and how one leaves it.
+ *
+ * @param {{ words: Words, game: string, kept: Kept<any> }} props
+ */
+function Together({ words, game, kept: { sheet, adopt, together } }) {
+  const { tie, problem, leave } = together;
+  if (!tie) return null;
+  return section(
+    { class: "share" },
+    p({ class: "notice" }, words.say(tie.key ? "sheet-is-together" : "sheet-is-looking")),
+    div({ role: "status" }, problem && words.reason(problem, [])),
+    tie.key &&
+      use(Link, { words, title: words.say("sheet-writing"), link: linkTo(`${WRITING}${tie.code}.${tie.key}`) }),
+    use(Link, {
+      words,
+      title: words.say("sheet-looking"),
+      link: linkTo(`${LOOKING}${tie.code}`),
+      bare: Boolean(tie.key),
+    }),
+    use(Download, { words, game, sheet }),
+    tie.sheet && button({ type: "button", onClick: adopt }, words.say("sheet-leave-with")),
+    button({ type: "button", class: "quiet", onClick: leave }, words.say("sheet-leave")),
+  );
+}
+
+/** @param {{ words: Words, game: string, sheet: any }} props */
+function Download({ words, game, sheet }) {
+  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(sheet, null, 2))}`;
+  return a({ class: "button", href: file, download: `${game}.json` }, words.say("sheet-download"));
+}
+
+/**
+ * A link to copy, and as a code that phones read, unless it is bare.
+ *
+ * @param {{ words: Words, title: string, link: string, bare?: boolean }} props
+ */
+function Link({ words, title, link, bare = false }) {
+  const picture = useSignal("");
+  const told = useSignal("");
+  useEffect(() => {
+    if (bare) return;
+    if (link.length > LINK_LIMIT) {
+      told.value = words.say("sheet-too-long");
+      return;
+    }
+    api.code(link).then(
+      (code) => (picture.value = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`),
+      () => (told.value = words.say("why-offline")),
+    );
+  }, [link]);
+  return div(
+    {},
+    label(
+      {},
+      title,
+      input({ readonly: true, value: link, onFocus: (/** @type {any} */ event) => event.target.select() }),
+    ),
+    picture.value && img({ class: "code", src: picture.value, alt: words.say("sheet-code") }),
+    told.value && p({ role: "status" }, told.value),
+  );
+}

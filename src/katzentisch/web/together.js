@@ -1,0 +1,112 @@
+/** A sheet at the server that several people look at and write: kept here too, and met again every second. */
+
+import { useEffect, useSignal } from "./tags.js";
+import * as api from "./api.js";
+import { changes, edited } from "./edits.js";
+
+/**
+ * A sheet that is written together: as the server last had it, and as it is here; without a key one only looks.
+ *
+ * @template S
+ * @typedef {{ code: string, key: string, seq: number, base: S | null, sheet: S | null }} Tie
+ */
+/**
+ * @template S
+ * @typedef {{
+ *   tie: Tie<S> | null, problem: any, write: (next: S) => void, open: (sheet: S) => Promise<void>, leave: () => void,
+ * }} Together
+ */
+
+export const WRITING = "#with=";
+export const LOOKING = "#look=";
+const PACE = 1000;
+
+/** @param {string} game */
+const keyOf = (game) => `katzentisch-together-${game}`;
+
+/**
+ * @param {string} game
+ * @returns {Tie<any> | null}
+ */
+export function tied(game) {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The tie that the address means. @returns {Tie<any> | null} */
+function invited() {
+  const [, way, code, key = ""] = location.hash.match(/^#(with|look)=([a-z0-9]{4,16})(?:\.([\w-]{10,80}))?$/) ?? [];
+  return code ? { code, key: way === "with" ? key : "", seq: 0, base: null, sheet: null } : null;
+}
+
+/**
+ * The sheet of this game that is written together, if there is one.
+ *
+ * @template S
+ * @param {string} game
+ * @returns {Together<S>}
+ */
+export function useTogether(game) {
+  const tie = useSignal(/** @type {Tie<S> | null} */ (tied(game)));
+  const problem = useSignal(/** @type {any} */ (null));
+  /** @param {Tie<S> | null} next */
+  const set = (next) => {
+    tie.value = next;
+    if (next) localStorage.setItem(keyOf(game), JSON.stringify(next));
+    else localStorage.removeItem(keyOf(game));
+  };
+  useEffect(() => {
+    const come = () => {
+      const found = invited();
+      if (!found) return;
+      if (found.code !== tie.value?.code || (found.key && !tie.value.key)) set(found);
+      history.replaceState(null, "", location.pathname);
+    };
+    come();
+    addEventListener("hashchange", come);
+    return () => removeEventListener("hashchange", come);
+  }, []);
+  const code = tie.value?.code;
+  useEffect(() => {
+    if (!code) return;
+    let here = true;
+    let refused = "";
+    const meet = async () => {
+      const now = tie.value;
+      if (!now || document.hidden) return;
+      const edits = now.key && now.base ? changes(now.base, now.sheet) : [];
+      if (edits.length && JSON.stringify(edits) === refused) return;
+      try {
+        const found = edits.length ? await api.write(now.code, now.key, edits) : await api.look(now.code, now.seq);
+        if (!here || tie.value?.code !== code) return;
+        problem.value = null;
+        if (!found) return;
+        const meanwhile = now.sheet ? changes(now.sheet, tie.value.sheet) : [];
+        set({ ...tie.value, seq: found.seq, base: found.sheet, sheet: edited(found.sheet, meanwhile) });
+      } catch (trouble) {
+        if (!here) return;
+        problem.value = /** @type {any} */ (trouble).reason ?? { key: "offline", data: {} };
+        if (problem.value.key !== "offline") refused = JSON.stringify(edits);
+      }
+    };
+    const again = async () => {
+      await meet();
+      if (here) timer = setTimeout(again, PACE);
+    };
+    let timer = setTimeout(again, 0);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [code]);
+  return {
+    tie: tie.value,
+    problem: problem.value,
+    write: (sheet) => tie.value?.key && set({ ...tie.value, sheet }),
+    open: async (sheet) => set({ ...(await api.share(game, sheet)), base: sheet, sheet }),
+    leave: () => set(null),
+  };
+}
