@@ -6,10 +6,31 @@ import pytest
 
 LONG = [
     f"test_{name}.py"
-    for name in (
-        "isle_of_cats story laws shell cryptid leak kills cat_in_the_box builds rooms ladder screens players g5211 "
-        "terminal write_a_game cli bench companions fuzz workers eyes end"
-    ).split()
+    for name in [
+        "isle_of_cats",
+        "story",
+        "laws",
+        "shell",
+        "cryptid",
+        "leak",
+        "kills",
+        "cat_in_the_box",
+        "builds",
+        "rooms",
+        "ladder",
+        "screens",
+        "players",
+        "g5211",
+        "terminal",
+        "write_a_game",
+        "cli",
+        "bench",
+        "companions",
+        "fuzz",
+        "workers",
+        "eyes",
+        "end",
+    ]
 ]
 
 
