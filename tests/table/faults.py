@@ -76,29 +76,33 @@ class World:
     def __init__(self, kind: str, folder: Path, seed: str) -> None:
         self.dice = random.Random(f"{seed} {kind}")
         self.log = folder / "log"
-        self.stack = ExitStack()
         self.disk: Path | None = None
         self.database: PostgreSQL | None = None
         self.bus: Redis | None = None
+        self.deck: list[Callable[[], None]] = []
+        with ExitStack() as stack:
+            self._begin(kind, folder, stack)
+            self.stack = stack.pop_all()
+
+    def _begin(self, kind: str, folder: Path, stack: ExitStack) -> None:
         if kind == "sqlite":
-            self.disk = self.stack.enter_context(small_disk(folder))
+            self.disk = stack.enter_context(small_disk(folder))
             self.store = str((self.disk or folder) / "tables.sqlite")
         else:
-            self.database = self.stack.enter_context(postgresql())
+            self.database = stack.enter_context(postgresql())
             self.store = self.database.url
         if kind == "two servers and Redis":
-            self.bus = self.stack.enter_context(redis())
+            self.bus = stack.enter_context(redis())
         switches = ["--bus", self.bus.url] if self.bus else []
         self.several = kind == "two workers"
         switches += ["--workers", "2"] if self.several else []
         count = 2 if kind.startswith("two servers") else 1
         self.servers = [Warped(self.store, self.log, *switches) for _ in range(count)]
         for server in self.servers:
-            self.stack.callback(server.kill)
+            stack.callback(server.kill)
             server.launch()
         for server in self.servers:
             server.start()
-        self.deck: list[Callable[[], None]] = []
 
     def __enter__(self) -> World:
         return self

@@ -20,6 +20,8 @@ from katzentisch.bench.services import free_port
 Json = dict[str, Any]
 SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
 PATIENCE = 30.0
+STARTING = 120.0
+"""Seconds that a server may take until it answers, on a machine that has other things to do."""
 STUBBORN = 600.0
 """Seconds for which a client tries again: servers are killed again and again, and slow machines start them slowly."""
 
@@ -43,7 +45,7 @@ class Server:
         if self.process is None:
             self.launch()
         assert self.process is not None
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STARTING
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/healthz", verify=False).status_code == 200:

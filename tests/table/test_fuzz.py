@@ -1,6 +1,9 @@
 """Nonsense by the thousand at a real server while people play there.
 
-`make fuzz MESSAGES=1000000 REQUESTS=200000 SEED=…` does so at length, and then also judges memory and delays.
+`make fuzz MESSAGES=1000000 REQUESTS=200000 SEED=…` does so at length, and judges memory; then it does so as fast as it
+can at a server with the usual limits, and judges how long people wait meanwhile. Nonsense and people come from
+processes of their own, and that of the nonsense has the lowest priority: it shall take the server's time, not the
+machine's.
 """
 
 from __future__ import annotations
@@ -9,17 +12,22 @@ import asyncio
 import os
 import time
 from collections import Counter
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack, suppress
+from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from katzentisch.bench.load.players import Load
 from katzentisch.bench.load.servers import memory
 
+from .company import Company
 from .daemons import postgresql
 from .nonsense import Nonsense
 from .service import Server
@@ -32,8 +40,14 @@ HANDS = 2
 """How many send messages, and how many requests, at the same time."""
 TABLES, PACE, QUIET = (20, 0.5, 10.0) if LONG else (2, 0.1, 0.5)
 """How many people play beside it, how fast, and seconds for which they are left alone first."""
+FLOODS, FLOOD = 3, 10.0
+"""How often nonsense comes as fast as it can, and for how many seconds, between times as long without it."""
+RATE = "20"
+"""The limit that a server has by itself."""
 BROKEN = 1011
 """How a server ends a connection when it has made a mistake."""
+TOO_MANY, TOO_MUCH = 429, 4429
+"""How it refuses whoever asks too often, by HTTP and by WebSocket."""
 
 
 class Attack:
@@ -41,7 +55,8 @@ class Attack:
 
     def __init__(self, url: str, seed: str) -> None:
         self.url, self.seed = url, seed
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.address = {"X-Forwarded-For": f"203.0.113.{crc32(seed.encode()) % 256}"}
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=self.address)
         self.answers: Counter[int] = Counter()
         self.wrong: list[str] = []
         self.nonsense: Nonsense
@@ -57,7 +72,8 @@ class Attack:
     async def dial(self) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/ws"
-        line = await connect(address, additional_headers={"Cookie": cookies}, proxy=None, max_queue=None)
+        headers = {"Cookie": cookies} | self.address
+        line = await connect(address, additional_headers=headers, proxy=None, max_queue=None)
         await line.send('{"do":"hello"}')
         return line
 
@@ -94,53 +110,122 @@ class Attack:
         await self.http.aclose()
 
 
-async def attacked(server: Server) -> None:
-    assert server.process is not None
-    load = Load([server.url], TABLES, PACE)
-    await load.gather()
-    load.delays.clear()
-    await asyncio.sleep(QUIET)
-    quiet = p99(load.delays)
-    load.delays.clear()
-    attacks = [Attack(server.url, f"{SEED} {number}") for number in range(2 * HANDS)]
-    for attack in attacks:
-        await attack.begin()
-    sizes = []
-    for _ in range(2):
+class Outcome(NamedTuple):
+    """What came of some attacks: answers by their numbers, and those that are a mistake of the server's."""
+
+    answers: Counter[int]
+    wrong: list[str]
+
+
+def attack(url: str, seed: str, messages: int, requests: int) -> Outcome:
+    """So many messages, and so many requests, from a few hands at the same time."""
+
+    async def all_of_it(attacks: list[Attack]) -> None:
+        await asyncio.gather(*(each.begin() for each in attacks))
         await asyncio.gather(
-            *(attack.messages(MESSAGES // HANDS // 2) for attack in attacks[:HANDS]),
-            *(attack.requests(REQUESTS // HANDS // 2) for attack in attacks[HANDS:]),
+            *(each.messages(messages // HANDS) for each in attacks[:HANDS]),
+            *(each.requests(requests // HANDS) for each in attacks[HANDS:]),
         )
+
+    return attacking(url, seed, all_of_it)
+
+
+def flood(url: str, seed: str, seconds: float) -> Outcome:
+    """As much as goes, for so many seconds; whoever is refused comes again at once."""
+
+    async def pour(each: Attack, by_message: bool) -> None:
+        await each.begin()
+        while True:
+            try:
+                await (each.messages(1000) if by_message else each.requests(1000))
+            except WebSocketException:
+                each.answers[TOO_MANY] += 1
+
+    async def all_of_it(attacks: list[Attack]) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(pour(each, hand < HANDS) for hand, each in enumerate(attacks)))
+
+    return attacking(url, seed, all_of_it)
+
+
+def attacking(url: str, seed: str, work: Callable[[list[Attack]], Awaitable[None]]) -> Outcome:
+    async def run() -> list[Attack]:
+        attacks = [Attack(url, f"{seed} {hand}") for hand in range(2 * HANDS)]
+        await work(attacks)
+        for each in attacks:
+            await each.end()
+        return attacks
+
+    attacks = asyncio.run(run())
+    return Outcome(
+        sum((each.answers for each in attacks), Counter()), [text for each in attacks for text in each.wrong]
+    )
+
+
+def attacked(server: Server, company: Company, attackers: Executor) -> None:
+    assert server.process is not None
+    company.waits()
+    time.sleep(QUIET)
+    quiet = p99(company.waits())
+    sizes, answers, wrong = [], Counter[int](), list[str]()
+    for half in range(2):
+        work = attackers.submit(attack, server.url, f"{SEED} {half}", MESSAGES // 2, REQUESTS // 2)
+        outcome = work.result()
         sizes.append(memory(server.process.pid))
-    busy, played = p99(load.delays), len(load.delays)
-    await load.play(0)
-    load.leave()
-    for attack in attacks:
-        await attack.end()
-    answers = sum((attack.answers for attack in attacks), Counter[int]())
-    told = f"p99 {1000 * quiet:.1f} ms quiet, {1000 * busy:.1f} ms busy; {sizes} kB half-way and at the end"
-    print(f"seed {SEED}: {MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {played} moves; {told}")
-    assert not [wrong for attack in attacks for wrong in attack.wrong]
-    assert played, "people played on"
+        answers += outcome.answers
+        wrong += outcome.wrong
+    waits = company.waits()
+    told = f"p99 {1000 * quiet:.1f} ms quiet, {1000 * p99(waits):.1f} ms busy; {sizes} kB half-way and at the end"
+    print(f"seed {SEED}: {MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {len(waits)} moves; {told}")
+    assert not wrong
+    assert waits, "people played on"
     if LONG:
         assert sizes[1] < 1.1 * sizes[0] + 10_000, "memory settles"
-        assert busy <= 2 * quiet, "nobody waits much longer"
+
+
+def flooded(server: Server, company: Company, attackers: Executor) -> None:
+    attackers.submit(attack, server.url, f"{SEED} first", 100, 100).result()  # whatever is made once is made
+    quiet, busy, answers = list[float](), list[float](), Counter[int]()
+    for number in range(FLOODS):
+        company.waits()
+        time.sleep(FLOOD)
+        quiet += company.waits()
+        answers += attackers.submit(flood, server.url, f"{SEED} {number}", FLOOD).result().answers
+        busy += company.waits()
+    print(
+        f"seed {SEED}, usual limits: {dict(answers)}; {len(quiet)} moves, p99 {1000 * p99(quiet):.1f} ms quiet; "
+        f"{len(busy)} moves, p99 {1000 * p99(busy):.1f} ms flooded"
+    )
+    assert answers[TOO_MUCH] + answers[TOO_MANY], "they were held back"
+    assert p99(busy) <= 2 * p99(quiet), "nobody waits much longer"
 
 
 def p99(delays: list[float]) -> float:
     return sorted(delays)[int(0.99 * len(delays))] if delays else 0.0
 
 
+@pytest.fixture(scope="module")
+def attackers() -> Iterator[Executor]:
+    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (19,)) as process:
+        yield process
+
+
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])
-def test_nonsense_is_refused_and_harms_nobody(store: str, tmp_path: Path) -> None:
+def test_nonsense_is_refused_and_harms_nobody(store: str, attackers: Executor, tmp_path: Path) -> None:
     """Every answer is a refusal or sense; no mistake of ours is told or logged; those who play play on."""
+    log = tmp_path / "log"
     with ExitStack() as stack:
         url = stack.enter_context(postgresql()).url if store == "postgresql" else str(tmp_path / "tables.sqlite")
-        server = stack.enter_context(Server(url, tmp_path / "log"))
-        try:
-            asyncio.run(attacked(server))
-        except WebSocketException as problem:
-            raise AssertionError(server.log.read_text("utf-8")) from problem
-    said = (tmp_path / "log").read_text("utf-8")
+        with Server(url, log) as server, Company(server.url, TABLES, PACE) as company:
+            try:
+                attacked(server, company, attackers)
+            except WebSocketException as problem:
+                raise AssertionError(log.read_text("utf-8")) from problem
+        if LONG:
+            usual = Server(url, log, "--rate", RATE)
+            with usual as server, Company(server.url, TABLES, PACE) as company:
+                flooded(server, company, attackers)
+    said = log.read_text("utf-8")
     assert "Traceback" not in said, said
     assert '"level": "error"' not in said, said

@@ -34,7 +34,11 @@ ALL = [
 class Exact(JsonRenderPlugin):
     """Replaces the framework's idea of our messages, which forgets bounds and that there may be nothing else."""
 
+    rendered: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, components = msgspec.json.schema_components(ALL, ref_template="#/components/schemas/{name}")
-        openapi_schema["components"]["schemas"] |= components
-        return super().render(request, openapi_schema)
+        if self.rendered is None:
+            _, components = msgspec.json.schema_components(ALL, ref_template="#/components/schemas/{name}")
+            openapi_schema["components"]["schemas"] |= components
+            self.rendered = super().render(request, openapi_schema)
+        return self.rendered

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
-import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody
 
@@ -22,6 +19,7 @@ from katzentisch.table.api.asking import (
     with_guest,
 )
 from katzentisch.table.auth import new_guest
+from katzentisch.table.qr import pictured
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -35,9 +33,7 @@ async def table(request: Asked, code: Code) -> wire.TableInfo:
 async def qr(request: Asked, code: Code) -> Response[bytes]:
     """The table's link as a QR code."""
     await lobby_of(request).room(code)
-    out = BytesIO()
-    segno.make(link(request, code)).save(out, kind="svg", scale=4, svgns=True)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return await pictured(link(request, code))
 
 
 @get("/api/tables/{code:str}/link", responses=PROBLEMS, media_type=MediaType.TEXT)

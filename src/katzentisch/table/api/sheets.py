@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import time
-from io import BytesIO
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
@@ -17,6 +15,7 @@ from katzentisch.table.api.asking import PROBLEMS, Asked, Code, lobby_of, ration
 from katzentisch.table.api.lobby import Folder
 from katzentisch.table.auth import hashed, new_code, new_token
 from katzentisch.table.kept import SheetRow
+from katzentisch.table.qr import pictured
 from katzentisch.table.refusals import Forbidden, Missing
 
 LONGEST = 2000
@@ -68,9 +67,7 @@ async def judge(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) ->
 async def code(request: Asked, data: JSONBody[Link]) -> Response[bytes]:
     """A link as a QR code, so that others at the table can open it."""
     ration(request)
-    out = BytesIO()
-    segno.make(data.text, error="l").save(out, kind="svg", scale=4, svgns=True)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return await pictured(data.text)
 
 
 @post("/api/shared/{game:str}", responses=PROBLEMS)
