@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from multiprocessing.process import BaseProcess
 from typing import TypeAlias
 
 STARTING = 60.0
+MODESTY = 5
+"""By how much such a process steps back behind those that people wait for, where processors are few."""
 
 Work: TypeAlias = Callable[[bytes], bytes]
 """What a process does with what it is given; a function that can be found by its name."""
@@ -25,6 +28,8 @@ class WorkFailed(Exception):
 
 def labour(work: Work, pipe: Connection) -> None:
     """What a process does all day; it ends when nobody holds the other end of the pipe."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
