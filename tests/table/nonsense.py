@@ -16,7 +16,7 @@ STRANGE: list[Any] = [
 ]  # fmt: skip
 DOORS = [
     "POST /api/companion/{game}", "POST /api/sheets/{game}", "POST /api/qr", "GET /api/tables/{code}/link",
-    "POST /api/sheets/{game}", "POST /api/qr", "GET /api/games",
+    "POST /api/shared/{game}", "GET /api/shared/{code}", "PATCH /api/shared/{code}", "GET /api/games",
     "GET /api/matches/{match}/hindsight", "GET /api/matches/{match}/record",
     "GET /api/matches/{match}/replay", "GET /api/matches/{match}/review", "GET /api/mine", "POST /api/records",
     "GET /api/tables", "POST /api/tables", "GET /api/tables/{code}", "GET /api/tables/{code}/chat",

@@ -332,6 +332,12 @@ def test_people_who_come_by_https_come_back_by_https(tmp_path: Path) -> None:
                 for path in ("/", "/api/games", "/nowhere"):
                     headers = (await here.person().http.get(path)).headers
                     assert ("strict-transport-security" in headers) == secure
+                opened = await here.person().ask("POST", "tables", {"game": "5211", "seats": ["", ""]})
+                cookie = opened.headers["set-cookie"]
+                assert cookie.startswith("__Host-" if secure else "katzentisch=")
+                assert ("secure" in cookie.lower()) == secure
+                back = await here.person().http.get("/api/mine", headers={"Cookie": cookie.partition(";")[0]})
+                assert len(back.json()) == 1, "known as the one who opened it"
 
     asyncio.run(run())
 

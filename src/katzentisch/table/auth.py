@@ -9,6 +9,8 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 COOKIE = "katzentisch"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name where people come by https: browsers take it from nobody but this very host."""
 GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
 HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
 CODE = re.compile(r"[a-z0-9]{4,16}")

@@ -18,7 +18,7 @@ from litestar.params import PathParameter, QueryParameter
 from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
-from katzentisch.table.auth import CODE, COOKIE
+from katzentisch.table.auth import CODE, COOKIE, HOST_COOKIE
 from katzentisch.table.limits import network
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.room import Room
@@ -57,7 +57,8 @@ def lobby_of(request: Asked) -> Lobby:
 
 
 def guest_of(request: Connected) -> str | None:
-    guest: str | None = request.app.state.seal.guest(request.cookies.get(COOKIE))
+    cookies = request.cookies
+    guest: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
     return guest
 
 
@@ -105,7 +106,7 @@ def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
     """An answer that makes sure the guest is known next time."""
     state = request.app.state
     cookie = Cookie(
-        COOKIE,
+        HOST_COOKIE if state.settings.secure else COOKIE,
         path="/",
         value=state.seal.sign(guest),
         max_age=YEAR,
