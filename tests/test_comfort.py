@@ -16,18 +16,26 @@ from rich.table import Table
 
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import rng
+from katzentisch.core.game import GALLERY
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.games.g5211 import view as view_of_5211
 from katzentisch.play.match import Match
+from katzentisch.play.replay import Replay
+from katzentisch.terminal import archive
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.prompt import Paper
+from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal.prompt import Closed, Paper
+from katzentisch.terminal.replay import watch_replay
 from katzentisch.terminal.screen import PROMPT, Screen
+from katzentisch.terminal.watch import Watch
 from tests.keyboard import Sitting
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 GAMES = list(catalogue().values())
+RECORDS = Path(str(view_of_5211.__file__)).parent / "records"
 BOXES = re.compile("[─━│┃┌┐└┘╭╮╰╯═]")
 
 
@@ -137,6 +145,36 @@ def test_bots_are_watched_board_by_board(tmp_path: Path) -> None:
     assert run([*seats], "", tmp_path).stdout.count("Draw pile:") == 1
     assert "seconds from 0 to 60" in run([*seats, "--watch", "-1"], "", tmp_path).stderr
     assert "seconds from 0 to 60" in run([*seats, "--watch", "nan"], "", tmp_path).stderr
+
+
+class Pauses(Watch):
+    """Somebody who says something at every move."""
+
+    def __init__(self, words: Words, console: Console, said: list[str]) -> None:
+        super().__init__(0, words, console)
+        self.said = iter(said)
+
+    def wait(self, question: str = "", offers: Offers = nothing) -> str:
+        assert offers("b") == ["back"]
+        return next(self.said)
+
+
+def test_a_record_is_watched_move_by_move(tmp_path: Path) -> None:
+    """`replay --watch` draws the board at every ply; in a pause any move can be gone to, back or left."""
+    record = next(RECORDS.glob("*.kt"))
+    watched = run(["replay", str(record), "--watch", "30"], "", tmp_path).stdout
+    match = Match(archive.load(record))
+    assert watched.count("Draw pile:") == match.ply + 1
+    assert "Final result" in watched
+    assert "seconds from 0 to 60" in run(["replay", str(record), "--watch", "61"], "", tmp_path).stderr
+    entry, paper = find("5211"), io.StringIO()
+    words, console = Words("en", entry), Console(file=paper, width=100)
+    watch = Pauses(words, console, ["", "", "back", "9999999", str(match.ply - 1), "0", "quit"])
+    screen = Screen(entry, words, [f"P{seat}" for seat in range(match.players)], console)
+    with pytest.raises(Closed):
+        watch_replay(Replay(match, None, GALLERY, False), watch, screen)
+    shown = [int(line.split()[1]) for line in paper.getvalue().splitlines() if line.startswith("Move ")]
+    assert shown == [0, 1, 2, 1, 2, match.ply - 1, 0]
 
 
 def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:

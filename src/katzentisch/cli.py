@@ -6,6 +6,7 @@ import argparse
 import io
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -126,7 +127,9 @@ def arguments() -> argparse.ArgumentParser:
     eyes = replay.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
     eyes.add_argument("--open", action="store_true", help="with every secret and all that chance did")
-    replay.add_argument("--json", action="store_true", help="for programs")
+    shown = replay.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="for programs")
+    shown.add_argument("--watch", type=float, metavar="S", help="the board after each move, S seconds; p pauses")
 
     add("verify", verify_record, "check a record, move by move").add_argument("file", type=Path)
 
@@ -274,7 +277,9 @@ def administer(options: argparse.Namespace, console: Console) -> int:
 
 def replay_match(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.play.replay import Replay
-    from katzentisch.terminal.replay import print_replay
+    from katzentisch.terminal.replay import print_replay, watch_replay
+    from katzentisch.terminal.screen import Screen
+    from katzentisch.terminal.watch import Watch
 
     match = Match(archive.load(options.file))
     if not GALLERY <= options.seat < match.players:
@@ -285,7 +290,12 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
         return 0
     entry = find(match.record.game)
     names = [sitter.name for sitter in from_record(match.record.players)]
-    print_replay(replay, entry, Words(language(options.lang), entry), names, console)
+    words = Words(language(options.lang), entry)
+    if options.watch is None:
+        print_replay(replay, entry, words, names, console)
+        return 0
+    with suppress(Closed):
+        watch_replay(replay, Watch(options.watch, words, console), Screen(entry, words, names, console))
     return 0
 
 

@@ -22,8 +22,10 @@ class Question(NamedTuple):
 class Dialogue(ABC):
     """Asks, and takes answers; the same answers always lead to the same place."""
 
-    names: Sequence[str] = ()
-    """Who sits where, as far as it is known."""
+    @property
+    @abstractmethod
+    def names(self) -> list[str]:
+        """Who sits where, as far as it is known."""
 
     @abstractmethod
     def question(self) -> Question | None:

@@ -36,7 +36,7 @@ class Evening(Dialogue):
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
         self.game = entry.game
-        self.names: list[str] = []
+        self.called: list[str] = []
         self.options: dict[str, str] = {}
         self.chance: dict[str, str] = {}
         """The deals that are settled."""
@@ -61,7 +61,7 @@ class Evening(Dialogue):
     def take(self, text: str) -> None:
         option = self.open_option()
         if not self.names:
-            self.names = self.read_names(text)
+            self.called = self.read_names(text)
         elif option:
             offers = self.choices(option)
             chosen = next((at for at, choice in enumerate(offers) if plain(choice) == plain(text)), None)
@@ -72,6 +72,10 @@ class Evening(Dialogue):
             self.take_in_game(text)
         if self.names and not self.open_option() and self.match is None:
             self.start()
+
+    @property
+    def names(self) -> list[str]:
+        return self.called
 
     def read_names(self, text: str) -> list[str]:
         names = [name.strip() for name in text.split(",")]

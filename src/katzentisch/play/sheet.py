@@ -137,7 +137,7 @@ class Filling(Dialogue):
             raise
 
     @property
-    def names(self) -> list[str]:  # type: ignore[override]
+    def names(self) -> list[str]:
         found: list[str] = self.sheet.get("names", [])
         return found
 

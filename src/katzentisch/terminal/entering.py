@@ -14,8 +14,8 @@ from katzentisch.play.evening import Evening
 from katzentisch.terminal import archive
 from katzentisch.terminal.dialogue import Conversation
 from katzentisch.terminal.prompt import Closed, command_name
+from katzentisch.terminal.result import print_result
 from katzentisch.terminal.session import claim
-from katzentisch.terminal.table import print_result
 
 TOLD = "told"
 """The folder of evenings that are not told to their end."""

@@ -9,12 +9,16 @@ from rich.rule import Rule as Divider
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry
-from katzentisch.core.game import GALLERY
+from katzentisch.core.game import GALLERY, plain
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.replay import Replay
 from katzentisch.terminal.drawing import draw
-from katzentisch.terminal.table import print_result
+from katzentisch.terminal.offers import beginnings
+from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.result import print_result
+from katzentisch.terminal.screen import Screen
+from katzentisch.terminal.watch import Watch
 
 
 def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str], console: Console) -> None:
@@ -40,3 +44,30 @@ def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str
     if replay.match.over:
         console.print()
         print_result(replay.match, names, words, console)
+
+
+def watch_replay(replay: Replay, watch: Watch, screen: Screen) -> None:
+    """The match move by move, at a pace; in a pause one may go to any move. Closed if somebody has seen enough."""
+    words, plies = screen.words, len(replay.steps)
+    moves = replay.match.moves
+    back, leave = words.say("command-back"), words.say("command-quit")
+    match, events, at = replay.match.fork(0), replay.opening, 0
+    while True:
+        watch.clear()
+        screen.console.print(Text(words.say("replay-ply", {"ply": at, "plies": plies}), "dim"))
+        screen.tell(replay.audible(events), match.view(replay.seat))
+        screen.board(match.view(replay.seat))
+        if at == plies:
+            break
+        said = watch.wait(words.say("replay-paused", {"plies": plies}), beginnings([back, leave]))
+        if plain(said) == plain(leave):
+            raise Closed
+        wanted = at - 1 if plain(said) == plain(back) else int(said) if said.isdecimal() and len(said) < 6 else None
+        if wanted is None:
+            match.submit(*moves[at])
+            events, at = replay.steps[at], at + 1
+        else:
+            at = max(0, min(plies, wanted))
+            match, events = replay.match.fork(at), replay.steps[at - 1] if at else replay.opening
+    if match.over:
+        print_result(match, screen.names, words, screen.console)

@@ -17,10 +17,8 @@ from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import archive, lobby
 from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
 from katzentisch.terminal.table import Table
-from katzentisch.terminal.watch import Watch
+from katzentisch.terminal.watch import Watch, check_pace
 
-LONGEST_PACE = 60
-"""Seconds between two moves."""
 IS_BOT = "is "
 RETURNS = "returns"
 
@@ -42,8 +40,8 @@ class Wish:
         self.options = lobby.options(options or [])
         self.record = record
         self.pace = pace
-        if pace is not None and not 0 <= pace <= LONGEST_PACE:
-            raise BadOptions("pace")
+        if pace is not None:
+            check_pace(pace)
         if seed is not None and not is_seed(seed):
             raise BadOptions("seed")
         self.seed = seed

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import Entry
@@ -24,6 +23,7 @@ from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.offers import begins
 from katzentisch.terminal.orders import Look, Orders
 from katzentisch.terminal.prompt import Closed, forget, read
+from katzentisch.terminal.result import print_result
 from katzentisch.terminal.screen import Screen
 from katzentisch.terminal.watch import Watch
 
@@ -249,13 +249,3 @@ class Table:
         self.screen.board(self.match.view(viewer))
         print_result(self.match, self.names, self.words, self.console)
         self.console.print(self.words.say("kept", {"path": str(self.path)}))
-
-
-def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
-    """Who won, and by how much."""
-    ranking, points = match.ranking(), match.points()
-    console.print(Text(words.say("final"), "bold"))
-    for seat in sorted(range(match.players), key=lambda seat: ranking[seat]):
-        key = "place-shared" if ranking.count(ranking[seat]) > 1 else "place"
-        data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
-        console.print(words.say(key, data, names))

@@ -8,14 +8,26 @@ import time
 
 from rich.console import Console
 
+from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
+from katzentisch.terminal.offers import Offers, nothing
 from katzentisch.terminal.prompt import is_plain, read
+
+LONGEST_PACE = 60
+"""Seconds between two moves."""
+
+
+def check_pace(pace: float) -> None:
+    """BadOptions if nobody could follow, or stay awake, at this pace."""
+    if not 0 <= pace <= LONGEST_PACE:
+        raise BadOptions("pace")
 
 
 class Watch:
     """Waits between two moves; Enter goes on at once, p and Enter stops until the next Enter."""
 
     def __init__(self, pace: float, words: Words, console: Console) -> None:
+        check_pace(pace)
         self.pace = pace
         self.words = words
         self.console = console
@@ -26,13 +38,14 @@ class Watch:
         if self.console.is_terminal and not self.console.is_dumb_terminal and not is_plain(self.console):
             self.console.clear()
 
-    def wait(self) -> None:
-        """Let people look; in a pipe nobody waits."""
+    def wait(self, question: str = "", offers: Offers = nothing) -> str:
+        """Let people look; what they say while they pause. In a pipe nobody waits."""
         if not self.console.is_terminal:
-            return
+            return ""
         if not self.can_pause:
             time.sleep(self.pace)
-            return
+            return ""
         typed, _, _ = select.select([sys.stdin], [], [], self.pace)
         if typed and sys.stdin.readline().strip().lower().startswith("p"):
-            read(self.console, self.words.say("watch-paused"))
+            return read(self.console, question or self.words.say("watch-paused"), offers)
+        return ""
