@@ -13,8 +13,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from katzentisch.core.reason import BadOptions
 from katzentisch.table import pages, talk
 from katzentisch.table.refusals import Away
+from katzentisch.table.store import Store
+from katzentisch.table.store.database import migrate
 
 from .daemons import postgresql
 from .house import House, house
@@ -133,3 +136,19 @@ async def test_whoever_comes_while_the_store_is_away_may_come_back(here: House) 
             await line.next()
     assert end.value.rcvd
     assert end.value.rcvd.code == 1013
+
+
+def test_a_process_that_begins_while_the_store_is_away_waits_for_it(tmp_path: Path) -> None:
+    """One of several workers may be begun anew at such a moment, and must not end all of them."""
+
+    async def run() -> None:
+        trouble = BadOptions("store-trouble", store="tables", problem="away")
+        with patch.object(Store, "open", side_effect=[trouble, None]) as tried:
+            store = Store(str(tmp_path / "tables.sqlite"))
+            migrate(store.engine)
+            store.close()
+            async with house(tmp_path / "tables.sqlite") as here:
+                assert tried.call_count == 2
+                await here.person().get("games")
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -31,6 +32,8 @@ from katzentisch.table.socket import play
 from katzentisch.table.store import Store
 
 BODY_LIMIT = 600_000
+PATIENCE = 0.5
+"""Seconds before a store is tried again that is away when a process begins."""
 POLICY = (
     "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
@@ -54,11 +57,11 @@ def create(chosen: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(chosen.store)
-        await store.run(store.open)
+        secret = await opened(store)
         pool = Pool(chosen.thinkers)
         clerk = Clerk()
         lobby = Lobby(store, chosen.bus, pool, clerk)
-        app.state.seal = Seal(await store.run(store.secret))
+        app.state.seal = Seal(secret)
         app.state.lobby = lobby
         await lobby.start()
         try:
@@ -100,6 +103,17 @@ def create(chosen: Settings) -> Litestar:
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
+
+
+async def opened(store: Store) -> str:
+    """The store's secret, once it answers: it may be away just when a worker is begun anew."""
+    while True:
+        try:
+            await store.run(store.open)
+            return await store.run(store.secret)
+        except Refusal as refusal:
+            log.warning("the store is away", extra={"problem": refusal.reason.key})
+            await asyncio.sleep(PATIENCE)
 
 
 async def admit(request: Asked) -> None:
