@@ -90,7 +90,7 @@ lock: python ## pin the dependencies anew, with hashes and without addresses
 TOOLS = $(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install -q pip-audit cyclonedx-bom
 audit: python ## whether anything that is pinned is known to be unsafe (asks the Python Package Index)
 	@$(TOOLS)
-	@for lock in requirements/*.lock; do echo $$lock; build/audit/bin/pip-audit --disable-pip --require-hashes --strict --progress-spinner off -r $$lock || exit 1; done
+	@for lock in requirements/*.lock; do echo $$lock; build/audit/bin/pip-audit --disable-pip --require-hashes --strict --progress-spinner off -r $$lock || { echo "Not known to be safe: something in $$lock is unsafe, or the index says nothing about it." >&2; exit 1; }; done
 
 sbom: python ## a bill of materials of what a server runs on, build/sbom.json (CycloneDX)
 	@$(TOOLS)
