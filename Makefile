@@ -7,7 +7,7 @@ KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness lint types lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -76,13 +76,16 @@ responsiveness: setup ## how quickly the busiest board answers on a slow phone (
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.table.typescript
 
+layouts: setup ## write down anew what each number of an observation means
+	@$(BIN)/python -m katzentisch.learn > docs/observations.md
+
 load: setup ## how much a server carries: moves a second, delays, memory; beside boardgame.io where Node is
 	@$(BIN)/python -m katzentisch.bench.load
 
 PIN = build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: python ## pin the dependencies anew, with hashes and without addresses
 	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -q uv
-	@$(PIN) pyproject.toml --extra arena --extra postgresql --extra redis --group dev -o requirements/dev.lock
+	@$(PIN) pyproject.toml --extra arena --extra learn --extra postgresql --extra redis --group dev -o requirements/dev.lock
 	@$(PIN) -c requirements/dev.lock pyproject.toml --group install -o requirements/play.lock
 	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock

@@ -1,0 +1,118 @@
+"""5211 as numbers; players are counted clockwise from the one who looks, a card is 6 × colour + value - 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.core.bits import bit
+from katzentisch.core.chance import Chance
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.games.g5211.rules.imagine import lay_out
+from katzentisch.games.g5211.rules.place import FIRST, KINDS, SECOND
+from katzentisch.games.g5211.rules.state import ENOUGH, State5211
+from katzentisch.games.g5211.view import View5211
+from katzentisch.learn.observer import Observer
+from katzentisch.learn.sheet import Sheet
+
+MEANINGS: Final = {
+    "long": "a long game, of several passes",
+    "over": "the game is over",
+    "pass": "which pass through the deck this is, from 1",
+    "deal": "which deal of the pass this is, from 1",
+    "turn": "the turn of the deal: two cards, one, one more",
+    "pile": "cards to draw",
+    "hand": "how many of each card are in the own hand, chosen ones included",
+    "choice": "how many of each card are chosen",
+    "unplayed": "the own card that was left when the last deal was over",
+    "gone": "how many of each card were scored or discarded in this pass",
+    "has chosen": "whether a choice lies face down",
+    "cards": "how many cards are in the hand",
+    "open": "how many of each card lie open in this deal",
+    "last open": "how many of each card lay open in the deal before",
+    "kept": "cards in the pile of this pass",
+    "points": "points in that pile",
+    "written": "points of earlier passes",
+}
+MOST_PASSES: Final = 99
+MOST_DEALS: Final = 20
+MOST_POINTS: Final = 400
+MOST_COPIES: Final = 6
+DECK_SIZE: Final = 100
+
+
+class Observer5211(Observer):
+    """The own hand, everything that lies or lay open, and who has what."""
+
+    def encode(self, view: View, sheet: Sheet) -> None:
+        assert isinstance(view, View5211)
+        self.look(shown(view), view.seat, sheet)
+
+    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, State5211)
+        players: i64 = state.players
+        own: i64 = seat if seat >= 0 else i64(0)
+        place = state.places[own]
+        sheet.flag("long", state.long)
+        sheet.flag("over", state.waiting == 0)
+        sheet.number("pass", state.number, 0, MOST_PASSES)
+        sheet.number("deal", state.deal, 0, MOST_DEALS)
+        sheet.one_of("turn", 3, state.turn)
+        sheet.number("pile", len(state.pile) - state.top, 0, DECK_SIZE)
+        write_cards(sheet, "hand", place.hand if seat >= 0 else i64(0))
+        write_cards(sheet, "choice", chosen(place.choice) if seat >= 0 else i64(0))
+        sheet.one_of("unplayed", KINDS, place.unplayed - 1 if seat >= 0 else i64(-1))
+        sheet.packed_twice("gone", 15, state.gone_low, state.gone_high, 3, MOST_COPIES)
+        step: i64 = 0
+        while step < players:
+            who: i64 = own + step
+            if who >= players:
+                who -= players
+            place = state.places[who]
+            sheet.of(step)
+            sheet.flag("has chosen", place.choice >= 0)
+            sheet.number("cards", place.cards, 0, 5)
+            write_cards(sheet, "open", place.open)
+            write_cards(sheet, "last open", place.last_open)
+            sheet.number("kept", place.kept, 0, DECK_SIZE)
+            sheet.number("points", place.points, 0, MOST_POINTS)
+            sheet.number("written", place.written, 0, ENOUGH)
+            step += 1
+
+
+def write_cards(sheet: Sheet, name: str, row: i64) -> None:
+    """How many there are of each card in a hand or a row of open ones."""
+    sheet.tally(name, KINDS, row, 5, MOST_COPIES)
+
+
+def chosen(move: i64) -> i64:
+    """The cards of a choice as a row."""
+    if move < 0:
+        return 0
+    first: i64 = FIRST[move] + 1
+    second: i64 = SECOND[move] + 1
+    return first + second * bit(5)
+
+
+def shown(view: View5211) -> State5211:
+    """A table on which lies what the view shows, and nothing else."""
+    table = State5211(view.players, view.long, Chance(None))
+    lay_out(table, view)
+    for seat, place in enumerate(table.places):
+        place.cards = view.hands[seat]
+        place.choice = 0 if view.has_chosen[seat] else -1
+    if view.seat >= 0:
+        own = table.places[view.seat]
+        own.cards = 0
+        for card in view.hand:
+            own.take(card)
+        own.choice = view.choice
+        own.unplayed = view.unplayed + 1
+    table.waiting = 0 if view.over else 1
+    table.top = len(table.pile) - view.pile
+    return table
+
+
+observer = Observer5211(MEANINGS)

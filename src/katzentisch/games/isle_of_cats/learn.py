@@ -1,0 +1,205 @@
+"""Isle of Cats as numbers; players are counted clockwise from the one who looks, cards, tiles and cells as in moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from katzentisch.core.bits import bit
+from katzentisch.core.view import View
+from katzentisch.games.isle_of_cats.box.cards import CARDS
+from katzentisch.games.isle_of_cats.box.cells import GRID
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, TILES
+from katzentisch.games.isle_of_cats.rules.moves import ASKED
+from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES
+from katzentisch.games.isle_of_cats.view import CrewView, IsleView
+from katzentisch.learn.observer import Observer
+from katzentisch.learn.sheet import Sheet
+
+MEANINGS: Final = {
+    "mode": "voyage, solo, family",
+    "all moments": "the game stops at every moment for anytime cards",
+    "phase": f"{', '.join(PHASES)}",
+    "day": "which day it is",
+    "turn": "whose turn it is",
+    "decider": "who owes the next decision",
+    "owed decisions": "how many decisions are owed",
+    "asked": f"what the next decision asks for: {', '.join(ASKED)}",
+    "asked tile": "the tile it is about",
+    "asked amount": "how many are still to come, this one included",
+    "asked sort": "the colour of a tile to place, or which treasures may be taken",
+    "round": "the round of the rescue",
+    "rescued": "cats rescued in this turn",
+    "left": "tiles in the field left of the island",
+    "right": "tiles in the field right of it",
+    "rare": "rare treasures under the island",
+    "common": "common treasures under the island",
+    "oshax": "Oshax that are left",
+    "bag": "tiles that must still be in the bag",
+    "deck": "cards in the deck",
+    "discards": "cards discarded face down",
+    "played": "cards that everybody saw going to the discard pile",
+    "baskets left": "permanent baskets that nobody has",
+    "public colours": "1 + the colour that a public lesson names",
+    "sister lessons": "the sister's lessons",
+    "sister colours": "her open colour cards",
+    "sister cards": "her basket cards so far",
+    "sister to come": "how many of today's she has yet to resolve",
+    "sister waits": "the first of them is open already",
+    "sister first": "she comes first today",
+    "sister points": "her points",
+    "hand": "the own hand",
+    "lessons": "the own private lessons",
+    "worth": "the points that these would bring now",
+    "laid": "the own rescue cards of this day",
+    "pack": "the pack to keep cards from",
+    "kept": "cards kept in today's draft",
+    "seen": "cards that came by in today's draft, and how often",
+    "chosen": "cards chosen to be paid for",
+    "drawn": "drawn cards that may be paid for",
+    "maybe discarded": "cards once seen that may lie discarded",
+    "position": "the place on the island track, from 0",
+    "boat": "which of the four boats",
+    **{f"{colour} cells": "the cells under cats of this colour, an Oshax of it included" for colour in COLOURS},
+    "treasure cells": "the cells under treasures",
+    "figure": "the colour of the cat figure",
+    "fish": "fish",
+    "baskets": "permanent baskets, used or not",
+    "used": "used ones of these",
+    "cards": "cards in the hand",
+    "private lessons": "how many",
+    "rescue cards": "how many lie before the player",
+    "open rescue cards": "which, once they are revealed",
+    "public lessons": "public lessons that this player laid out",
+    "drafted": "cards kept in today's draft",
+    "owed": "cards still to be kept of the pack in hand",
+    "paid": "has paid for the cards of the day",
+    "cards drawn": "drawn cards that may be paid for",
+    "unread": "cards that came to the hand since lessons were laid out",
+    "extra": "extra rescues",
+    "anywhere": "the next tile need not touch another",
+    "passed": "has passed",
+    "ready": "is ready",
+    "points": "points, without private lessons until the game is over",
+    "maybe held": "cards once seen that this player may hold",
+}
+BOATS: Final = ("boat-1", "boat-2", "boat-3", "boat-4")
+PLANES: Final = [f"{colour} cells" for colour in COLOURS]
+MOST: Final = 999
+COPIES: Final = 9
+DISCARDED: Final = 64
+"""In a note: the card may lie discarded."""
+
+
+class IsleObserver(Observer):
+    """Boats cell by cell, cards and tiles by number; not where on the boats a lesson would pay."""
+
+    def encode(self, view: View, sheet: Sheet) -> None:
+        assert isinstance(view, IsleView)
+        own: i64 = max(view.seat, 0)
+        write_table(view, own, sheet)
+        write_own(view, sheet)
+        step: i64 = 0
+        while step < view.players:
+            sheet.of(step)
+            write_crew(view, (own + step) % view.players, sheet)
+            step += 1
+
+
+def write_table(view: IsleView, own: i64, sheet: Sheet) -> None:
+    """What lies between the players."""
+    players: i64 = view.players
+    solo = view.mode == "solo"
+    sheet.one_of("mode", len(MODES), MODES.index(view.mode))
+    sheet.flag("all moments", view.moments)
+    sheet.one_of("phase", len(PHASES), PHASES.index(view.phase))
+    sheet.number("day", view.day, 0, DAYS)
+    sheet.one_of("turn", players, (view.turn - own) % players if 0 <= view.turn < players else -1)
+    sheet.one_of("decider", players, (view.decider - own) % players if 0 <= view.decider < players else -1)
+    write_asked(view, sheet)
+    sheet.number("round", view.round, 0, MOST)
+    sheet.number("rescued", view.rescued, 0, MOST)
+    sheet.counts("left", TILES, view.left, COPIES)
+    sheet.counts("right", TILES, view.right, COPIES)
+    sheet.placed("rare", TILES, list(view.stacks), COPIES)
+    sheet.counts("common", TILES, view.commons, MOST)
+    sheet.counts("oshax", TILES, view.oshax, COPIES)
+    sheet.counts("bag", TILES, view.bag, COPIES)
+    sheet.number("deck", view.deck, 0, CARDS)
+    sheet.number("discards", view.discards, 0, CARDS)
+    sheet.counts("played", CARDS, view.played, COPIES)
+    sheet.number("baskets left", view.baskets_left, 0, MOST)
+    sheet.placed("public colours", CARDS, [(card, colour + 1) for card, colour, _ in view.public], len(COLOURS))
+    sheet.counts("sister lessons", CARDS, view.sister_lessons, 1)
+    sheet.counts("sister colours", CARDS, view.colours, 1)
+    sheet.counts("sister cards", CARDS, view.sister_open, COPIES)
+    sheet.number("sister to come", view.sister_cards, 0, CARDS)
+    sheet.flag("sister waits", view.sister_waits)
+    sheet.flag("sister first", solo and view.order[0] == 1)
+    sheet.number("sister points", view.sister_points, -MOST, MOST)
+
+
+def write_asked(view: IsleView, sheet: Sheet) -> None:
+    """The decision that comes next, and how many are owed."""
+    pending = view.pending
+    sheet.number("owed decisions", len(pending), 0, MOST)
+    asks = ASKED.index(pending[-1].asks) if pending else -1
+    sheet.one_of("asked", len(ASKED), asks)
+    sheet.one_of("asked tile", TILES, pending[-1].tile if pending else -1)
+    sheet.number("asked amount", pending[-1].amount if pending else 0, -1, MOST)
+    sheet.number("asked sort", pending[-1].sort if pending else 0, -1, MOST)
+
+
+def write_own(view: IsleView, sheet: Sheet) -> None:
+    """What is the viewer's alone."""
+    sheet.counts("hand", CARDS, view.hand, 1)
+    sheet.counts("lessons", CARDS, view.lessons, 1)
+    sheet.placed("worth", CARDS, list(zip(view.lessons, view.worth, strict=False)), MOST)
+    sheet.counts("laid", CARDS, view.laid, 1)
+    sheet.counts("pack", CARDS, view.pack, 1)
+    sheet.counts("kept", CARDS, view.kept, 1)
+    sheet.counts("seen", CARDS, tuple([card for pack in view.seen for card in pack]), COPIES)
+    sheet.counts("chosen", CARDS, view.chosen, 1)
+    sheet.counts("drawn", CARDS, view.drawn, 1)
+    maybe = tuple([card for card, holders in view.notes if holders & DISCARDED])
+    sheet.counts("maybe discarded", CARDS, maybe, 1)
+
+
+def write_crew(view: IsleView, seat: i64, sheet: Sheet) -> None:
+    """One player's boat and what lies beside it."""
+    crew = view.crews[seat]
+    sheet.number("position", view.order.index(seat) if seat in view.order else 0, 0, 4)
+    sheet.one_of("boat", len(BOATS), BOATS.index(crew.boat))
+    for colour, name in enumerate(PLANES):
+        sheet.counts(name, GRID, cells_of(crew, colour), 1)
+    sheet.counts("treasure cells", GRID, cells_of(crew, NO_COLOUR), 1)
+    sheet.one_of("figure", len(COLOURS), crew.figure)
+    sheet.number("fish", crew.fish, 0, MOST)
+    sheet.number("baskets", crew.baskets, 0, MOST)
+    sheet.number("used", crew.used, 0, MOST)
+    sheet.number("cards", crew.hand, 0, CARDS)
+    sheet.number("private lessons", crew.lessons, 0, CARDS)
+    sheet.number("rescue cards", crew.laid, 0, CARDS)
+    sheet.counts("open rescue cards", CARDS, crew.shown_laid, 1)
+    sheet.counts("public lessons", CARDS, tuple([card for card, _, who in view.public if who == seat]), 1)
+    sheet.number("drafted", crew.kept, 0, CARDS)
+    sheet.number("owed", crew.owed, 0, CARDS)
+    sheet.flag("paid", crew.paid)
+    sheet.number("cards drawn", crew.drawn, 0, CARDS)
+    sheet.number("unread", crew.unread, 0, CARDS)
+    sheet.number("extra", crew.extra, 0, MOST)
+    sheet.flag("anywhere", crew.anywhere)
+    sheet.flag("passed", crew.passed)
+    sheet.flag("ready", crew.ready)
+    sheet.number("points", crew.points, -MOST, MOST)
+    holder = bit(seat)
+    sheet.counts("maybe held", CARDS, tuple([card for card, holders in view.notes if holders & holder]), 1)
+
+
+def cells_of(crew: CrewView, colour: int) -> tuple[int, ...]:
+    """The cells under tiles of one colour."""
+    return tuple([cell for tile in crew.tiles if tile.colour == colour for cell in tile.cells])
+
+
+observer = IsleObserver(MEANINGS)

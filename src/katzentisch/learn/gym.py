@@ -1,0 +1,121 @@
+"""Every game as an environment of Gymnasium: one seat learns, bots of the house sit in the others.
+
+Importing this module registers `katzentisch/5211-v1` and the like, a version for each version of a game's rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Literal, SupportsFloat
+
+import gymnasium
+
+from katzentisch.bots.roster import seat_bot
+from katzentisch.core.catalogue import find
+from katzentisch.core.player import Player
+from katzentisch.learn.buffers import Array
+from katzentisch.learn.faults import IllegalAction
+from katzentisch.learn.layout import learnable
+from katzentisch.learn.rewards import Reward
+from katzentisch.learn.single import Single
+from katzentisch.learn.spaces import Moves, observation_space
+
+BOT = re.compile(r"([\w-]+)(?:\(([\w.]+)\))?")
+
+LOST = -1.0
+"""What an illegal move costs where it is not refused."""
+
+
+class Environment(gymnasium.Env[Any, Any]):
+    """One seat at a table of bots.
+
+    A move that is not legal raises IllegalAction and changes nothing; with `illegal="lose"` it ends the match instead.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str = "random",
+        options: Mapping[str, str] | None = None,
+        reward: Reward = "rank",
+        illegal: Literal["refuse", "lose"] = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents` are bots such as `tabby` or `tiger(100)`, all of one kind."""
+        players = find(game).game.players[0] if players is None else players
+        self.single = Single(game, players, options or {}, reward)
+        if not 0 <= seat < players:
+            raise ValueError(f"seat {seat}, where seats are 0 … {players - 1}")
+        kind = BOT.fullmatch(opponents)
+        if kind is None:
+            raise ValueError(f"opponents are a bot such as tabby or tiger(100), not {opponents!r}")
+        if illegal not in ("refuse", "lose"):
+            raise ValueError(f"illegal moves are refused or lose, not {illegal!r}")
+        self.seat = seat
+        self.forgiving = illegal == "lose"
+        self.kind, self.budget = kind[1], kind[2] or ""
+        self.bots: dict[int, Player] = {}
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.single.layout)
+        self.action_space = Moves(self.single.layout.moves, self._mask)
+        self.seat_bots()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.single.begin(seed)
+        self.seat_bots()
+        self._wait()
+        if self.single.actor < 0:
+            raise RuntimeError(f"a match was over before seat {self.seat} came to move")
+        return self.single.observe(self.seat), {}
+
+    def step(self, action: Any) -> tuple[dict[str, Array], SupportsFloat, bool, bool, dict[str, Any]]:
+        """The learner's move, and then the others' until it is to move again."""
+        try:
+            reward = self.single.play(action)[self.seat]
+        except IllegalAction as fault:
+            if not self.forgiving:
+                raise
+            return self.single.observe(self.seat), LOST, True, False, {"illegal": str(fault)}
+        reward += self._wait()
+        return self.single.observe(self.seat), reward, self.single.actor < 0, False, {}
+
+    def seat_bots(self) -> None:
+        """Bots with luck of their own."""
+        self.bots = {
+            seat: seat_bot(self.single.entry, self.kind, self.budget, f"bot {self.single.match_seed} {seat}")
+            for seat in range(self.single.players)
+            if seat != self.seat
+        }
+
+    def _wait(self) -> float:
+        """Let the others move until it is the learner's turn; what that brought."""
+        paid = 0.0
+        while (seat := self.single.actor) not in (self.seat, -1):
+            move = self.bots[seat].choose(self.single.view(seat), self.single.legal(seat))
+            paid += self.single.play(move)[self.seat]
+        return paid
+
+    def _mask(self) -> Array:
+        return self.single.encoder.mask(self.single.legal(self.seat))
+
+    def render(self) -> str | None:
+        """The match so far as a record."""
+        return self.single.record() if self.render_mode == "ansi" else None
+
+
+def name_of(game: str) -> str:
+    """What Gymnasium calls a game."""
+    rulebook = find(game).game
+    return f"katzentisch/{rulebook.id}-v{rulebook.version}"
+
+
+for each in learnable():
+    gymnasium.register(name_of(each), entry_point=f"{__name__}:{Environment.__name__}", kwargs={"game": each})

@@ -1,0 +1,153 @@
+"""Many matches of one game, stepped together; what the seats to move see lies in one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from katzentisch.core.state import State
+from katzentisch.learn.observer import Observer
+from katzentisch.learn.sheet import Sheet
+
+RANK: Final = 0
+POINTS: Final = 1
+
+
+class Matches:
+    """So many matches at once; one that ends is followed by the next in the same row."""
+
+    def __init__(
+        self, observer: Observer, fresh: Callable[[int, int], State], rows: i64, players: i64, size: i64, moves: i64
+    ) -> None:
+        self.observer = observer
+        self.fresh = fresh
+        """The state with which a row's n-th match starts."""
+        self.rows: i64 = rows
+        self.players: i64 = players
+        self.moves: i64 = moves
+        self.reward: i64 = RANK
+        self.states: list[State] = []
+        self.numbers: list[int] = [0] * rows
+        """How many matches each row has begun."""
+        self.points: list[list[int]] = []
+        """What was last counted in each row, where points are the reward."""
+        self.sheet = Sheet(rows, size)
+        self.masks: vec[u8] = vec[u8]([0] * (rows * moves))
+        self.seats: vec[i16] = vec[i16]([0] * rows)
+        """Who is to move in each row."""
+        self.rewards: vec[float] = vec[float]([0.0] * (rows * players))
+        """What everybody got by the last step, by row and seat."""
+        self.ended: vec[u8] = vec[u8]([0] * rows)
+        """1 where the last step ended a match."""
+
+    def start(self) -> None:
+        """Begin a match in every row."""
+        self.states = []
+        self.points = []
+        row: i64 = 0
+        while row < self.rows:
+            self.numbers[row] = 0
+            state = self.fresh(row, 0)
+            self.states.append(state)
+            self.points.append(state.points() if self.reward == POINTS else [])
+            self.ended[row] = 0
+            self.show(row)
+            row += 1
+        at: i64 = 0
+        while at < self.rows * self.players:
+            self.rewards[at] = 0.0
+            at += 1
+
+    def refused(self, moves: list[int]) -> i64:
+        """The first row whose move is not legal, -1 if all are."""
+        row: i64 = 0
+        while row < self.rows:
+            move: i64 = moves[row]
+            if not 0 <= move < self.moves or self.masks[row * self.moves + move] == 0:
+                return row
+            row += 1
+        return -1
+
+    def step(self, moves: list[int]) -> None:
+        """Make a move in every row; all are known to be legal."""
+        row: i64 = 0
+        while row < self.rows:
+            state = self.states[row]
+            state.step(i64(self.seats[row]), moves[row])
+            over = state.actor() < 0
+            self.ended[row] = 1 if over else 0
+            if self.reward == POINTS:
+                self.pay_points(row, state)
+            else:
+                self.pay_ranks(row, state, over)
+            if over:
+                self.numbers[row] += 1
+                state = self.fresh(row, self.numbers[row])
+                self.states[row] = state
+                if self.reward == POINTS:
+                    self.points[row] = state.points()
+            self.show(row)
+            row += 1
+
+    def show(self, row: i64) -> None:
+        """Write what the seat to move sees and may do."""
+        state = self.states[row]
+        seat: i64 = state.actor()
+        self.seats[row] = i16(seat)
+        self.sheet.begin(row)
+        self.observer.look(state, seat, self.sheet)
+        masks = self.masks
+        at: i64 = row * self.moves
+        end: i64 = at + self.moves
+        while at < end:
+            masks[at] = 0
+            at += 1
+        self.observer.mark(state, seat, masks, row * self.moves)
+
+    def pay_points(self, row: i64, state: State) -> None:
+        """What everybody's points grew by."""
+        before = self.points[row]
+        points = state.points()
+        self.points[row] = points
+        at: i64 = row * self.players
+        seat: i64 = 0
+        while seat < self.players:
+            self.rewards[at + seat] = float(points[seat] - before[seat])
+            seat += 1
+
+    def pay_ranks(self, row: i64, state: State, over: bool) -> None:
+        """How everybody stands among the others, once the match is over."""
+        rewards = self.rewards
+        at: i64 = row * self.players
+        if over:
+            for standing in standings(state.ranking()):
+                rewards[at] = standing
+                at += 1
+        else:
+            end: i64 = at + self.players
+            while at < end:
+                rewards[at] = 0.0
+                at += 1
+
+
+def standings(ranking: list[int]) -> list[float]:
+    """1 for who beats all others, -1 for who beats none, in between by the share of those beaten; a tie is half.
+
+    Who plays alone has won or lost. Among several the sum is 0.
+    """
+    others = len(ranking) - 1
+    if others == 0:
+        return [1.0 if ranking[0] == 1 else -1.0]
+    found: list[float] = []
+    for own in ranking:
+        ahead = 0.0
+        for other in ranking:
+            if own < other:
+                ahead += 1.0
+            elif own > other:
+                ahead -= 1.0
+        found.append(ahead / others)
+    return found

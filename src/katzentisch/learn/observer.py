@@ -1,0 +1,33 @@
+"""How a game becomes numbers: each game that can be learned brings an observer in its `learn` module."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.learn.sheet import Sheet
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Writes what a seat sees."""
+
+    def __init__(self, meanings: dict[str, str]) -> None:
+        self.meanings = meanings
+        """What each part that it writes means, by name."""
+
+    def encode(self, view: View, sheet: Sheet) -> None:
+        """Write a view into the row that was begun: this alone decides what a learner can know."""
+        raise NotImplementedError
+
+    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """The same numbers as of the seat's view, without making it where a game knows how."""
+        self.encode(state.view(seat), sheet)
+
+    def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
+        """Mark the legal moves of a seat in a mask of zeros that begins here."""
+        for move in state.legal(seat):
+            number: i64 = move
+            mask[at + number] = 1

@@ -1,0 +1,161 @@
+"""The sheet on which an observer writes numbers, part after part."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from katzentisch.core.bits import bit, count
+
+Entry: TypeAlias = tuple[str, int, int, int, int, int]
+"""A part: its name, whose it is (-1: nobody's), where it begins, its length, the least and the most of its numbers."""
+NOBODY: Final = -1
+LARGEST: Final = 32767
+
+
+class Sheet:
+    """Rows of numbers, each an observation; zeros until something is written.
+
+    Every call writes the next part of the row. Which parts there are must not depend on what is in them: a sheet with
+    an outline writes down what it is told, and that is the layout which people read.
+    """
+
+    def __init__(self, rows: i64, size: i64) -> None:
+        self.rows: i64 = rows
+        self.size: i64 = size
+        self.numbers: vec[i16] = vec[i16]([0] * (rows * size))
+        self.at: i64 = 0
+        self.begun: i64 = 0
+        self.whose: i64 = NOBODY
+        self.outline: list[Entry] | None = None
+
+    def begin(self, row: i64) -> None:
+        """Start an empty row."""
+        if not 0 <= row < self.rows:
+            raise IndexError(f"row {row} of a sheet with {self.rows}")
+        at: i64 = row * self.size
+        end: i64 = at + self.size
+        self.at = self.begun = at
+        self.whose = NOBODY
+        numbers = self.numbers
+        while at < end:
+            numbers[at] = 0
+            at += 1
+
+    def of(self, whose: i64) -> None:
+        """The next parts are about this player."""
+        self.whose = whose
+
+    def written(self) -> i64:
+        """How long the row is so far."""
+        return self.at - self.begun
+
+    def note(self, name: str, length: i64, least: i64, most: i64) -> None:
+        if self.outline is not None:
+            self.outline.append((name, self.whose, self.at - self.begun, length, least, most))
+
+    def flag(self, name: str, true: bool) -> None:
+        """One number: 1 if it is so."""
+        if self.outline is not None:
+            self.note(name, 1, 0, 1)
+        if true:
+            self.numbers[self.at] = 1
+        self.at += 1
+
+    def number(self, name: str, value: i64, least: i64, most: i64) -> None:
+        """One number as it is, which is never less or more than this."""
+        if self.outline is not None:
+            self.note(name, 1, least, most)
+        if value < least:
+            value = least
+        if value > most:
+            value = most
+        self.numbers[self.at] = i16(value)
+        self.at += 1
+
+    def one_of(self, name: str, length: i64, which: i64) -> None:
+        """A 1 at one of so many places; no 1 if it is -1."""
+        if self.outline is not None:
+            self.note(name, length, 0, 1)
+        if 0 <= which < length:
+            self.numbers[self.at + which] = 1
+        self.at += length
+
+    def bits(self, name: str, length: i64, mask: i64) -> None:
+        """A 1 for every bit of a mask."""
+        if self.outline is not None:
+            self.note(name, length, 0, 1)
+        self.set(self.at, mask)
+        self.at += length
+
+    def set(self, at: i64, mask: i64) -> None:
+        numbers = self.numbers
+        while mask:
+            low: i64 = mask & -mask
+            numbers[at + count(low - 1)] = 1
+            mask ^= low
+
+    def two_words(self, name: str, length: i64, half: i64, low: i64, high: i64) -> None:
+        """A 1 for every bit of two masks, the second of which begins at half."""
+        if self.outline is not None:
+            self.note(name, length, 0, 1)
+        self.set(self.at, low)
+        self.set(self.at + half, high)
+        self.at += length
+
+    def packed(self, name: str, length: i64, word: i64, width: i64, most: i64) -> None:
+        """The numbers in a word, the first lowest, each so many bits wide."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        self.unpack(self.at, word, width)
+        self.at += length
+
+    def packed_twice(self, name: str, half: i64, low: i64, high: i64, width: i64, most: i64) -> None:
+        """The numbers in two words, half of them in each."""
+        if self.outline is not None:
+            self.note(name, 2 * half, 0, most)
+        self.unpack(self.at, low, width)
+        self.unpack(self.at + half, high, width)
+        self.at += 2 * half
+
+    def unpack(self, at: i64, word: i64, width: i64) -> None:
+        mask: i64 = bit(width) - 1
+        numbers = self.numbers
+        while word:
+            if word & mask:
+                numbers[at] = i16(word & mask)
+            word >>= width
+            at += 1
+
+    def tally(self, name: str, length: i64, word: i64, width: i64, most: i64) -> None:
+        """How often 1, 2 … length is among the numbers in a word; a 0 is the last."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        mask: i64 = bit(width) - 1
+        numbers = self.numbers
+        while word:
+            at: i64 = self.at + (word & mask) - 1
+            numbers[at] += 1
+            word >>= width
+        self.at += length
+
+    def counts(self, name: str, length: i64, found: tuple[int, ...], most: i64) -> None:
+        """How often each number below the length is among these."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        for number in found:
+            at: i64 = self.at + number
+            self.numbers[at] += 1
+        self.at += length
+
+    def placed(self, name: str, length: i64, found: list[tuple[int, int]], most: i64) -> None:
+        """Numbers at their places: place and number."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        for place, number in found:
+            at: i64 = self.at + place
+            value: i64 = number
+            self.numbers[at] = i16(value)
+        self.at += length

@@ -1,0 +1,108 @@
+"""Thousands of matches of one game in one call; observations, masks and rewards in the caller's arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.state import State
+from katzentisch.learn.buffers import Array, Buffers, allocate, check
+from katzentisch.learn.faults import IllegalAction
+from katzentisch.learn.layout import layout, observer_of
+from katzentisch.learn.matches import Matches
+from katzentisch.learn.rewards import Reward, known
+from katzentisch.learn.starts import Seed, Starts
+
+SETUPS = 64
+"""Set-ups that are made and then copied, where making one takes long."""
+
+
+class Vector:
+    """Matches side by side. `step` makes a move in each; one that ends is followed by the next at once.
+
+    A seat acts only when the game waits for it: where all choose at once they choose one after the other, none seeing
+    what another chose, and interrupts are open to whoever is to move, not to the others.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        matches: int,
+        seed: Seed = 0,
+        reward: Reward = "rank",
+        setups: int = SETUPS,
+        buffers: Buffers | None = None,
+        first: int = 0,
+    ) -> None:
+        """`first` is the number of the first match: two halves side by side play what the whole would."""
+        entry = find(game)
+        if matches < 1:
+            raise ValueError(f"there must be a match, not {matches}")
+        self.game = entry.game
+        self.starts = Starts(self.game, players, options or {}, seed, setups)
+        self.layout = layout(self.game.id, players)
+        self.matches = matches
+        self.first = first
+        self.buffers = allocate(self.layout, matches) if buffers is None else check(buffers, self.layout, matches)
+        self._matches = Matches(observer_of(entry), self._fresh, matches, players, self.layout.size, self.layout.moves)
+        self._matches.reward = known(reward)
+        inside = self._matches
+        shown = (
+            (inside.sheet.numbers, np.int16),
+            (inside.masks, np.uint8),
+            (inside.seats, np.int16),
+            (inside.rewards, np.float64),
+            (inside.ended, np.uint8),
+        )
+        self._shown = [np.frombuffer(memoryview(numbers), kind) for numbers, kind in shown]
+        self.reset()
+
+    def _fresh(self, row: int, number: int) -> State:
+        return self.starts(self.first + row, number)
+
+    def reset(self, seed: Seed | None = None) -> Buffers:
+        """Begin anew, with another seed if one is given."""
+        if seed is not None:
+            self.starts = Starts(
+                self.game, self.layout.players, self.starts.options, seed, self.starts.setups or SETUPS
+            )
+        self._matches.start()
+        return self._show()
+
+    def step(self, actions: Array) -> Buffers:
+        """Make a move in every match; IllegalAction, and nothing has changed, if one of them is not legal."""
+        moves: list[int] = whole_numbers(actions, self.matches).tolist()
+        row = self._matches.refused(moves)
+        if row >= 0:
+            raise IllegalAction(self._why_not(row, moves[row]))
+        self._matches.step(moves)
+        return self._show()
+
+    def seed_of(self, row: int) -> str:
+        """The seed of the match that is on in a row: `katzentisch play --seed …` deals the same."""
+        return self.starts.seed_of(self.first + row, self._matches.numbers[row])
+
+    def _why_not(self, row: int, move: int) -> str:
+        state, seat = self._matches.states[row], int(self._matches.seats[row])
+        name = self.game.spell(move) if 0 <= move < self.layout.moves else f"below 0 or above {self.layout.moves - 1}"
+        return f"match {row}, seat {seat}: move {move} ({name}) is not legal: {state.why_not(seat, move).key}"
+
+    def _show(self) -> Buffers:
+        for buffer, shown in zip(self.buffers, self._shown, strict=True):
+            np.copyto(buffer, shown.reshape(buffer.shape), casting="unsafe")
+        return self.buffers
+
+
+def whole_numbers(actions: Array, matches: int) -> Array:
+    """A move for each match, or ValueError and TypeError that say what is there instead."""
+    found = np.asarray(actions)
+    if found.shape != (matches,):
+        raise ValueError(f"actions: a move for each of {matches} matches is needed, not shape {found.shape}")
+    if found.dtype.kind not in "iu":
+        raise TypeError(f"actions: whole numbers are needed, not {found.dtype}")
+    return found

@@ -1,0 +1,1 @@
+"""What those who train rely on."""

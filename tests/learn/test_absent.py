@@ -1,0 +1,35 @@
+"""Who only plays neither needs nor loads anything of this."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+HEAVY = ("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "torch", "pyarrow", "katzentisch.learn")
+
+
+def test_playing_loads_nothing_of_it() -> None:
+    """A match in the terminal, a server's application and a bot's move import none of it."""
+    script = (
+        "import sys, katzentisch.cli, katzentisch.table.app, katzentisch.terminal.session, katzentisch.arena.command\n"
+        "from katzentisch.core.catalogue import catalogue\n"
+        "from katzentisch.bots.roster import names\n"
+        "[names(entry) for entry in catalogue().values()]\n"
+        f"print([name for name in sys.modules if name.startswith({HEAVY!r})])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_the_base_installation_has_none_of_it() -> None:
+    """It is an extra, and no lock but the developers' names it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = {requirement.split(">")[0].split("=")[0] for requirement in project["optional-dependencies"]["learn"]}
+    assert {"numpy", "gymnasium", "pettingzoo", "librt"} <= extra
+    assert not any(requirement.startswith(tuple(extra)) for requirement in project["dependencies"])
+    for lock in ("play", "host"):
+        pinned = (ROOT / "requirements" / f"{lock}.lock").read_text("utf-8")
+        assert not any(f"\n{name}==" in f"\n{pinned}" for name in extra)

@@ -1,0 +1,38 @@
+"""OpenSpiel's own tests, and one of its algorithms at our table."""
+
+from __future__ import annotations
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="NOT INSTALLED: open_spiel")
+np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
+
+from open_spiel.python.algorithms import mcts
+
+from katzentisch.learn import spiel
+
+CASES = [
+    "katzentisch_5211",
+    "katzentisch_cat_in_the_box(players=4,options=side:purple)",
+    "katzentisch_cryptid(options=card:drawn mode:advanced)",
+    "katzentisch_isle_of_cats",
+]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_openspiel_accepts_it(name: str) -> None:
+    """A random simulation with copies, histories, observations and serialisation checked on the way."""
+    assert spiel.DEALS
+    pyspiel.random_sim_test(pyspiel.load_game(name), 1, False, False)
+
+
+def test_an_algorithm_of_openspiel_plays() -> None:
+    """Its Monte Carlo tree search finds legal moves."""
+    game = pyspiel.load_game("katzentisch_5211")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 1.0, 5, judge, random_state=np.random.RandomState(1))
+    for _ in range(4):
+        state.apply_action(bot.step(state))
+    assert state.move_number() == 5
