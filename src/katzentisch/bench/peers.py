@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from venv import EnvBuilder
 
 from katzentisch.bench.engines import Bench
 from katzentisch.bench.figures import Comparison
+from katzentisch.bench.many import many
 from katzentisch.core.game import Game
 
 RIVALS = Path(__file__).with_name("rivals.py")
@@ -21,9 +23,9 @@ PACKAGES = {
     "rlcard": "rlcard",
     "pettingzoo": "pettingzoo[classic]",
     "catanatron": "catanatron",
+    "pgx": "pgx",
 }
 NEVER = {
-    "pgx": "is made to play thousands of games at once; one at a time tells nothing about it",
     "boardgame.io": "runs on Node, which we do not install",
 }
 
@@ -52,6 +54,11 @@ PAIRINGS = [
     Pairing("cat_in_the_box", "viewed", "rlcard", "uno viewed"),
     Pairing("cat_in_the_box", "viewed", "pettingzoo", "hanabi viewed"),
     Pairing("cat_in_the_box", "inside", "catanatron", "catan inside"),
+    Pairing("cat_in_the_box", "many", "rlcard", "bridge viewed", 20),
+    Pairing("cat_in_the_box", "many", "rlcard", "uno viewed"),
+    Pairing("cat_in_the_box", "many", "pettingzoo", "hanabi viewed", 100),
+    Pairing("cat_in_the_box", "many", "pgx", "sparrow_mahjong many"),
+    Pairing("cat_in_the_box", "many", "pgx", "leduc_holdem many"),
 ]
 
 
@@ -76,8 +83,11 @@ def measure(
             theirs = play(python, peer, seconds)
             if isinstance(theirs, str):
                 missing[peer] = f"could not be played: {theirs}"
-            else:
+                continue
+            try:
                 found += compare(ours, peer, theirs)
+            except ModuleNotFoundError as absent:
+                missing[f"{peer} beside many matches"] = f"needs the extra `learn`: {absent}"
     return found, missing
 
 
@@ -90,7 +100,13 @@ def compare(ours: dict[str, Bench], peer: str, theirs: dict[str, float]) -> Iter
         key = pairing.game, pairing.figure
         if key not in fresh:
             bench = ours[pairing.game]
-            fresh[key] = {"api": bench.api, "inside": bench.inside, "viewed": bench.viewed}[pairing.figure]()
+            measured: dict[str, Callable[[], float]] = {
+                "api": bench.api,
+                "inside": bench.inside,
+                "viewed": bench.viewed,
+                "many": partial(many, pairing.game, PLAYERS, bench.seconds),
+            }
+            fresh[key] = measured[pairing.figure]()
         peer_game = f"{peer} {pairing.theirs}"
         yield Comparison(
             pairing.game, PLAYERS, pairing.figure, fresh[key], peer_game, theirs[pairing.theirs], pairing.target

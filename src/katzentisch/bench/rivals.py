@@ -134,11 +134,43 @@ def catanatron(seconds: float) -> dict[str, float]:
     return {"catan inside": rate(play, seconds)}
 
 
+def pgx(seconds: float) -> dict[str, float]:
+    """Moves a second of 1024 games at once on the CPU, random choices and observations included; all threads count."""
+    jax: Any = import_module("jax")
+    numpy: Any = import_module("jax.numpy")
+    made: Any = import_module("pgx")
+    auto_reset: Any = import_module("pgx.experimental.wrappers").auto_reset
+    games = 1024
+
+    def player(name: str) -> Callable[[], int]:
+        env = made.make(name)
+        every = jax.vmap(auto_reset(env.step, env.init))
+
+        @jax.jit  # type: ignore[untyped-decorator]
+        def step(state: Any, key: Any) -> tuple[Any, Any]:
+            key, choice, deal = jax.random.split(key, 3)
+            move = jax.random.categorical(choice, numpy.where(state.legal_action_mask, 0.0, -1e9))
+            return every(state, move, jax.random.split(deal, games)), key
+
+        key = jax.random.PRNGKey(0)
+        now = [step(jax.jit(jax.vmap(env.init))(jax.random.split(key, games)), key)]
+
+        def play() -> int:
+            now[0] = step(*now[0])
+            jax.block_until_ready(now[0][0].observation)
+            return games
+
+        return play
+
+    return {f"{name} many": rate(player(name), seconds) for name in ("sparrow_mahjong", "leduc_holdem")}
+
+
 FRAMEWORKS: dict[str, Callable[[float], dict[str, float]]] = {
     "open_spiel": open_spiel,
     "rlcard": rlcard,
     "pettingzoo": pettingzoo,
     "catanatron": catanatron,
+    "pgx": pgx,
 }
 
 if __name__ == "__main__":

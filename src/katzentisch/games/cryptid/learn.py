@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from katzentisch.core.bits import bit
+from katzentisch.core.bits import bit, count
 from katzentisch.core.chance import rng
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cryptid.box.clues import HINTS, KEYS
-from katzentisch.games.cryptid.box.map import HALF, HEXES, Area, area_of
+from katzentisch.games.cryptid.box.map import HALF, HEXES, Area
 from katzentisch.games.cryptid.rules.imagine import world
-from katzentisch.games.cryptid.rules.state import CryptidState
+from katzentisch.games.cryptid.rules.state import KINDS_OF_MOVES, SAY_DISC, CryptidState
 from katzentisch.games.cryptid.rules.table import DISC, Table
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.learn.observer import Observer
@@ -86,6 +87,26 @@ class CryptidObserver(Observer):
             sheet.flag("rested", state.rested & bit(who) != 0)
             who += 1
 
+    def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
+        assert isinstance(state, CryptidState)
+        said: i64 = at + SAY_DISC
+        kind: i64 = 0
+        while kind < KINDS_OF_MOVES:
+            low, high = state.choices(seat, kind)
+            mark_hexes(mask, at, low)
+            mark_hexes(mask, at + HALF, high)
+            at += HEXES
+            kind += 1
+        mark_hexes(mask, said, state.sayable(seat))
+
+
+def mark_hexes(mask: vec[u8], at: i64, hexes: i64) -> None:
+    """Mark a move for every bit."""
+    while hexes:
+        low: i64 = hexes & -hexes
+        mask[at + count(low - 1)] = 1
+        hexes ^= low
+
 
 def write_map(table: Table, seat: i64, sheet: Sheet) -> None:
     """The own clue, the land, and what stands on it."""
@@ -102,9 +123,10 @@ def write_map(table: Table, seat: i64, sheet: Sheet) -> None:
     stones = land.structures
     colours = len(stones) // 2
     for at in range(4):
-        write_area(sheet, STRUCTURES[at], area_of([stones[at], stones[colours + at]] if at < colours else []))
-    write_area(sheet, "stone", area_of(stones[:colours]))
-    write_area(sheet, "shack", area_of(stones[colours:]))
+        pair = (stones[at], stones[colours + at]) if at < colours else ()
+        sheet.counts(STRUCTURES[at], HEXES, pair, 1)
+    sheet.counts("stone", HEXES, tuple(stones[:colours]), 1)
+    sheet.counts("shack", HEXES, tuple(stones[colours:]), 1)
 
 
 def write_area(sheet: Sheet, name: str, area: Area) -> None:

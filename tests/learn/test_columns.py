@@ -1,0 +1,76 @@
+"""Records as columns: each row what a seat saw, could do and did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
+
+from katzentisch.arena.columns import collect, load, save
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import rng
+from katzentisch.learn.encoder import Encoder
+from katzentisch.play.match import Match
+
+
+def played(seed: str, moves: int | None = None, players: int = 2) -> Match:
+    """A match of 5211, at random, to its end or for so many moves."""
+    match = Match.begin(find("5211").game, [f"P{seat}" for seat in range(players)], seed=seed)
+    source = rng(seed)
+    while not match.over and (moves is None or match.ply < moves):
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[source.below(len(legal))])
+    return match
+
+
+def test_rows_are_moves_and_come_back_from_the_file(tmp_path: Path) -> None:
+    """Every move that stands is a row with its view, mask and result; one that was taken back is none."""
+    whole, part = played("a"), played("b", moves=7)
+    part.retract(part.moves[-1][0])
+    save(collect([whole.record, part.record]), tmp_path / "games.npz")
+    columns = load(tmp_path / "games.npz")
+    assert columns.match.tolist() == [0] * whole.ply + [1] * 6
+    assert list(zip(columns.seat.tolist(), columns.move.tolist(), strict=True)) == whole.moves + part.moves
+    masks = columns.masks()
+    assert masks[np.arange(len(masks)), columns.move].all()
+    assert np.isnan(columns.standing[-6:]).all()
+    assert sorted({float(each) for each in columns.standing[: whole.ply]}) in ([-1.0, 1.0], [0.0])
+    encoder = Encoder("5211", 2)
+    before = whole.fork(20)
+    seat = whole.moves[20][0]
+    assert columns.observation[20].tolist() == encoder.encode(before.view(seat)).tolist()
+    assert masks[20].nonzero()[0].tolist() == before.legal(seat)
+
+
+def test_what_does_not_belong_together_is_named() -> None:
+    """Records of another number of players, and none at all."""
+    with pytest.raises(ValueError, match=r"record 1 is of \('5211', 1, 3\)"):
+        collect([played("a", 3).record, played("b", 3, players=3).record])
+    with pytest.raises(ValueError, match="no move"):
+        collect([])
+
+
+def test_columns_of_other_rules_are_refused(tmp_path: Path) -> None:
+    """A file that says it was made for another version is not read as if it were ours."""
+    save(collect([played("a", 3).record]), tmp_path / "games.npz")
+    with np.load(tmp_path / "games.npz") as arrays:
+        other = dict(arrays) | {"version": 99}
+    np.savez(tmp_path / "other.npz", **other)
+    with pytest.raises(ValueError, match="version 99"):
+        load(tmp_path / "other.npz")
+
+
+def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
+    """The same columns, and what they are of as metadata."""
+    pytest.importorskip("pyarrow", reason="NOT INSTALLED: pyarrow")
+    from pyarrow import parquet
+
+    columns = collect([played("a", 5).record])
+    save(columns, tmp_path / "games.parquet")
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.column("move").to_pylist() == columns.move.tolist()
+    assert table.column("observation").to_pylist() == columns.observation.tolist()
+    assert table.schema.metadata[b"game"] == b"5211"
