@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.reason import BadNotation
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
+from katzentisch.terminal.drawing import is_formality
 from katzentisch.terminal.menu import MANY, Menu
 from tests.keyboard import Sitting
 
@@ -175,6 +177,32 @@ def test_a_hint_for_somebody_with_nothing_to_choose(game: str, tmp_path: Path) -
     shown = sitting.type("", f"@{NAMES[idle[0]]}", "", "hint", "")
     assert actor != idle[0]
     assert "There is nothing for you to choose now." in shown
+
+
+def test_a_hint_gives_reasons_and_no_weights(tmp_path: Path) -> None:
+    """What a bot adds up are no points of the game, so a reason has a sign before it and no number."""
+    plain = Sitting(tmp_path, "isle_of_cats", "Anna,tabby", seed="weights").type("hint", "quit")
+    assert "because:" not in plain
+    shown = Sitting(tmp_path, "cat_in_the_box", "Anna,tabby", seed="weights").type("hint", "quit")
+    reasons = [line.strip() for line in shown.splitlines() if re.match(r"  [+–-]", line)]
+    assert reasons
+    assert all(re.match(r"[+–] [^\W\d]", reason) for reason in reasons)
+
+
+@pytest.mark.parametrize("moments", ["few", "all"])
+def test_anytime_cards_cost_no_word_of_who_holds_none(moments: str, tmp_path: Path) -> None:
+    """Alone with the sister, whoever has no anytime card is asked for nothing but choices."""
+    sitting = Sitting(tmp_path, "isle_of_cats", "Anna", seed="plain", moments=moments)
+    asked = []
+    while not sitting.match.over:
+        legal = [sitting.entry.game.spell(move) for move in sitting.match.legal(0)]
+        view = sitting.match.view(0)
+        if not is_formality(sitting.entry, view, sitting.match.legal(0)):
+            asked.append(legal)
+        other = next((move for move in legal if not move.startswith("play")), legal[0])
+        sitting.match.submit(0, sitting.entry.game.parse(other))
+    assert ["ready"] not in asked
+    assert len([legal for legal in asked if "ready" in legal]) < 30
 
 
 def test_a_formality_is_asked_only_where_others_look_on(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ class Orders:
             raise IllegalMove("no-choice-now")
         best = self.advice(look)[0]
         label = look.menu.label(best.move)
-        if not best.because:
+        if not weighty(best):
             self.say(self.words.say("hint-plain", {"move": label}))
             return
         self.say(Text(self.words.say("hint-says", {"move": label}), "bold"))
@@ -86,7 +86,7 @@ class Orders:
             return
         advice = self.advice(look)
         found = next((each for each in advice if each.move == move), None)
-        if found is None or not found.because:
+        if found is None or not weighty(found):
             self.say(self.words.say("weighed-not", {"move": look.menu.label(move)}))
         else:
             self.say(Text(self.words.say("weighed-move", {"move": look.menu.label(move)}), "bold"))
@@ -101,9 +101,8 @@ class Orders:
             return weighed(bot, look.view, look.menu.legal)
 
     def reasons(self, advice: Advice) -> None:
-        for weight, reason in sorted(advice.because, key=lambda pair: -abs(pair[0])):
-            if abs(weight) >= SLIGHT:
-                self.say(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
+        for weight, reason in weighty(advice):
+            self.say(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
 
     def do_rules(self, look: Look, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""
@@ -117,6 +116,12 @@ class Orders:
 
     def do_help(self, look: Look, rest: str) -> None:
         self.say(self.words.say("help"))
+
+
+def weighty(advice: Advice) -> list[tuple[float, Reason]]:
+    """What really speaks for a move or against it, the most important first."""
+    found = [(weight, reason) for weight, reason in advice.because if abs(weight) >= SLIGHT]
+    return sorted(found, key=lambda pair: -abs(pair[0]))
 
 
 def weighed(bot: Player, view: View, legal: Sequence[Move]) -> list[Advice]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -55,3 +57,12 @@ def test_cb_19_a_trick_that_was_won_stays_won(lang: str) -> None:
     """CB-19: a paradox right after a trick does not say that nobody won it."""
     said = Words(lang, ENTRY).event(Event("paradox", {"seat": 0, "values": [3, 3]}), ["Anna", "Ben"])
     assert ("a trick that has begun" if lang == "en" else "ein angefangener Stich") in said
+
+
+def test_a_paradox_is_called_paradoxon_in_german() -> None:
+    """One word for it everywhere, in its German forms: Paradoxon, Paradoxons, Paradoxa."""
+    home = Path(__file__).parents[1]
+    for path in (home / "words" / "de.ftl", home / "RULES.de.md"):
+        said = re.findall(r"\bParadox\w*", path.read_text("utf-8"))
+        assert said
+        assert {word for word in said if not re.fullmatch("Paradox(on|ons|a)", word)} == set()

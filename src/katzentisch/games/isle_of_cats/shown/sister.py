@@ -21,12 +21,17 @@ def sister(view: IsleView, words: Words) -> Text:
     if view.sister_cards:
         text.append(f"  {words.say('sister-cards', {'cards': view.sister_cards})}\n", "not bold")
     if view.sister_open:
-        card = view.sister_open[-1]
-        key = "web-sister-next" if view.sister_waits else "web-sister-last"
-        steps = " ".join(step_text(step, words) for step in game.components.basket_cards[card].steps)
-        text.append(f"  {words.say(key, {'card': card})}: {steps}\n", "not bold")
+        text.append(f"  {open_card(view, words)}\n", "not bold")
     text.append(f"  {words.say('sister-points', {'points': view.sister_points})}", "not bold")
     return text
+
+
+def open_card(view: IsleView, words: Words) -> str:
+    """Her last card that was turned over, and what it does."""
+    card = view.sister_open[-1]
+    key = "web-sister-next" if view.sister_waits else "web-sister-last"
+    steps = " ".join(step_text(step, words) for step in game.components.basket_cards[card].steps)
+    return f"{words.say(key, {'card': card})}: {steps}"
 
 
 def step_text(step: Step, words: Words) -> str:

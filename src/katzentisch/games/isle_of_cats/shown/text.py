@@ -18,9 +18,9 @@ from katzentisch.games.isle_of_cats.shown.boats import boat, legend, poses
 from katzentisch.games.isle_of_cats.shown.cards import cards
 from katzentisch.games.isle_of_cats.shown.island import cats, fields, heading, purse, supplies, table_of
 from katzentisch.games.isle_of_cats.shown.sheet import ending
-from katzentisch.games.isle_of_cats.shown.sister import sister
+from katzentisch.games.isle_of_cats.shown.sister import open_card, sister
 from katzentisch.games.isle_of_cats.shown.spoken import crew_lines
-from katzentisch.games.isle_of_cats.view import IsleView
+from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")
 PLACING = ("where", "bonus", "which-treasure")
@@ -60,7 +60,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     shown = [view.seat] if view.seat >= 0 and view.phase != "over" else range(view.players)
     for seat in shown:
         crew = view.crews[seat]
-        parts.append(Text(words.say("head-boat", {"seat": seat, "boat": crew.boat}, names), "bold"))
+        parts.append(Text(words.say("head-boat", {"seat": seat, "boat": number_of(crew)}, names), "bold"))
         parts.append(boat(crew, words))
     parts.append(legend(words))
     if view.pending and view.pending[-1].asks == "where" and view.decider == view.seat:
@@ -82,7 +82,8 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     if view.phase in CARD_PHASES:
         return Group(purse(view, words), *cards(view, words))
     if view.left or view.right:
-        return Group(purse(view, words), *cats(view, words, gap=1))
+        hers = [Text(open_card(view, words))] if view.sister_waits else []
+        return Group(purse(view, words), *hers, *cats(view, words, gap=1))
     return Group(purse(view, words), supplies(view, words), own)
 
 
@@ -97,7 +98,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     if view.mode == "solo":
         parts.append(ending(view, words) if view.phase == "over" else sister(view, words))
     for seat in [view.seat] if view.seat >= 0 and view.phase != "over" else range(view.players):
-        parts.append(Text(words.say("head-boat", {"seat": seat, "boat": view.crews[seat].boat}, names)))
+        parts.append(Text(words.say("head-boat", {"seat": seat, "boat": number_of(view.crews[seat])}, names)))
         parts += crew_lines(view.crews[seat], words)
     return Group(*parts, *cards(view, words))
 
@@ -158,9 +159,14 @@ def preview(view: View, move: Move, words: Words) -> RenderableType | None:
     return Group(title, boat(view.crews[view.seat], words, cells, asked.sort))
 
 
+def number_of(crew: CrewView) -> str:
+    """The number that is printed on a boat."""
+    return crew.boat.removeprefix("boat-")
+
+
 def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
     """The boat of anybody at the table."""
     assert isinstance(view, IsleView)
     crew = view.crews[seat]
-    title = Text(words.say("head-boat", {"seat": seat, "boat": crew.boat}, names), "bold")
+    title = Text(words.say("head-boat", {"seat": seat, "boat": number_of(crew)}, names), "bold")
     return Group(title, boat(crew, words), legend(words))

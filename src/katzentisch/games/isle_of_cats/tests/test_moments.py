@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
@@ -11,7 +14,7 @@ from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.rules.phases import BEFORE_SISTER, DRAFT, FINDS, RESCUE, RESCUE_CARDS
 from katzentisch.games.isle_of_cats.rules.sister import SISTER
 from katzentisch.games.isle_of_cats.rules.state import IsleState
-from katzentisch.games.isle_of_cats.shown.text import ask, is_formality, rules_now
+from katzentisch.games.isle_of_cats.shown.text import ask, brief, is_formality, rules_now
 from katzentisch.games.isle_of_cats.tests.play import can, legal, morning, refused, say, tiles
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
@@ -134,6 +137,9 @@ def test_a_formality_is_made_for_who_is_alone() -> None:
     assert is_formality(view, "ready")
     assert "sister" in ask(view, Words("en", find("isle_of_cats")), ["Anna"])
     assert "IC-R8" in rules_now(view)
+    console = Console(width=80, file=io.StringIO())
+    console.print(brief(view, Words("en", find("isle_of_cats")), ["Anna"]))
+    assert "Card 186" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("name", "budget"), [("kitten", ""), ("tiger", "3"), ("heuristic", ""), ("search", "3")])
