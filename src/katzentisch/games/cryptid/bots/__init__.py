@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid.bots.halving import Exact, Halving
-from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.levels import Kitten, Lynx, Tabby
 from katzentisch.games.cryptid.bots.sense import Sense
 from katzentisch.games.cryptid.bots.tiger import Tiger
 
@@ -15,10 +15,10 @@ bots: dict[str, Callable[..., Player]] = {
     "exact": Exact,
     "kitten": Kitten,
     "tabby": Tabby,
-    "lynx": Halving,
+    "lynx": Lynx,
     "tiger": Tiger,
 }
-"""The lynx is the plain halving player; `exact` halves with all that CR-R35 allows, as a yardstick."""
+"""The heuristic halves and overlooks nothing; `exact` halves with all that CR-R35 allows, as a yardstick."""
 THINKING = {"tiger": "1s"}
 ADVISING = "200"
 mind = Sense()

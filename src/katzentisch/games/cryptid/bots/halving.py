@@ -27,17 +27,7 @@ class Halving(Sleuth):
         return notes(view)
 
     def question(self, view: CryptidView, other: int, at: int) -> Because:
-        """What the answer tells, what a cube would cost, and whether the hex is worth asking about at all."""
-        found = self.read(view)
-        yes = found.fitting[other][at]
-        because = [(entropy(yes), splits(view, found, other, at))]
-        price = (1 - yes) * (PENALTY + cheapest_cube(view))
-        if price > 0:
-            because.append((-price, Reason("risks-cube", {"percent": round(100 * (1 - yes))})))
-        likely = found.chances[at]
-        if likely > 0:
-            because.append((likely, Reason("may-be-habitat", {"percent": round(100 * likely)})))
-        return because
+        return teaches(view, self.read(view), other, at)
 
     def search(self, view: CryptidView, at: int) -> Because:
         """How likely it is the habitat, what the disc gives away, and what the others then know."""
@@ -51,14 +41,7 @@ class Halving(Sleuth):
         return because
 
     def piece(self, view: CryptidView, at: int, disc: bool) -> Because:
-        """It should leave the others as many clues to believe in as can be."""
-        tells = given_away(view, at, disc)
-        because = [(-tells, Reason("piece-tells", {"bits": f"{tells:.1f}"}))]
-        if not disc:
-            blocked = self.read(view).chances[at]
-            closes = sum(at in discs for discs in view.discs)
-            because.append((0.05 * closes - blocked, Reason("closes-hex", {"hex": hex_name(at)})))
-        return because
+        return discreet(view, self.read(view), at, disc)
 
 
 class Exact(Halving):
@@ -73,3 +56,26 @@ def splits(view: CryptidView, found: Reading, other: int, at: int) -> Reason:
     marks = decode(view.map).clue_marks()[at]
     yes = sum(marks >> clue & 1 for clue in found.clues[other])
     return Reason("splits-clues", {"seat": other, "yes": yes, "no": len(found.clues[other]) - yes})
+
+
+def teaches(view: CryptidView, found: Reading, other: int, at: int) -> Because:
+    """What the answer tells, what a cube would cost, and whether the hex is worth asking about at all."""
+    yes = found.fitting[other][at]
+    because = [(entropy(yes), splits(view, found, other, at))]
+    price = (1 - yes) * (PENALTY + cheapest_cube(view))
+    if price > 0:
+        because.append((-price, Reason("risks-cube", {"percent": round(100 * (1 - yes))})))
+    likely = found.chances[at]
+    if likely > 0:
+        because.append((likely, Reason("may-be-habitat", {"percent": round(100 * likely)})))
+    return because
+
+
+def discreet(view: CryptidView, found: Reading, at: int, disc: bool) -> Because:
+    """An own piece should leave the others as many clues to believe in as can be."""
+    tells = given_away(view, at, disc)
+    because = [(-tells, Reason("piece-tells", {"bits": f"{tells:.1f}"}))]
+    if not disc:
+        closes = sum(at in discs for discs in view.discs)
+        because.append((0.05 * closes - found.chances[at], Reason("closes-hex", {"hex": hex_name(at)})))
+    return because

@@ -1,58 +1,67 @@
-"""Players who reason like people: one asks where it likes, one keeps lists and waits until it is sure."""
+"""Players who hunt like people: they forget, overlook, and want to be sure before they search."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import lru_cache
 
+from katzentisch.core.chance import Rng, rng
 from katzentisch.core.reason import Reason
-from katzentisch.games.cryptid.bots.halving import splits
-from katzentisch.games.cryptid.bots.reading import Reading, crossed_out, notes, remembered
-from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, entropy, fits_own
-from katzentisch.games.cryptid.box.map import hex_name
+from katzentisch.games.cryptid.bots.halving import discreet, splits, teaches
+from katzentisch.games.cryptid.bots.reading import Reading, crossed_out
+from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, entropy
+from katzentisch.games.cryptid.box.map import HEXES, hex_name
 from katzentisch.games.cryptid.rules.deduce import Hexes
 from katzentisch.games.cryptid.view import CryptidView
 
-MEMORY = 80
-"""How many percent of the others' pieces a kitten remembers."""
-SURE = 0.7
-"""How likely a tabby wants a hex to be before it searches there."""
+FOUND = 10.0
+"""What speaks for a search that one is sure of."""
+NEVER = -10.0
+"""What speaks against what one does not think of."""
 
 
-class Kitten(Sleuth):
-    """Asks about hexes that fit its own clue, best where it remembers discs; searches where nobody is left to ask."""
+class Hunter(Sleuth):
+    """Keeps a list for every seat; each turn it recalls some of the others' pieces and looks at a part of the map."""
+
+    memory: int
+    """How many percent of the others' pieces it thinks of."""
+    sight: int
+    """How many percent of the hexes it looks at."""
+    sure: float
+    """How likely it wants a hex to be before it searches there."""
+
+    @abstractmethod
+    def wonder(self, view: CryptidView, other: int, at: int) -> Because:
+        """What speaks for asking another seat about a hex that it looks at."""
 
     def read(self, view: CryptidView) -> Reading:
-        return hazy(view, self.seed)
+        return recalled(view, self.seed, self.memory)
 
     def question(self, view: CryptidView, other: int, at: int) -> Because:
-        if not fits_own(view, at):
-            return [(-1.0, Reason("clue-forbids-search", {"hex": hex_name(at)}))]
-        because = [(0.1, Reason("fits-own"))]
-        lying = self.lying(view, at)
-        if lying:
-            because.append((float(lying), Reason("discs-lie", {"count": lying})))
-        if self.read(view).fitting[other][at] == 0:
-            because.append((-2.0, Reason("knows-no", {"seat": other})))
-        return because
+        if not looked(view, self.seed, self.sight)[at]:
+            return [(NEVER, Reason("overlooks", {"hex": hex_name(at)}))]
+        return self.wonder(view, other, at)
 
     def search(self, view: CryptidView, at: int) -> Because:
-        lying = self.lying(view, at)
-        all_there = lying == view.players - 1
-        return [(10.0 if all_there else -2.0, Reason("discs-lie", {"count": lying}))]
+        """Where all others have discs nobody can be wrong; anywhere else it wants to be sure, and would rather ask."""
+        if not looked(view, self.seed, self.sight)[at]:
+            return [(2 * NEVER, Reason("overlooks", {"hex": hex_name(at)}))]
+        lying = sum(at in discs for seat, discs in enumerate(view.discs) if seat != view.seat)
+        if lying == view.players - 1:
+            return [(FOUND + 1, Reason("discs-lie", {"count": lying}))]
+        chance = self.read(view).chances[at]
+        worth = FOUND if chance >= self.sure else 2 * NEVER + chance
+        return [(worth, Reason("may-be-habitat", {"percent": round(100 * chance)}))]
 
-    def lying(self, view: CryptidView, at: int) -> int:
-        """How many others' discs it remembers on a hex."""
-        discs = noticed(view, self.seed)
-        return sum(at in lying for seat, lying in enumerate(discs) if seat != view.seat)
 
+class Tabby(Hunter):
+    """Forgets every fifth piece, looks at a third of the map, and asks about the hex that seems likeliest."""
 
-class Tabby(Sleuth):
-    """Keeps a list for every seat; asks about the likeliest hex, and searches when it is fairly sure."""
+    memory = 80
+    sight = 33
+    sure = 0.9
 
-    def read(self, view: CryptidView) -> Reading:
-        return notes(view)
-
-    def question(self, view: CryptidView, other: int, at: int) -> Because:
+    def wonder(self, view: CryptidView, other: int, at: int) -> Because:
         found = self.read(view)
         likely = found.chances[at]
         because = [(0.1 * entropy(found.fitting[other][at]), splits(view, found, other, at))]
@@ -60,19 +69,48 @@ class Tabby(Sleuth):
             because.append((likely / max(found.chances), Reason("may-be-habitat", {"percent": round(100 * likely)})))
         return because
 
-    def search(self, view: CryptidView, at: int) -> Because:
-        chance = self.read(view).chances[at]
-        worth = 2.0 * chance if chance >= SURE else chance - 1.0
-        return [(worth, Reason("may-be-habitat", {"percent": round(100 * chance)}))]
+
+class Kitten(Tabby):
+    """Forgets half of the pieces and looks at a quarter of the map, so that many of its questions help little."""
+
+    memory = 50
+    sight = 25
+    sure = 0.95
+
+
+class Lynx(Hunter):
+    """Forgets nothing and asks where the answer is most open, but looks at three hexes of five only."""
+
+    memory = 100
+    sight = 60
+    sure = 0.8
+
+    def wonder(self, view: CryptidView, other: int, at: int) -> Because:
+        return teaches(view, self.read(view), other, at)
+
+    def piece(self, view: CryptidView, at: int, disc: bool) -> Because:
+        return discreet(view, self.read(view), at, disc)
+
+
+def moment(view: CryptidView, seed: str, what: str) -> Rng:
+    """Luck that is the same throughout one turn of one seat."""
+    return rng(f"{seed} {what} {view.map} {view.cubes} {view.discs}")
 
 
 @lru_cache(maxsize=8)
-def noticed(view: CryptidView, seed: str) -> tuple[Hexes, ...]:
-    """The discs that a kitten remembers."""
-    return remembered(view, view.discs, seed, MEMORY)
+def looked(view: CryptidView, seed: str, percent: int) -> list[bool]:
+    """For each hex, whether a player looks at it this turn."""
+    luck = moment(view, seed, "sight")
+    return [luck.below(100) < percent for _ in range(HEXES)]
 
 
 @lru_cache(maxsize=8)
-def hazy(view: CryptidView, seed: str) -> Reading:
-    """What a kitten makes of a view."""
-    return crossed_out(view, remembered(view, view.cubes, seed, MEMORY), noticed(view, seed))
+def recalled(view: CryptidView, seed: str, percent: int) -> Reading:
+    """What a player makes of the pieces that it thinks of this turn, all of its own among them."""
+    luck = moment(view, seed, "memory")
+    kept = [[luck.below(100) < percent or seat == view.seat for _ in range(HEXES)] for seat in range(view.players)]
+
+    def of(pieces: tuple[Hexes, ...]) -> tuple[Hexes, ...]:
+        return tuple(tuple(at for at in lying if mine[at]) for lying, mine in zip(pieces, kept, strict=True))
+
+    return crossed_out(view, of(view.cubes), of(view.discs))

@@ -7,7 +7,6 @@ from math import log2
 
 import msgspec
 
-from katzentisch.core.chance import rng
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import HEXES, decode
 from katzentisch.games.cryptid.rules.deduce import Hexes, deduce, evidence, possible_clues
@@ -43,16 +42,6 @@ def exact(view: CryptidView) -> Reading:
 def notes(view: CryptidView) -> Reading:
     """A list for each seat, from which its pieces cross out clues; nothing follows from two lists together."""
     return crossed_out(view, view.cubes, view.discs)
-
-
-def remembered(view: CryptidView, pieces: tuple[Hexes, ...], seed: str, percent: int) -> tuple[Hexes, ...]:
-    """The pieces that this player took notice of, all of its own among them."""
-    kept = []
-    for seat, lying in enumerate(pieces):
-        source = rng(f"{seed} {view.map} {seat}")
-        noticed = [source.below(100) < percent for _ in range(HEXES)]
-        kept.append(tuple(at for at in lying if noticed[at] or seat == view.seat))
-    return tuple(kept)
 
 
 def crossed_out(view: CryptidView, cubes: tuple[Hexes, ...], discs: tuple[Hexes, ...]) -> Reading:

@@ -8,7 +8,7 @@ from katzentisch.play.match import Match
 
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
-    """For the winner the turns it took; for each seat its failed searches and its turns, and all turns of the hunt."""
+    """The winner's turns; each seat's failed searches and turns; how long the hunt was, and whether all had a turn."""
     view = match.view(GALLERY)
     assert isinstance(view, CryptidView)
     turns = [0.0] * view.players
@@ -25,4 +25,5 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
         "statistic-failed-searches": failed,
         "statistic-acted": list(turns),
         "statistic-length": [sum(turns)] * view.players,
+        "statistic-everybody": [100.0 if min(turns) else 0.0] * view.players,
     }

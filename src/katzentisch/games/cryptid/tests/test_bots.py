@@ -9,7 +9,7 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.bots.halving import Exact, Halving
-from katzentisch.games.cryptid.bots.levels import Kitten, Tabby
+from katzentisch.games.cryptid.bots.levels import Hunter, Kitten, Lynx, Tabby, looked
 from katzentisch.games.cryptid.bots.reading import exact, notes
 from katzentisch.games.cryptid.bots.sleuth import MUCH, Sleuth
 from katzentisch.games.cryptid.box.map import HEXES, decode
@@ -37,7 +37,7 @@ def test_beats_luck(kind: type[Sleuth]) -> None:
     assert wins >= 11
 
 
-@pytest.mark.parametrize("kind", [Halving, Exact, Tabby, Kitten])
+@pytest.mark.parametrize("kind", [Halving, Exact, Lynx, Tabby, Kitten])
 def test_honest_by_hand(kind: type[Sleuth]) -> None:
     """CR-14: by hand it never lays a wrong piece, and corrects one at once if it finds one."""
     state = start(4, {"answers": "by-hand"}, "honest")
@@ -79,41 +79,81 @@ def test_lists_cross_out_what_pieces_exclude() -> None:
         assert found.clues[seat] == fit
 
 
-def test_kitten_forgets_but_tabby_does_not() -> None:
-    """A kitten's lists leave more clues than a tabby's, never fewer; its own pieces it knows."""
-    state = start(4, {"mode": "advanced"}, "forgets")
+def middle(players: int = 4) -> CryptidState:
+    """Some random turns of a hunt."""
+    state = start(players, {"mode": "advanced"}, "forgets")
     source = rng("forgets")
-    while state.view(-1).opening < 8:
+    while state.view(-1).opening < 2 * players:
         state.apply(state.actor(), state.pick(state.actor(), source))
     for _ in range(10):
         if state.actors():
             state.apply(state.actor(), state.pick(state.actor(), source))
+    return state
+
+
+@pytest.mark.parametrize("kind", [Kitten, Tabby, Lynx])
+def test_forgets_and_overlooks_as_much_as_it_says(kind: type[Hunter]) -> None:
+    """Lists leave more clues, never fewer, than all pieces would; over many turns the share of the map is as told."""
+    state = middle()
     view = state.view(state.actor())
-    hazy, clear = Kitten("k").read(view), Tabby("k").read(view)
-    assert all(set(some) >= set(all_) for some, all_ in zip(hazy.clues, clear.clues, strict=True))
-    assert hazy.clues != clear.clues
+    clear = notes(view)
+    lists = [kind(f"{seed}").read(view).clues for seed in range(60)]
+    assert all(set(some) >= set(every) for each in lists for some, every in zip(each, clear.clues, strict=True))
+    assert (lists != [clear.clues] * 60) == (kind.memory < 100)
+    seen = sum(sum(looked(view, f"{seed}", kind.sight)) for seed in range(60))
+    assert abs(100 * seen / (60 * HEXES) - kind.sight) < 3
 
 
-def test_kitten_asks_where_its_own_clue_fits() -> None:
-    """It never asks about a hex that cannot be the habitat for itself while another is open."""
+def test_what_a_level_says_about_itself_is_true() -> None:
+    """Half of the answers, a quarter of the map; every fifth answer, a third; nothing, two hexes of five."""
+    assert (Kitten.memory, Kitten.sight) == (50, 25)
+    assert (Tabby.memory, Tabby.sight) == (80, 33)
+    assert (Lynx.memory, Lynx.sight) == (100, 60)
+    assert Kitten.sure > Tabby.sure > Lynx.sure
+
+
+@pytest.mark.parametrize("kind", [Kitten, Tabby, Lynx])
+def test_asks_and_searches_only_where_it_looks(kind: type[Hunter]) -> None:
+    """What it overlooks in a turn it neither asks about nor searches while there is anything else to ask."""
     state = start(3, {}, "asks")
-    kittens = [Kitten(f"{seat}") for seat in range(3)]
+    hunters = [kind(f"{seat}") for seat in range(3)]
     for _ in range(30):
         if not state.actors():
             break
         seat = state.actor()
         view = state.view(seat)
-        move = kittens[seat].choose(view, state.legal(seat))
-        if move // HEXES >= ASK:
-            assert decode(view.map).fits(state.hunters[seat].clue, move % HEXES)
+        move = hunters[seat].choose(view, state.legal(seat))
+        if move // HEXES >= ASK or move // HEXES == SEARCH:
+            assert looked(view, hunters[seat].seed, kind.sight)[move % HEXES]
         state.apply(seat, move)
 
 
-def test_kitten_searches_where_nobody_is_left_to_ask() -> None:
-    """With discs of all others that it remembers on a hex of its own, it searches there."""
-    seed = next(word for word in map(str, range(99)) if Kitten(word).lying(full().view(0), number((6, 9))) == 2)
-    state = full()
-    assert Kitten(seed).choose(state.view(0), state.legal(0)) == SEARCH * HEXES + number((6, 9))
+@pytest.mark.parametrize("kind", [Kitten, Tabby, Lynx])
+def test_searches_where_nobody_is_left_to_ask(kind: type[Hunter]) -> None:
+    """With discs of all others on a hex that it looks at, it searches there; before that it is not sure."""
+    view, at = full().view(0), number((6, 9))
+    seed = next(word for word in map(str, range(99)) if looked(view, word, kind.sight)[at])
+    assert kind(seed).choose(view, full().legal(0)) == SEARCH * HEXES + at
+    unsure = middle()
+    seat = unsure.actor()
+    assert max(kind("").read(unsure.view(seat)).chances) < kind.sure
+    assert kind("").choose(unsure.view(seat), unsure.legal(seat)) // HEXES != SEARCH
+
+
+def test_people_can_take_part_in_a_hunt() -> None:
+    """Among two tabbies, with three players, a kitten has several turns in every hunt; a tabby finds sooner than it."""
+    turns = []
+    for luck in range(6):
+        state = start(3, {}, f"part {luck}")
+        bots = [Kitten("k"), Tabby("t"), Tabby("u")]
+        turns.append(0)
+        while state.actors():
+            seat = state.actor()
+            move = bots[seat].choose(state.view(seat), state.legal(seat))
+            turns[-1] += seat == 0 and (move // HEXES >= ASK or move // HEXES == SEARCH)
+            state.apply(seat, move)
+    assert min(turns) >= 1
+    assert sum(turns) >= 3 * len(turns)
 
 
 def full() -> CryptidState:
@@ -130,12 +170,12 @@ def test_joins_a_wish_for_the_hint() -> None:
     assert Exact().interrupt(state.view(2), state.legal(2)) is None
     far = start(5, {"mode": "advanced"}, "far")
     do(far, 0, "agree")
-    for kind in (Exact, Halving, Tabby, Kitten):
+    for kind in (Exact, Halving, Lynx, Tabby, Kitten):
         assert kind("").read(far.view(2)).uncertainty >= MUCH
         assert kind("").interrupt(far.view(2), far.legal(2)) == AGREE
 
 
-@pytest.mark.parametrize("kind", [Halving, Exact, Tabby, Kitten])
+@pytest.mark.parametrize("kind", [Halving, Exact, Lynx, Tabby, Kitten])
 def test_gives_reasons(kind: type[Sleuth]) -> None:
     """Every move comes with what speaks for it, the best first."""
     state = start(4, {}, "reasons")

@@ -64,5 +64,7 @@ def test_statistics_count_turns_and_failed_searches() -> None:
     assert counted["statistic-turns"] == [turns if seat == winner else None for seat in range(3)]
     assert counted["statistic-acted"][winner] == turns
     assert counted["statistic-length"] == [sum(word in ("ask", "search") for _, word in moves)] * 3
+    everybody = all(any(mover == seat and word in ("ask", "search") for mover, word in moves) for seat in range(3))
+    assert counted["statistic-everybody"] == [100.0 if everybody else 0.0] * 3
     searches = [sum(mover == seat and word == "search" for mover, word in moves) for seat in range(3)]
     assert counted["statistic-failed-searches"] == [count - (seat == winner) for seat, count in enumerate(searches)]

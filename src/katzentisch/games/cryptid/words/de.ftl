@@ -229,9 +229,8 @@ because-piece-tells = der Stein verrät { $bits } Bit deines Hinweises
 because-closes-hex = es schließt { $hex } für alle
 because-goes-on = die Jagd geht auch ohne das gut
 because-tells-least = es verrät am wenigsten
-because-fits-own = es passt zu deinem eigenen Hinweis
 because-discs-lie = so viele andere haben dort Scheiben: { $count }
-because-knows-no = { $seat } sagt sicher nein
+because-overlooks = an { $hex } denkst du gerade nicht
 
 companion-head = Baut diese Karte auf (Code { $map }).
 companion-row = { $left }   { $right }
@@ -288,9 +287,9 @@ notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
 notebook-hexes = Felder, die das Habitat sein können: { $hexes }
 notebook-clues = { $seat }, mögliche Hinweise: { $count }
 
-level-kitten = Denkt an den eigenen Hinweis, fragt, wo es ihm gefällt, und vergisst jede fünfte Antwort.
-level-tabby = Führt für jeden eine Liste und streicht, was nicht mehr passt.
-level-lynx = Denkt alle Hinweise zusammen und fragt, was sie am besten teilt.
+level-kitten = Lernt mit dir: vergisst die Hälfte der Antworten, sieht sich in einem Zug nur ein Viertel der Karte an und sucht erst, wenn es fast sicher ist.
+level-tabby = Führt für jeden eine Liste, vergisst aber jede fünfte Antwort, sieht sich in einem Zug nur ein Drittel der Karte an und sucht erst bei ziemlicher Sicherheit.
+level-lynx = Vergisst nichts und fragt, was die Hinweise am besten teilt, übersieht aber in einem Zug zwei von fünf Feldern.
 level-tiger = Nutzt alles, was man wissen kann, sogar was der Aufbau verrät, und gibt so wenig preis wie möglich.
 
 terrain-forest = Wald
@@ -428,6 +427,7 @@ statistic-turns = Züge bis zum Sieg
 statistic-failed-searches = Erfolglose Suchen
 statistic-acted = Eigene Züge
 statistic-length = Züge der ganzen Jagd
+statistic-everybody = Jagden, in denen jeder am Zug war, in %
 
 review-own = Wer hätte wann was wissen können?
 hindsight-known = { $name } hätte das Habitat nach Zug { $ply } kennen können.

@@ -229,9 +229,8 @@ because-piece-tells = the piece gives away { $bits } bits of your clue
 because-closes-hex = it closes { $hex } for everybody
 because-goes-on = the hunt goes well enough without it
 because-tells-least = it gives away least
-because-fits-own = it fits your own clue
 because-discs-lie = so many others have discs there: { $count }
-because-knows-no = { $seat } is sure to say no
+because-overlooks = you do not think of { $hex } just now
 
 companion-head = Lay out this map (code { $map }).
 companion-row = { $left }   { $right }
@@ -288,9 +287,9 @@ notebook-errors = At least { $count } pieces must be wrong.
 notebook-hexes = Hexes that may be the habitat: { $hexes }
 notebook-clues = { $seat }, possible clues: { $count }
 
-level-kitten = Thinks of its own clue, asks where it likes and forgets every fifth answer.
-level-tabby = Keeps a list for every player and crosses out what no longer fits.
-level-lynx = Thinks about everybody’s clues together and asks what splits them best.
+level-kitten = Learns with you: forgets half of the answers, looks at a quarter of the map in a turn, and searches only when it is nearly certain.
+level-tabby = Keeps a list for every player, but forgets every fifth answer, looks at a third of the map in a turn, and searches when it is quite sure.
+level-lynx = Forgets nothing and asks what splits the clues best, but overlooks two hexes out of five in a turn.
 level-tiger = Uses all there is to know, even what the set-up gives away, and tells as little as it can.
 
 terrain-forest = forest
@@ -428,6 +427,7 @@ statistic-turns = Turns to a win
 statistic-failed-searches = Failed searches
 statistic-acted = Turns had
 statistic-length = Turns of the whole hunt
+statistic-everybody = Hunts in which everybody had a turn, in %
 
 review-own = Who could have known what when
 hindsight-known = { $name } could have known the habitat after move { $ply }.
