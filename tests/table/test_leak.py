@@ -40,8 +40,8 @@ LISTENED = 24
 WIDE = 2
 """At so many positions every message and every route is tried, also those that are refused whatever is hidden."""
 MESSAGES: list[dict[str, Any]] = [
-    {"do": "retract"}, {"do": "back", "ply": 0}, {"do": "leave"}, {"do": "return"}, {"do": "move", "move": "1"},
-    {"do": "replace", "other": 1, "bot": "heuristic"},
+    {"do": "retract"}, {"do": "back", "ply": 0}, {"do": "refuse"}, {"do": "leave"}, {"do": "return"},
+    {"do": "move", "move": "1"}, {"do": "replace", "other": 1, "bot": "heuristic"},
 ]  # fmt: skip
 """Orders, sent for another's seat, and for the own against a position that is yet to come."""
 OTHERS: list[dict[str, Any]] = [

@@ -215,11 +215,33 @@ async def test_free_take_back_until_something_is_revealed(here: House) -> None:
     answer = await anna.order(code, "retract", 0, 4)
     assert (answer.status_code, refusal(answer)) == (422, "nothing-to-take-back")
     assert (await anna.order(code, "back", 0, 4, ply=0)).json()["vote"]
-    assert (await ben.get(f"tables/{code}"))["vote"] == {"ply": 0, "agreed": [0]}
+    assert (await ben.get(f"tables/{code}"))["vote"] == {"ply": 0, "agreed": [0], "refused": None}
     assert not (await ben.order(code, "back", 1, 4, ply=0)).json()["vote"]
     update = await ben.update(code, 1, since=4)
     assert (update["seq"], update["ply"], [event["key"] for event in update["events"]]) == (5, 0, ["back-to"])
     assert (await ben.get(f"tables/{code}"))["vote"] is None
+
+
+@played
+async def test_one_who_refuses_ends_a_vote_for_everybody(here: House) -> None:
+    """Everybody is told at once by whom; it can be said twice, put to the vote again, and withdrawn."""
+    anna, ben, code = await two(here)
+    line = await anna.connect(code)
+    legal = [(await anna.update(code, 0))["legal"][0], (await ben.update(code, 1))["legal"][0]]
+    await anna.order(code, "move", 0, 0, move=legal[0])
+    assert refusal(await ben.order(code, "refuse", 1, 1)) == "no-vote"
+    await anna.order(code, "back", 0, 1, ply=0)
+    for _ in range(2):
+        assert not (await ben.order(code, "refuse", 1, 1)).json()["vote"]
+    told = await line.until("table", lambda table: table["vote"] and table["vote"]["refused"] is not None)
+    assert told["vote"] == {"ply": 0, "agreed": [0], "refused": 1}
+    assert refusal(await anna.order(code, "refuse", 0, 1)) == "no-vote"
+    await ben.order(code, "back", 1, 1, ply=0)
+    assert (await anna.get(f"tables/{code}"))["vote"] == {"ply": 0, "agreed": [1], "refused": None}
+    await ben.order(code, "refuse", 1, 1)
+    assert (await anna.get(f"tables/{code}"))["vote"] == {"ply": 0, "agreed": [1], "refused": 1}
+    await ben.order(code, "move", 1, 1, move=legal[1])
+    assert (await anna.get(f"tables/{code}"))["vote"] is None
 
 
 @played

@@ -192,7 +192,7 @@ class Crowd:
             actors=referee.match.actors() if referee else [],
             over=referee.match.over if referee else False,
             seq=referee.seq if referee else 0,
-            vote=wire.Proposal(vote.ply, list(vote.agreed)) if vote and is_on else None,
+            vote=wire.Proposal(vote.ply, list(vote.agreed), vote.refused) if vote and is_on else None,
             onlookers=there.onlookers,
             yours=sorted(yours),
             hosting=hosting or bool(yours),

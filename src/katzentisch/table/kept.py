@@ -35,12 +35,14 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A proposal to go back; it lapses as soon as the match goes on."""
+    """A proposal to go back; it lapses as soon as the match goes on, or when somebody refuses."""
 
     match: str
     seq: int
     ply: int
     agreed: tuple[int, ...]
+    refused: int | None = None
+    """The seat that did; one that had agreed withdrew."""
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from katzentisch.table.api.sheets import Edits, Link
 from katzentisch.table.kept import House, Saying
 
 ALL = [
-    *(wire.Move, wire.Retract, wire.Back, wire.Leave, wire.Return, wire.Replace, wire.Chat),
+    *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
     *(Edits, Link),
     *(

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
-from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.kept import Conflict, Vote
+from katzentisch.table.kept import Conflict
 from katzentisch.table.meter import CONFLICTS
-from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Stale
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor
+from katzentisch.table.votes import cast
 
 ATTEMPTS = 8
 """How often a command is tried again when another process was faster."""
@@ -50,25 +47,10 @@ async def attempt(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
         raise Stale("stale")
     line = referee.line(order)
     if line is None:
-        assert isinstance(order, wire.Back)
-        line = await vote(room, referee, order)
+        line = await cast(room, referee, order)
     if line is None:
         room.crowd.tell(table=True)
         room.advanced(room.code)
-        return wire.Done(id=order.id, seq=referee.seq, vote=True)
+        return wire.Done(id=order.id, seq=referee.seq, vote=isinstance(order, wire.Back))
     await room.append(referee, [line], command)
     return wire.Done(id=order.id, seq=referee.seq)
-
-
-async def vote(room: Room, referee: Referee, order: wire.Back) -> Line | None:
-    """Count a vote for going back; the line that does it once every person agrees."""
-    old = room.standing.row.vote
-    agreed = {order.seat}
-    if old and (old.match, old.seq, old.ply) == (referee.id, referee.seq, order.ply):
-        agreed |= set(old.agreed)
-    if agreed >= referee.persons():
-        return Line(-1, f"back to {order.ply}", table=True)
-    new = Vote(referee.id, referee.seq, order.ply, tuple(sorted(agreed)))
-    await room.store.run(room.store.tables.vote, room.code, old, new)
-    room.standing.row = msgspec.structs.replace(room.standing.row, vote=new)
-    return None

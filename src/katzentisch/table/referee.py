@@ -198,6 +198,10 @@ class Referee:
                 return self._retract(seat)
             case wire.Back():
                 return self._back(seat, order.ply)
+            case wire.Refuse():
+                if seat not in self.people():
+                    raise IllegalMove("got-up")
+                return None
             case wire.Leave():
                 if seat in self.away:
                     raise IllegalMove("not-now")

@@ -1,36 +1,56 @@
-/** A wish to go back, put to everybody at the table. */
+/** A wish to go back, put to everybody at the table, and what became of it. */
 
-import { div, p, use, useSignal } from "./tags.js";
+import { div, p, use, useEffect, useSignal } from "./tags.js";
 import { Press } from "./parts.js";
+
+/** How long everybody may read who did not want to, in milliseconds. */
+const READ = 8000;
 
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, vote: import("./wire.d.ts").Proposal, seat: number,
- *   names: string[], words: import("./words.js").Words, talks: boolean,
+ *   names: string[], words: import("./words.js").Words,
  * }} props
  */
-export function VoteCard({ connection, vote, seat, names, words, talks }) {
-  const refused = useSignal(false);
-  if (refused.value) return null;
+export function VoteCard({ connection, vote, seat, names, words }) {
+  if (typeof vote.refused === "number") return use(Refusal, { vote, who: vote.refused, names, words });
   const agreed = vote.agreed.includes(seat);
-  const refuse = () => {
-    refused.value = true;
-    if (talks) connection.say(seat, ":play-on:");
-  };
+  const refuse = () => connection.order(seat, { do: "refuse" });
   return div(
     { class: "vote", role: "alert" },
     p(
       {},
       words.say("vote-card", { names: vote.agreed.map((/** @type {number} */ each) => names[each]), ply: vote.ply }),
     ),
-    agreed ? p({}, words.say("vote-waits")) : div(
+    agreed && p({}, words.say("vote-waits")),
+    div(
       { class: "ways" },
-      use(Press, {
+      !agreed && use(Press, {
         label: words.say("vote-agree"),
         kind: "main",
         onPress: () => connection.order(seat, { do: "back", ply: vote.ply }),
       }),
-      use(Press, { label: words.say("vote-refuse"), onPress: refuse }),
+      use(Press, { label: words.say(agreed ? "vote-withdraw" : "vote-refuse"), onPress: refuse }),
     ),
+  );
+}
+
+/**
+ * Who ended a vote; it goes by itself.
+ *
+ * @param {{ vote: import("./wire.d.ts").Proposal, who: number, names: string[], words: import("./words.js").Words }} props
+ */
+function Refusal({ vote, who, names, words }) {
+  const read = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (read.value = true), READ);
+    return () => clearTimeout(timer);
+  }, []);
+  if (read.value) return null;
+  const key = vote.agreed.includes(who) ? "vote-withdrawn" : "vote-refused";
+  return div(
+    { class: "vote refused", role: "status" },
+    p({}, words.say(key, { name: names[who] })),
+    use(Press, { label: words.say("close"), kind: "quiet", onPress: () => (read.value = true) }),
   );
 }

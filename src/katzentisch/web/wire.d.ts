@@ -26,6 +26,14 @@ export interface Back {
   ply: number;
 }
 
+/** Do not go back: what was put to the vote is off for everybody; whoever agreed before withdraws by this. */
+export interface Refuse {
+  do: "refuse";
+  seat: number;
+  seq: number;
+  id: string;
+}
+
 /** Get up; the others may let a bot play on. */
 export interface Leave {
   do: "leave";
@@ -225,10 +233,11 @@ export interface SeatInfo {
   late: boolean;
 }
 
-/** A vote that is on: go back to this ply; who agreed. */
+/** A vote to go back to this ply: who agreed, and who ended it by refusing. */
 export interface Proposal {
   ply: number;
   agreed: number[];
+  refused: number | null;
 }
 
 /** Yes. */

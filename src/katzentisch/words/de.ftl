@@ -142,6 +142,7 @@ why-not-listed = Eine Zahl steht für den Platz in der Liste oben, { $most ->
 why-no-choice-now = Für dich gibt es jetzt nichts zu wählen.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
 why-others-went-on = Andere haben auf deinen Zug gebaut; er lässt sich nicht zurücknehmen.
+why-no-vote = Gerade möchte niemand zurück.
 why-no-ply = Einen Zug { $ply } gibt es nicht; die Partie hat { $most }.
 why-players = Zu { $players } geht das nicht, nur zu { $least } bis { $most }.
 why-option-unknown = Die Option { $option } gibt es hier nicht. Es gibt: { $choices }.

@@ -142,6 +142,7 @@ why-not-listed = A number stands for its place in the list above, { $most ->
 why-no-choice-now = There is nothing for you to choose now.
 why-nothing-to-take-back = There is nothing to take back: something was revealed since, or you made no move.
 why-others-went-on = Others went on from your move; it cannot be taken back.
+why-no-vote = Nobody asks to go back just now.
 why-no-ply = There is no move { $ply }; the match has { $most }.
 why-players = { $players } cannot play this; { $least } to { $most } can.
 why-option-unknown = There is no option { $option } here. There are: { $choices }.

@@ -37,6 +37,10 @@ class Back(Command, frozen=True, kw_only=True, tag="back"):
     ply: Count
 
 
+class Refuse(Command, frozen=True, kw_only=True, tag="refuse"):
+    """Do not go back: what was put to the vote is off for everybody; whoever agreed before withdraws by this."""
+
+
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Get up; the others may let a bot play on."""
 
@@ -90,6 +94,6 @@ class Ping(Inward, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Order: TypeAlias = Move | Retract | Back | Leave | Return | Replace
+Order: TypeAlias = Move | Retract | Back | Refuse | Leave | Return | Replace
 """What changes a match."""
 Message: TypeAlias = Order | Chat | Mute | Hint | Hello | Look | Ping

@@ -111,10 +111,11 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A vote that is on: go back to this ply; who agreed."""
+    """A vote to go back to this ply: who agreed, and who ended it by refusing."""
 
     ply: int
     agreed: list[int]
+    refused: int | None = None
 
 
 class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
