@@ -1,10 +1,12 @@
 /** Cards: what they say, how they are picked, paid and played. */
 
-import { button, div, h2, li, p, section, span, strong, ul, use, useSignal } from "../../../web/tags.js";
-import { icon, Sign } from "./art.js";
+import { button, div, h2, li, p, section, span, ul, use, useSignal } from "../../../web/tags.js";
+import { Sign } from "./art.js";
+import { icon } from "./icons.js";
+import { Picture } from "./pictures.js";
 
 /** @typedef {import("./boat.js").Props} Props */
-/** @typedef {import("./art.js").IconName} IconName */
+/** @typedef {import("./icons.js").IconName} IconName */
 /** @typedef {import("../../../web/tags.js").Child} Child */
 
 /** @type {Record<string, IconName>} */
@@ -46,12 +48,7 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
       span({ class: "number" }, `${number}`),
       priced && span({ class: "price" }, `${card.cost}`, icon("fish", words.say("web-fish"))),
     ),
-    card.type === "rescue" && div(
-      { class: "signs", "aria-hidden": "true" },
-      card.baskets ? icon("basket") : null,
-      card.broken ? icon("broken") : null,
-      card.speed ? span({ class: "speed" }, icon("speed"), strong({}, `${card.speed}`)) : null,
-    ),
+    use(Picture, { facts, number }),
     p({}, cardText(props, number)),
     colour >= 0 && p({ class: "named" }, use(Sign, { colour }), words.say(`colour-${facts.colours[colour]}`)),
     children,

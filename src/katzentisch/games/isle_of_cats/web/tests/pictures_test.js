@@ -1,0 +1,28 @@
+/** Every card of the box has its picture, of signs that there are. */
+
+import { drawn } from "../motifs.js";
+
+const ICONS = Deno.readTextFileSync(new URL("../icons.js", import.meta.url));
+/** @param {string} name */
+const box = (name) => JSON.parse(Deno.readTextFileSync(new URL(`../../box/${name}.json`, import.meta.url)));
+
+Deno.test("every card has a picture", () => {
+  /** @type {Record<number, any>} */
+  const cards = {};
+  const { designs, cards: all } = box("discovery_cards");
+  for (const { id, design } of all) {
+    const { type, effect } = designs.find((/** @type {any} */ each) => each.design === design);
+    cards[id] = { type, design, baskets: effect?.baskets, broken: effect?.broken_baskets, speed: effect?.speed };
+  }
+  for (let number = 151; number <= 168; number += 1) cards[number] = { type: "family", design: "" };
+  const facts = /** @type {any} */ ({ cards });
+  for (const number of Object.keys(cards).map(Number)) {
+    const signs = drawn(facts, number).split(" ");
+    for (const sign of signs) {
+      const [name] = /[a-z]+/.exec(sign) ?? [""];
+      if (name ? !(ICONS.includes(`\n  ${name}:`) || name === "colours") : !/^([0-9]+|[/>|+])$/.test(sign)) {
+        throw new Error(`card ${number}: ${JSON.stringify(sign)} is no sign`);
+      }
+    }
+  }
+});
