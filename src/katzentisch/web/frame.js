@@ -141,7 +141,7 @@ export function Frame({ connection, info, kit, coach }) {
       TopBar,
       { title: say.title(kit.game) },
       use(Link, { link: connection.link.value, words: say }),
-      seat >= 0 && use(Press, { label: say.say("undo"), onPress: () => props.undo?.() }),
+      seat >= 0 && use(Press, { label: say.say("undo"), sign: "↶", onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
         onPress: () => connection.hint(seat),
@@ -154,7 +154,7 @@ export function Frame({ connection, info, kit, coach }) {
         badge: unread,
         says: say.say("chat-new", { number: unread }),
       }),
-      use(Press, { label: say.say("more-tools"), onPress: open("more") }),
+      use(Press, { label: say.say("more-tools"), sign: "⋯", onPress: open("more") }),
       use(Sounds, { words: say }),
     ),
     main(

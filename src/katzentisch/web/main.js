@@ -2,6 +2,7 @@
 
 import { div, effect, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
+import { keepFocus } from "./focus.js";
 import { settings } from "./settings.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere, Skeleton } from "./parts.js";
@@ -98,6 +99,7 @@ function House() {
 }
 
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
+keepFocus();
 // Whoever comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
   setTimeout(() => navigator.serviceWorker.register("/worker.js").catch(() => {}), 2000);

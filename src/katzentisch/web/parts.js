@@ -70,9 +70,11 @@ export function Notice({ text }) {
  *
  * @param {{
  *   label: string, onPress: () => void, kind?: string, disabled?: boolean, pressed?: boolean, badge?: number, says?: string,
- * }} props `says` is the label in words where it is a sign, and what its `badge` counts where it has one.
+ *   sign?: string,
+ * }} props `says` is the label in words where it is a sign, and what its `badge` counts where it has one; on narrow screens a `sign` is
+ *   seen instead of the label.
  */
-export function Press({ label, onPress, kind = "", disabled = false, pressed, badge, says }) {
+export function Press({ label, onPress, kind = "", disabled = false, pressed, badge, says, sign }) {
   const named = says && badge === undefined ? says : null;
   return button(
     {
@@ -84,7 +86,7 @@ export function Press({ label, onPress, kind = "", disabled = false, pressed, ba
       title: named,
       onClick: onPress,
     },
-    label,
+    sign ? all(span({ class: "brief", "aria-hidden": "true" }, sign), span({ class: "word" }, label)) : label,
     badge ? span({ class: "badge" }, badge, span({ class: "unseen" }, ` ${says}`)) : null,
   );
 }
@@ -135,7 +137,7 @@ export function Nowhere({ reason = "no-page", data = {} }) {
 export function Sounds({ words }) {
   const on = settings.value.sound;
   return use(Press, {
-    label: on ? "♪" : "♪",
+    label: "♪",
     says: words.say("sounds"),
     kind: on ? "sounds" : "sounds off",
     pressed: on,

@@ -1,10 +1,7 @@
 /** A wish to go back, put to everybody at the table, and what became of it. */
 
-import { div, p, use, useEffect, useSignal } from "./tags.js";
+import { div, p, use, useSignal } from "./tags.js";
 import { Press } from "./parts.js";
-
-/** How long everybody may read who did not want to, in milliseconds. */
-const READ = 8000;
 
 /**
  * @param {{
@@ -20,34 +17,30 @@ export function VoteCard({ connection, vote, seat, names, words }) {
     { class: "vote", role: "alert" },
     p(
       {},
-      words.say("vote-card", { names: vote.agreed.map((/** @type {number} */ each) => names[each]), ply: vote.ply }),
+      words.say("back-card", { names: vote.agreed.map((/** @type {number} */ each) => names[each]), ply: vote.ply }),
     ),
-    agreed && p({}, words.say("vote-waits")),
+    agreed && p({}, words.say("back-waits")),
     div(
       { class: "ways" },
       !agreed && use(Press, {
-        label: words.say("vote-agree"),
+        label: words.say("back-agree"),
         kind: "main",
         onPress: () => connection.order(seat, { do: "back", ply: vote.ply }),
       }),
-      use(Press, { label: words.say(agreed ? "vote-withdraw" : "vote-refuse"), onPress: refuse }),
+      use(Press, { label: words.say(agreed ? "back-withdraw" : "back-refuse"), onPress: refuse }),
     ),
   );
 }
 
 /**
- * Who ended a vote; it goes by itself.
+ * Who ended a vote, until one has read it or the game goes on.
  *
  * @param {{ vote: import("./wire.d.ts").Proposal, who: number, names: string[], words: import("./words.js").Words }} props
  */
 function Refusal({ vote, who, names, words }) {
   const read = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (read.value = true), READ);
-    return () => clearTimeout(timer);
-  }, []);
   if (read.value) return null;
-  const key = vote.agreed.includes(who) ? "vote-withdrawn" : "vote-refused";
+  const key = vote.agreed.includes(who) ? "back-withdrawn" : "back-refused";
   return div(
     { class: "vote refused", role: "status" },
     p({}, words.say(key, { name: names[who] })),
