@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_eyes import sits_down
+from tests.browser.test_eyes import MIDDLE, sits_down
 
 NOW = {"cat_in_the_box": "CB-13", "cryptid": "CR-20"}
 """The rule about the middle of a match."""
@@ -35,3 +35,24 @@ def test_rules_open_at_what_is_going_on(visit: Visit, game: str) -> None:
     expect(page.locator(".rule-table thead th[scope=col]").nth(3)).to_be_attached()
     anna.examine()
     anna.fits()
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_every_chapter_has_a_picture(visit: Visit, game: str) -> None:
+    """Drawn by the board itself once a chapter is opened, with a line that says what it shows; none before."""
+    anna = visit(device="phone", lang="de")
+    sits_down(anna, game)
+    page = anna.page
+    page.locator(".top-bar .tools button").nth(2).click()
+    chapters = page.locator(".rules details")
+    chapters.last.wait_for()
+    expect(chapters.last.locator(".illustration")).to_have_count(0)
+    count = page.evaluate("""() => {
+      const chapters = [...document.querySelectorAll(".rules details")];
+      for (const chapter of chapters) chapter.open = true;
+      return chapters.length;
+    }""")
+    expect(page.locator(".rules .illustration:has(svg) figcaption:not(:empty)")).to_have_count(count)
+    anna.examine()
+    anna.fits()
+    anna.readable()

@@ -66,8 +66,18 @@ class Words:
         return value
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """What happened, as a sentence."""
-        return self.sentence(f"event-{event.key}", event.data, names)
+        """What happened, as a sentence; cards that have a word of their own are named beside their number."""
+        return self.sentence(
+            f"event-{event.key}", {name: self.named(name, each) for name, each in event.data.items()}, names
+        )
+
+    def named(self, name: str, value: Value) -> Value:
+        """A card's number with what is on it; anything else as it is."""
+        if isinstance(value, list):
+            return [str(self.named("card", item)) for item in value] if name == "cards" else value
+        if isinstance(value, int) and name == "card" and self.knows(key := f"card-{value}"):
+            return self.say("numbered", {"number": value, "word": self.say(key)})
+        return value
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why not, as a sentence."""

@@ -73,6 +73,8 @@ export interface BoardModule {
   points?(view: any): (number | null)[];
   /** The number of the rule that is about what is going on now. */
   rule?(view: any): string;
+  /** A picture for the chapter of the rules that begins with a rule, loaded when one is opened; `picture-ID` of the words says what it shows. */
+  illustrations?(): Promise<{ Illustration(props: PictureProps): Child }>;
   /** What is heard when something happens, by the keys of events. */
   sounds?: Record<string, import("./sound.js").Sound>;
   /** How a match is looked back on, loaded when one is over. */
@@ -81,6 +83,12 @@ export interface BoardModule {
   outcome?(view: any, seat: number, words: Words): string;
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
   marks?(view: any): { symbol: string; colour: string }[];
+}
+
+export interface PictureProps {
+  rule: string;
+  facts: any;
+  words: Words;
 }
 
 /** What `games/<folder>/web/review.js` exports as `Hindsight` gets: what the game's own `review.py` found. */

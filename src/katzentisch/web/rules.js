@@ -3,9 +3,12 @@
 import {
   details,
   div,
+  figcaption,
+  figure,
   h3,
   input,
   label,
+  later,
   li,
   p,
   section,
@@ -20,6 +23,7 @@ import {
   ul,
   use,
   useEffect,
+  useMemo,
   useRef,
   useSignal,
 } from "./tags.js";
@@ -36,6 +40,9 @@ export function Rules({ kit, connection, seat = -1 }) {
   const { words, game, board } = kit;
   const rules = useSignal(/** @type {Rule[]} */ ([]));
   const wanted = useSignal("");
+  /** The chapters that were opened, by their first rule. */
+  const seen = useSignal(/** @type {string[]} */ ([]));
+  const Illustration = useMemo(() => illustrated(board), [board]);
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   const view = connection?.stories.value[seat]?.moment.value?.scene.view;
   const now = view ? board.rule?.(view) ?? "" : "";
@@ -65,9 +72,20 @@ export function Rules({ kit, connection, seat = -1 }) {
     !found.length && p({ role: "status" }, words.say("no-rules-found")),
     chapters.map((chapter) => {
       const told = found.filter((rule) => rule.chapter === chapter);
+      const opens = rules.value.find((rule) => rule.chapter === chapter)?.id ?? "";
       return details(
-        { key: chapter, open: text !== "" || told.some(({ id }) => id === now) },
+        {
+          key: chapter,
+          open: text !== "" || told.some(({ id }) => id === now),
+          onToggle: (/** @type {any} */ event) =>
+            event.target.open && (seen.value = [...new Set([...seen.value, opens])]),
+        },
         summary({}, h3({}, chapter)),
+        Illustration && seen.value.includes(opens) && words.knows(`picture-${opens}`) && figure(
+          { class: "illustration" },
+          div({ "aria-hidden": "true" }, use(Illustration, { rule: opens, facts: kit.facts, words })),
+          figcaption({}, words.say(`picture-${opens}`)),
+        ),
         ul(
           {},
           told.map((rule) => {
@@ -82,6 +100,11 @@ export function Rules({ kit, connection, seat = -1 }) {
       );
     }),
   );
+}
+
+/** @param {import("./board.d.ts").BoardModule} board */
+function illustrated({ illustrations }) {
+  return illustrations ? later(() => illustrations().then((module) => module.Illustration)) : null;
 }
 
 /** @param {string} line */

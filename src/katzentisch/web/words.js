@@ -89,13 +89,28 @@ export class Words {
   }
 
   /**
-   * What happened, as a sentence.
+   * What happened, as a sentence; cards that have a word of their own are named beside their number.
    *
    * @param {Keyed} event
    * @param {string[]} names
    */
   event(event, names) {
-    return this.say(`event-${event.key}`, event.data, names);
+    const data = Object.entries(event.data ?? {}).map(([name, value]) => [name, this.named(name, value)]);
+    return this.say(`event-${event.key}`, Object.fromEntries(data), names);
+  }
+
+  /**
+   * A card's number with what is on it; anything else as it is.
+   *
+   * @param {string} name
+   * @param {any} value
+   * @returns {any}
+   */
+  named(name, value) {
+    if (Array.isArray(value)) return value.map((item) => this.named(name.replace(/s$/, ""), item));
+    const key = `card-${value}`;
+    if (typeof value !== "number" || name !== "card" || !this.knows(key)) return value;
+    return this.say("numbered", { number: value, word: this.say(key) });
   }
 
   /**

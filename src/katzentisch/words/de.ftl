@@ -287,3 +287,4 @@ why-arena-no-ray = Ein Cluster braucht Ray: pip install 'katzentisch[cluster]'
 why-arena-cluster = Unter { $address } gibt es keinen Cluster: { $problem }
 arena-played = Partien
 arena-failed = Partien, die durch einen Ausfall endeten: { $games }. Die ersten davon:
+numbered = { $number } ({ $word })

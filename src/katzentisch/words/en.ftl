@@ -287,3 +287,4 @@ why-arena-no-ray = A cluster needs Ray: pip install 'katzentisch[cluster]'
 why-arena-cluster = There is no cluster at { $address }: { $problem }
 arena-played = Games
 arena-failed = Games that ended by a failure: { $games }. The first of them:
+numbered = { $number } ({ $word })

@@ -189,6 +189,7 @@ export function group(move, { words, facts }) {
 }
 
 export const finale = () => import("./finale.js");
+export const illustrations = () => import("./illustrations.js");
 
 /** @param {CatView} view */
 export const rule = ({ phase, led }) =>

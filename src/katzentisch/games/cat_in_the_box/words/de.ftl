@@ -253,8 +253,17 @@ best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks } St
 
 summary =
     Ziel: die meisten Punkte nach so vielen Runden, wie ihr seid.
-    Vergrab zuerst eine Karte und versprich, wie viele Stiche du machst.
+    Leg zuerst eine Karte ab und versprich, wie viele Stiche du machst.
     Spiel eine Karte und sag, welche Farbe sie hat: Keine gibt es zweimal, also markier ihr Feld auf dem Plan. Bedien die angespielte Farbe, oder gib sie für den Rest der Runde auf.
     Rot ist Trumpf. Die höchste Karte der angespielten Farbe oder die höchste rote gewinnt den Stich.
-    Jeder Stich ist ein Punkt. Hältst du dein Versprechen, zählt auch deine größte Gruppe von Marken, die sich berühren.
+    Jeder Stich ist ein Punkt. Hältst du dein Versprechen, zählt auch deine größte Gruppe von Steinen, die sich berühren.
     Wer keine Karte mehr spielen kann, löst ein Paradoxon aus: Die Runde endet, und die eigenen Stiche kosten Punkte.
+
+picture-CB-01 = Die Katzen in den Kisten haben eine Zahl, aber noch keine Farbe; alle haben Steine mit einem Zeichen.
+picture-CB-06 = Eine Hand zu Beginn: Eine der Karten kommt weg, dann sagen alle ihre Stiche voraus.
+picture-CB-09 = Blau 4 wird ausgespielt, Blau 6 ist höher, aber Rot 2 ist Trumpf und gewinnt den Stich.
+picture-CB-18 = Alle vier Felder der 4 sind belegt: Wer nur noch Vieren hat, löst ein Paradoxon aus.
+picture-CB-20 = Die goldene Linie umschließt die größte Gruppe: vier Steine, vier Bonuspunkte.
+picture-CB-24 = Vor der nächsten Runde kommen alle Steine zurück.
+picture-CB-26 = Aufgedeckt sind zwei Zweien und eine Fünf: Neutrale Steine liegen auf Grün 2, Gelb 2 und Grün 5.
+picture-CB-R1 = Ecken verbinden nicht: Die Gruppe hier hat zwei Steine, nicht drei.

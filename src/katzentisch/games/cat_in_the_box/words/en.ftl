@@ -258,3 +258,12 @@ summary =
     Red is trump. The highest card of the led colour, or the highest red one, wins the trick.
     Each trick is a point. Keep your promise and your largest group of touching marks counts too.
     Whoever cannot play any card causes a paradox: the round stops, and their tricks cost points.
+
+picture-CB-01 = Cats in boxes have a number and no colour yet; everybody has tokens of one sign.
+picture-CB-06 = A hand to begin with: one of these cards is set aside, then everybody predicts.
+picture-CB-09 = Blue 4 is led, blue 6 is higher, but red 2 is trump and wins the trick.
+picture-CB-18 = All four fields of the 4 are taken: whoever has only 4s left causes a paradox.
+picture-CB-20 = The golden line goes around the largest group: four tokens, four points of bonus.
+picture-CB-24 = All tokens come back to their owners before the next round.
+picture-CB-26 = Of the cards turned up, two are a 2 and one is a 5: neutral tokens lie on green 2, yellow 2 and green 5.
+picture-CB-R1 = Corners do not connect: the group here has two tokens, not three.

@@ -77,6 +77,7 @@ export function group(move, { words, names }) {
 }
 
 export const finale = () => import("./finale.js");
+export const illustrations = () => import("./illustrations.js");
 
 /** Which rule is about a phase. @type {Record<View["phase"], string>} */
 const RULES = {

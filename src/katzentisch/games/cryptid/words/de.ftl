@@ -459,3 +459,13 @@ summary =
     Ein Würfel als Antwort kostet dich einen eigenen, irgendwo, wo dein Hinweis nicht zutrifft.
     Oder durchsuch ein Feld, das zu deinem Hinweis passt: Leg eine Scheibe, und die anderen antworten reihum. Der erste Würfel hält dich auf; kommt keiner, hast du gewonnen.
     Ein Würfel schließt sein Feld für immer.
+
+picture-CR-01 = Eine ganze Karte: sechs Teile, fünf Landschaften, Reviere von Bären und Pumas, Steine und Hütten.
+picture-CR-06 = Markiert ist alles bis zu zwei Schritte vom Feld in der Mitte.
+picture-CR-11 = Scheiben heißen ja; ein Würfel heißt nein und schließt sein Feld.
+picture-CR-15 = Die fünf Landschaften: Wald, Wüste, Wasser, Sumpf, Gebirge.
+picture-CR-20 = Die Jagd beginnt mit Würfeln: Alle zeigen, wo das Habitat nicht ist.
+picture-CR-22 = Die Figur steht auf dem Feld, nach dem gefragt oder auf dem gesucht wird.
+picture-CR-34 = Ein Stein, der falsch lag, wird berichtigt.
+picture-CR-37 = Der Tipp sagt, welche Arten von Hinweisen niemand hat.
+picture-CR-R1 = Würfel und Scheiben tragen das Zeichen ihrer Besitzer.

@@ -459,3 +459,13 @@ summary =
     A cube as an answer costs you a cube of your own, somewhere your clue does not hold.
     Or search a hex that fits your clue: lay a disc, and the others answer one after the other. The first cube stops you; no cube, and you have won.
     A cube closes its hex for good.
+
+picture-CR-01 = A whole map: six tiles, five terrains, territories of bears and cougars, stones and shacks.
+picture-CR-06 = Everything up to two steps from the hex in the middle is marked.
+picture-CR-11 = Discs say yes, a cube says no and closes its hex.
+picture-CR-15 = The five terrains: forest, desert, water, swamp, mountain.
+picture-CR-20 = The hunt opens with cubes: everybody shows where the habitat is not.
+picture-CR-22 = The pawn stands on the hex that is asked about or searched.
+picture-CR-34 = A piece that lay wrong is corrected.
+picture-CR-37 = The hint says which kinds of clues nobody has.
+picture-CR-R1 = Cubes and discs carry the sign of their player.

@@ -208,6 +208,7 @@ export function group(move, props) {
 }
 
 export const finale = () => import("./finale.js");
+export const illustrations = () => import("./illustrations.js");
 
 /** @param {View} view */
 export const rule = ({ over, turn }) => over ? "FT-14" : turn === 0 ? "FT-03" : "FT-04";

@@ -231,3 +231,9 @@ summary =
     Die Farbe, die am häufigsten liegt, zählt: Deine Karten davon behältst du.
     Aber eine Farbe, die die Grenze erreicht, ist eine Katastrophe, und gleich häufige Farben heben sich auf.
     Liegen genau so viele Hähne, wie verlangt sind, zählen nur die Hähne.
+
+picture-FT-01 = Fünf Farben mit je einem Zeichen; ein Hahn ist eine 1, Hennen zählen 2 bis 6.
+picture-FT-03 = Zwei Karten verdeckt gewählt, dann mit denen der anderen zugleich aufgedeckt.
+picture-FT-06 = Drei orange Karten, zwei gelbe, eine blaue: Orange liegt allein vorn und zählt.
+picture-FT-13 = Was du behalten hast, wird am Ende zusammengezählt: hier 4 + 3 + 5 + 1.
+picture-FT-R1 = Ein Hahn zählt bei den Hähnen und für seine Farbe.

@@ -231,3 +231,9 @@ summary =
     The colour that lies there most often scores: you keep your cards of it.
     But a colour that reaches the limit is a disaster, and colours level with each other cancel out.
     If exactly the right number of roosters lies open, only the roosters score.
+
+picture-FT-01 = Five colours with a sign each; a rooster is a 1, hens are worth 2 to 6.
+picture-FT-03 = Two cards chosen face down, then turned over together with everybody else’s.
+picture-FT-06 = Three orange cards, two yellow, one blue: orange stands alone at the top and scores.
+picture-FT-13 = What you kept is added up at the end: here 4 + 3 + 5 + 1.
+picture-FT-R1 = A rooster counts among the roosters and for its own colour.

@@ -55,8 +55,6 @@ def card_list(
 
 def card_text(number: int, words: Words) -> str:
     """What a card does, in a few words; of the lessons of an expansion only their module is known."""
-    card = game.components.card(number)
-    for key in (f"card-{number}", f"card-{card.design}"):
-        if words.knows(key):
-            return words.say(key)
-    return words.say("card-expansion", {"module": card.module})
+    if words.knows(f"card-{number}"):
+        return words.say(f"card-{number}")
+    return words.say("card-expansion", {"module": game.components.card(number).module})

@@ -303,6 +303,7 @@ export function group(move, { words, facts }) {
 }
 
 export const finale = () => import("./finale.js");
+export const illustrations = () => import("./illustrations.js");
 
 /** Which rule is about a phase. @type {Record<string, string>} */
 const RULES = {

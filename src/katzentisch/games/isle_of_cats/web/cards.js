@@ -27,9 +27,9 @@ const KINDS = {
  * @param {number} number
  */
 export function cardText({ facts, words }, number) {
-  const card = facts.cards[number];
-  const key = [`card-${number}`, `card-${card?.design}`].find((each) => words.knows(each));
-  return key ? words.say(key) : words.say("card-expansion", { module: card?.module ?? "" });
+  return words.knows(`card-${number}`)
+    ? words.say(`card-${number}`)
+    : words.say("card-expansion", { module: facts.cards[number]?.module ?? "" });
 }
 
 /**
