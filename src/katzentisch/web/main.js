@@ -2,7 +2,6 @@
 
 import { div, effect, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
-import { keepFocus } from "./focus.js";
 import { settings } from "./settings.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere, Skeleton } from "./parts.js";
@@ -91,6 +90,45 @@ function Hall() {
     div({ class: "top-bar" }),
     div({ class: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
   );
+}
+
+const HOLDS = "a, button, input, select, textarea, summary, [tabindex]";
+/** What stands for the room, the first that there is. */
+const ROOMS = ["dialog[open]", ".asked", "main"];
+/** What may take the focus away: something goes, or can no longer be pressed. */
+const LOSSES = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "data-busy"] };
+
+/** Focus never falls to the page: when what has it goes, it moves to what is asked. */
+function keepFocus() {
+  let last = /** @type {HTMLElement | null} */ (document.activeElement);
+  document.addEventListener("focusin", ({ target }) => (last = /** @type {HTMLElement} */ (target)));
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(/** @type {Element} */ (target).closest(HOLDS))) last = null;
+  }, true);
+  new MutationObserver(() => {
+    if (!last || document.activeElement !== document.body) return;
+    const back = place(last);
+    if (back) rest(back);
+  }).observe(document.body, LOSSES);
+}
+
+/**
+ * Where focus goes: back as soon as that is possible, nowhere as long as an order is under way.
+ *
+ * @param {HTMLElement} last
+ */
+function place(last) {
+  const there = last.isConnected && last.checkVisibility();
+  if (there && !last.matches(":disabled")) return last;
+  if (there && document.querySelector("[data-busy=true]")) return null;
+  const rooms = ROOMS.map((room) => document.querySelector(room));
+  return /** @type {HTMLElement | null} */ (rooms.find(Boolean) ?? null);
+}
+
+/** @param {HTMLElement} node */
+function rest(node) {
+  if (!node.matches(HOLDS)) node.tabIndex = -1;
+  node.focus({ preventScroll: true });
 }
 
 function House() {

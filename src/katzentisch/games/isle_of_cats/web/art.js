@@ -1,8 +1,7 @@
-/** Everything that is drawn in the box: cats with their coats, treasures, rats, maps and rooms. */
+/** Everything that is drawn: cats with their coats, treasures, rats, maps, rooms and small signs. */
 
 import { circle, defs, ellipse, g, path, pattern, rect, svg, use, useMemo, useTag } from "../../../web/tags.js";
 import { ends, outline, posed } from "./geometry.js";
-import { ICONS } from "./icons.js";
 
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./geometry.js").Spot} Spot */
@@ -32,6 +31,78 @@ const TAILS = [
 const HEAD = "M-3.5-.4-3.9-4.2-1.6-2.9Q0-3.3 1.6-2.9L3.9-4.2 3.5-.4Q4 3.4 0 3.5-4 3.4-3.5-.4Z";
 const MANE =
   "M0-4.9 1.6-4 3.5-4.6 3.9-2.6 5-1.2 4.2.5 4.5 2.5 2.7 3.3 1.6 4.9 0 4.2-1.6 4.9-2.7 3.3-4.5 2.5-4.2.5-5-1.2-3.9-2.6-3.5-4.6-1.6-4Z";
+
+/** Small signs in a square of 24; those of the rooms are named as the rooms. */
+const ICONS = {
+  fish: "M2 12C6 5 14 5 17 11L22 6V18L17 13C14 19 6 19 2 12ZM7 10.4A1.3 1.3 0 1 0 7 13A1.3 1.3 0 1 0 7 10.4",
+  basket: "M3 10H21L18.5 20H5.5ZM6 10C6 2 18 2 18 10H15.6C15.6 5 8.4 5 8.4 10Z",
+  broken:
+    "M3 10H10L12.5 14 9.5 16 11.5 20H5.5ZM21 10H13.5L15.8 14 13 16.2 14.8 20H18.5ZM6 10C6 5 9 3.6 11 3.6L10.6 6C9.4 6.4 8.4 7.6 8.4 10Z",
+  speed: "M4 4H11V12L18 14.5Q21 15.5 21 18V20H4ZM1 7H3V9H1ZM1 11H3V13H1ZM1 15H3V17H1Z",
+  cards: "M4 6 13 3 18 17 9 20ZM15 5H20V19L19 19Z",
+  lesson: "M4 4H17Q20 4 20 7V9H17V20H7Q4 20 4 17ZM7 8V10H14V8ZM7 12V14H14V12Z",
+  people:
+    "M8 4A3 3 0 1 1 8 10A3 3 0 1 1 8 4M16 4A3 3 0 1 1 16 10A3 3 0 1 1 16 4M2 20Q2 12 8 12 11 12 12 14 13 12 16 12 22 12 22 20Z",
+  anytime: "M5 2H19V5L14 12 19 19V22H5V19L10 12 5 5ZM8 5.4 11 9H13L16 5.4ZM12 15 8.4 19.4H15.6Z",
+  treasure: "M3 10Q3 5 8 5H16Q21 5 21 10ZM3 12H10V15H14V12H21V20H3ZM11 11H13V14H11Z",
+  oshax:
+    "M4 3 9 6Q12 5 15 6L20 3 19 12Q20 20 12 21 4 20 5 12ZM8.5 11A1.4 1.8 0 1 0 8.5 14.6A1.4 1.8 0 1 0 8.5 11M15.5 11A1.4 1.8 0 1 0 15.5 14.6A1.4 1.8 0 1 0 15.5 11",
+  turn: "M12 4A8 8 0 1 0 20 12H17.4A5.4 5.4 0 1 1 12 6.6V10L18 5.4 12 1Z",
+  flip: "M11 3V21H13V3ZM9 6 2 18H9ZM15 6 22 18H15ZM16.6 12 19.2 16.4H16.6Z",
+  tick: "M3 13 6 10 10 14 18.5 4.5 21.5 7.5 10 20Z",
+  zoom:
+    "M10 3A7 7 0 1 0 14.2 15.6L19.6 21 21.4 19.2 16 13.8A7 7 0 0 0 10 3M10 5.4A4.6 4.6 0 1 1 10 14.6A4.6 4.6 0 1 1 10 5.4M9 7.4V9H7.4V11H9V12.6H11V11H12.6V9H11V7.4Z",
+  rat:
+    "M3 14Q4 8 10 8 11 5 14 6 15 4.6 17 6 22 9 22 13 22 17 17 17H7Q3 17 2 21 0 20 3 14M17 10A1 1 0 1 0 17 12A1 1 0 1 0 17 10",
+  map:
+    "M3 5 9 3 15 5 21 3V19L15 21 9 19 3 21ZM13 10 15 12 13 14 14.4 15.4 16.4 13.4 18.4 15.4 19.8 14 17.8 12 19.8 10 18.4 8.6 16.4 10.6 14.4 8.6ZM5 9V11H7V9ZM9 11V13H11V11Z",
+  room: "M3 11 12 3 21 11H18V20H14V14H10V20H6V11Z",
+  family: "M2 8 4 10H7L9 8 9.4 13Q9 17 5.5 17 2 17 1.6 13ZM14 5 17 8H20L22.6 5 23 13Q22.6 19 18.4 19 14 19 13.6 13Z",
+  rare: "M7 3H17L22 9 12 21 2 9ZM7.6 5 5 9H9.2L12 5ZM12 5 14.8 9H9.2L12 18 14.8 9H19L16.4 5Z",
+  lock: "M7 10V8Q7 3 12 3T17 8V10H19V21H5V10ZM9.4 10H14.6V8Q14.6 5.4 12 5.4T9.4 8Z",
+  arrow: "M4 10H14V5L21 12 14 19V14H4Z",
+  cat: "M7 1 10 3.6H14L17 1 17.6 8Q17 10.6 15 11.6 20 15 19.4 23H4.6Q4 15 9 11.6 7 10.6 6.4 8Z",
+  bag: "M8 2H16L14.6 6Q21 10 21 16 21 22 12 22T3 16Q3 10 9.4 6ZM9 8.4V10H15V8.4Z",
+  field: "M2 20Q2 9 12 9T22 20ZM7 8 8.4 3 10 8ZM14 8 15.4 2 17 8Z",
+  boat: "M2 13H22L18.6 21H5.4ZM11 2H13V12H11ZM14 3 20 11H14Z",
+  apart: "M2 8H10V16H2ZM4.4 10.4H7.6V13.6H4.4ZM14 8H22V16H14Z",
+  swap: "M3 7H15V3L22 8.5 15 14V10H3ZM21 17H9V21L2 15.5 9 13Z",
+  edge: "M2 4H22V20H2ZM6 8V16H18V8Z",
+  row: "M1 9H23V15H1ZM5 10.6V13.4H7V10.6ZM11 10.6V13.4H13V10.6ZM17 10.6V13.4H19V10.6Z",
+  lonely:
+    "M9 6 10.6 7.6H13.4L15 6 15.4 10Q15 11.6 14 12.2 17 14 16.6 19H7.4Q7 14 10 12.2 9 11.6 8.6 10ZM2 2H5V4H2ZM19 2H22V4H19ZM2 20H5V22H2ZM19 20H22V22H19Z",
+  first: "M9 2H14V18H17V21H7V18H10V7L7 9V5ZM3 22H21V23H3Z",
+  crown: "M2 6 7 11 12 3 17 11 22 6 20 20H4Z",
+  parrot: "M8 2Q16 1 17 8L21 9 17 12Q18 18 11 22L12 17Q6 16 5 9 5 3 8 2M11 6A1.2 1.2 0 1 0 11 8.4A1.2 1.2 0 1 0 11 6",
+  moon: "M16 2A10.4 10.4 0 1 0 22 15 9 9 0 0 1 16 2Z",
+  apple:
+    "M12 7C15 4 22 6 21 13 20 19 16 22 12 20.4 8 22 4 19 3 13 2 6 9 4 12 7ZM12 6C11 3 13 1 16 1 16 4 14.6 5.6 12 6Z",
+  corn:
+    "M12 1Q17 6 16.4 14L21 11Q21 20 12 23 3 20 3 11L7.6 14Q7 6 12 1ZM11 6V9H13V6ZM9.4 11V14H11.4V11ZM12.8 11V14H14.8V11ZM11 16V19H13V16Z",
+};
+
+/** @typedef {keyof typeof ICONS} IconName */
+
+/** @param {{ name: IconName, label?: string }} props */
+export function Icon({ name, label }) {
+  return svg(
+    {
+      class: "icon",
+      viewBox: "0 0 24 24",
+      "fill-rule": "evenodd",
+      role: label ? "img" : undefined,
+      "aria-label": label,
+      "aria-hidden": label ? undefined : "true",
+    },
+    path({ d: ICONS[name] }),
+  );
+}
+
+/**
+ * @param {IconName} name
+ * @param {string} [label]
+ */
+export const icon = (name, label) => use(Icon, { name, label });
 
 /** The sign of a family in its colour. @param {{ colour: number }} props */
 export function Sign({ colour }) {
@@ -242,6 +313,6 @@ export const roomSign = (symbol, x, y) =>
   path({
     class: "room-sign",
     "fill-rule": "evenodd",
-    d: ICONS[/** @type {import("./icons.js").IconName} */ (symbol)],
+    d: ICONS[/** @type {IconName} */ (symbol)],
     transform: `translate(${x - 9} ${y - 9}) scale(.75)`,
   });

@@ -16,9 +16,8 @@ import {
   useRef,
   useTag,
 } from "../../../web/tags.js";
-import { mapAt, roomSign, Tile, UNIT } from "./art.js";
+import { icon, mapAt, roomSign, Tile, UNIT } from "./art.js";
 import { cellName, middle, outline, ROWS } from "./geometry.js";
-import { icon } from "./icons.js";
 
 /** @typedef {import("../../../web/board.d.ts").BoardProps<import("./view.d.ts").IsleView, import("./facts.d.ts").Facts>} Props */
 /** @typedef {import("./facts.d.ts").Facts} Facts */

@@ -1,14 +1,13 @@
 /** Cards: what they say, how they are picked, paid and played. */
 
-import { button, div, h2, li, p, section, span, ul, use, useSignal } from "../../../web/tags.js";
-import { Sign } from "./art.js";
-import { icon } from "./icons.js";
-import { Picture } from "./pictures.js";
+import { button, div, h2, later, li, p, section, span, ul, use, useSignal } from "../../../web/tags.js";
+import { icon, Sign } from "./art.js";
 
 /** @typedef {import("./boat.js").Props} Props */
-/** @typedef {import("./icons.js").IconName} IconName */
+/** @typedef {import("./art.js").IconName} IconName */
 /** @typedef {import("../../../web/tags.js").Child} Child */
 
+const Picture = later(() => import("./pictures.js").then((module) => module.Picture));
 /** @type {Record<string, IconName>} */
 const KINDS = {
   rescue: "basket",
@@ -48,7 +47,7 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
       span({ class: "number" }, `${number}`),
       priced && span({ class: "price" }, `${card.cost}`, icon("fish", words.say("web-fish"))),
     ),
-    use(Picture, { facts, number }),
+    div({ class: "signs", "aria-hidden": "true" }, use(Picture, { facts, number })),
     p({}, cardText(props, number)),
     colour >= 0 && p({ class: "named" }, use(Sign, { colour }), words.say(`colour-${facts.colours[colour]}`)),
     children,

@@ -1,9 +1,8 @@
 /** What is asked now, if it is not asked of the fields or of the boat. */
 
 import { button, div, input, label as tick, section, span, use } from "../../../web/tags.js";
-import { Figure, Sign, TilePicture } from "./art.js";
+import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { Action, Picker, plays } from "./cards.js";
-import { icon } from "./icons.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 

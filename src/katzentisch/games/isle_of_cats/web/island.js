@@ -21,11 +21,10 @@ import {
   ul,
   use,
 } from "../../../web/tags.js";
-import { Figure, Sign, TilePicture } from "./art.js";
+import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { cardText } from "./cards.js";
 import { groupsAt } from "./geometry.js";
 import { LINE } from "./scenes.js";
-import { icon } from "./icons.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./view.d.ts").CrewView} CrewView */
@@ -180,7 +179,7 @@ export function Crews({ props, shown }) {
       const laid = (/** @type {"speed" | "baskets" | "broken"} */ what) =>
         crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card][what] ?? 0), 0);
       const sign = (
-        /** @type {import("./icons.js").IconName} */ name,
+        /** @type {import("./art.js").IconName} */ name,
         /** @type {string} */ key,
         /** @type {string | number} */ value,
       ) => span({ class: "count", title: words.say(key) }, icon(name, words.say(key)), `${value}`);

@@ -1,8 +1,7 @@
 /** What a card gives, as a row of signs, so that a draft reads at a glance; the words below say the same. */
 
-import { circle, div, span, svg, use } from "../../../web/tags.js";
-import { Figure } from "./art.js";
-import { icon } from "./icons.js";
+import { all, circle, span, svg, use } from "../../../web/tags.js";
+import { Figure, icon } from "./art.js";
 import { drawn } from "./motifs.js";
 
 /** @typedef {import("./facts.d.ts").Facts} Facts */
@@ -12,7 +11,7 @@ const BETWEEN = { "/": "/", ">": "→", "|": "/", "+": "+" };
 /** @param {{ facts: Facts, number: number }} props */
 export function Picture({ facts, number }) {
   const signs = drawn(facts, number).split(" ").filter(Boolean);
-  return signs.length > 0 && div({ class: "signs", "aria-hidden": "true" }, signs.map(sign));
+  return all(...signs.map(sign));
 }
 
 /** @param {string} text */
@@ -23,7 +22,7 @@ function sign(text) {
   return span(
     { class: none ? "token none" : "token" },
     name === "colours" ? use(Colours, {}) : colour ? use(Figure, { colour: Number(colour) }) : icon(
-      /** @type {import("./icons.js").IconName} */ (name),
+      /** @type {import("./art.js").IconName} */ (name),
     ),
     times && span({ class: "times" }, times),
   );

@@ -15,7 +15,7 @@ import {
   useRef,
   useSignal,
 } from "../../../web/tags.js";
-import { Tile, TilePicture, UNIT } from "./art.js";
+import { icon, Tile, TilePicture, UNIT } from "./art.js";
 import { BOX, gridPoint, Picture, Sea, signatureOf, spot } from "./boat.js";
 import {
   canonical,
@@ -34,7 +34,6 @@ import {
   ROWS,
   turned,
 } from "./geometry.js";
-import { icon } from "./icons.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Switch} Switch */

@@ -2,7 +2,7 @@
 
 import { drawn } from "../motifs.js";
 
-const ICONS = Deno.readTextFileSync(new URL("../icons.js", import.meta.url));
+const ICONS = Deno.readTextFileSync(new URL("../art.js", import.meta.url));
 /** @param {string} name */
 const box = (name) => JSON.parse(Deno.readTextFileSync(new URL(`../../box/${name}.json`, import.meta.url)));
 
