@@ -257,9 +257,10 @@ async def test_nonsense_by_websocket_harms_nobody(here: House) -> None:
 async def test_nonsense_by_http_is_a_client_error(here: House) -> None:
     """Bodies that are no JSON, of the wrong shape, or too large never reach a room."""
     anna, _, code = await two(here)
-    for body in (b"", b"{", b"[]", b"null", b'{"do":"move"}', b"\xff\xfe", b'{"x":' * 10_000):
+    for body in (b"", b"{", b"[]", b"null", b'{"do":"move"}', b"\xff\xfe", b'{"x":"\xc7"}', b'{"x":' * 10_000):
         answer = await anna.http.post(f"/api/tables/{code}/orders", content=body)
         assert answer.status_code == 400, answer.text
+    assert (await anna.http.post("/api/sheets/5211", content=b'{"x":"\xc7"}')).status_code == 400
     big = await anna.http.post("/api/records", content=b'{"record":"' + b"x" * 2_000_000 + b'"}')
     assert big.status_code == 413
     paths = ("tables/..%2f..%2fetc", "tables/'; DROP TABLE events", "matches/zz/record")

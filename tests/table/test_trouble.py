@@ -7,7 +7,7 @@ import logging
 import logging.handlers
 from collections.abc import Iterator
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -15,7 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.table import pages, talk
+from katzentisch.table.crowd import Connection
 from katzentisch.table.refusals import Away
+from katzentisch.table.socket import Visit
+from katzentisch.table.standing import visitor
 from katzentisch.table.store import Store
 from katzentisch.table.store.database import migrate
 
@@ -150,5 +153,19 @@ def test_a_process_that_begins_while_the_store_is_away_waits_for_it(tmp_path: Pa
             async with house(tmp_path / "tables.sqlite") as here:
                 assert tried.call_count == 2
                 await here.person().get("games")
+
+    asyncio.run(run())
+
+
+def test_whoever_was_let_go_a_moment_ago_is_no_mistake() -> None:
+    """A ping that nobody answered closes a connection beside whoever is just about to speak."""
+
+    async def run() -> None:
+        visit = Visit.__new__(Visit)
+        visit.connection = Connection(visitor(None))
+        visit.socket = AsyncMock()
+        visit.socket.send_data.side_effect = RuntimeError("after sending 'websocket.close'")
+        visit.connection.send(b"{}")
+        await visit.speak()
 
     asyncio.run(run())

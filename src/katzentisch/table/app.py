@@ -90,7 +90,13 @@ def create(chosen: Settings) -> Litestar:
         before_request=admit,
         before_send=[insist] if chosen.secure else [],
         cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
-        exception_handlers={Refusal: refused, HTTPException: not_http, RecursionError: too_deep, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: not_http,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         openapi_config=OpenAPIConfig(
             title="Katzentisch",
@@ -156,8 +162,8 @@ def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused] |
     return told(wire.Refused(reason=reason), problem.status_code)
 
 
-def too_deep(request: Asked, problem: RecursionError) -> Response[wire.Refused]:
-    """A body that is nested beyond reason."""
+def unreadable(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Refused]:
+    """A body that is nested beyond reason, or no text at all."""
     return refused(request, Malformed("message-bad"))
 
 

@@ -132,7 +132,10 @@ class Visit:
     async def speak(self) -> None:
         while True:
             data = await self.connection.next()
-            await self.socket.send_data(data.decode())
+            try:
+                await self.socket.send_data(data.decode())
+            except RuntimeError:  # closed a moment ago, by a ping that nobody answered
+                return
 
     async def listen(self) -> None:
         while True:
