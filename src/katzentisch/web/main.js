@@ -105,10 +105,13 @@ function keepFocus() {
   document.addEventListener("pointerdown", ({ target }) => {
     if (!(/** @type {Element} */ (target).closest(HOLDS))) last = null;
   }, true);
-  new MutationObserver(() => {
-    if (!last || document.activeElement !== document.body) return;
-    const back = place(last);
+  const restore = () => {
+    const back = last && document.activeElement === document.body ? place(last) : null;
     if (back) rest(back);
+  };
+  // First comes the paint that somebody waits for: looking for a place takes a layout.
+  new MutationObserver(() => {
+    if (last && document.activeElement === document.body) requestAnimationFrame(() => setTimeout(restore));
   }).observe(document.body, LOSSES);
 }
 
