@@ -210,6 +210,23 @@ def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:
     assert "\n0 G3 O3\n" in path.read_text("utf-8")
 
 
+def test_a_long_question_is_broken_between_words(tmp_path: Path) -> None:
+    """Whoever is asked against whom to play reads every name whole."""
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "katzentisch", "play", "isle_of_cats", "--lang", "de"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"},
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=60,
+    )
+    child.expect_exact("Zu wievielt")
+    child.send("\r")
+    child.expect_exact("Wer spielt gegen dich")
+    child.expect_exact("Zufall")
+    child.close(force=True)
+
+
 def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
     """TERM=dumb gets lines and no escape codes, and can be played."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8", "TERM": "dumb"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import get_app
@@ -43,8 +44,8 @@ class Editor:
                 return FormattedText([("", "> ")])
             buffer = self.session.default_buffer
             lines = self.offered(buffer) if buffer.text else [idle]
-            above = in_one_line(lines, app.output.get_size().columns)
-            return FormattedText([(DIM, f"{above}\n"), ("", f"{question} ")])
+            width = app.output.get_size().columns
+            return FormattedText([(DIM, f"{in_one_line(lines, width)}\n"), ("", f"{fill(question, width - 1)} ")])
 
         return self.session.prompt(message)
 

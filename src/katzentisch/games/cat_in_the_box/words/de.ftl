@@ -249,7 +249,10 @@ best-round = beste Runde: die { $round }., { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks } Stiche versprochen, { $tricks } gemacht
+best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks ->
+    [one] 1 Stich versprochen, 1 gemacht
+   *[other] { $tricks } Stiche versprochen, { $tricks } gemacht
+  }
 
 summary =
     Ziel: die meisten Punkte nach so vielen Runden, wie ihr seid.

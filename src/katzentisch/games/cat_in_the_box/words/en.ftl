@@ -249,7 +249,10 @@ best-round = best round: number { $round }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-best-bonus = best round: number { $round }, { $points } points – { $tricks } tricks promised, { $tricks } won
+best-bonus = best round: number { $round }, { $points } points – { $tricks ->
+    [one] 1 trick promised, 1 won
+   *[other] { $tricks } tricks promised, { $tricks } won
+  }
 
 summary =
     Goal: the most points after as many rounds as there are players.

@@ -26,9 +26,9 @@ export function course({ log, players }) {
 /** @param {Ended} ended */
 export function moments({ log, players }) {
   return Array.from({ length: players }, (_, seat) => {
-    const found = log.findLast(({ key, data }) => key === "wins" && data?.seat === seat);
-    if (found) return { key: "best-found", data: { hex: found.data?.hex } };
     const asked = log.flatMap(({ key, data }, at) => key === "asks" && data?.seat === seat ? [at] : []);
+    const found = log.some(({ key, data }) => key === "wins" && data?.seat === seat);
+    if (found) return { key: "best-found", data: { number: asked.length } };
     const discs = asked.filter((at) =>
       log.slice(at + 1).find(({ key }) => key === "answers" || TURNS.includes(key))?.data?.piece === "disc"
     );

@@ -443,11 +443,16 @@ hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
 hindsight-gallery = Die Galerie
 outcome-found = hat das Habitat auf { $hex } gefunden
-outcome-missed = hat das Habitat auf { $hex } nicht gefunden
+outcome-missed = suchte noch
 
 course-turns = Würfel und Scheiben auf der Karte, Zug für Zug
-best-found = hat es auf { $hex } gefunden
+best-found = { $number ->
+    [0] ohne eine eigene Frage
+    [one] nach einer eigenen Frage
+   *[other] nach { $number } eigenen Fragen
+  }
 best-asked = { $number ->
+    [0] kam nicht zum Fragen
     [one] hat einmal gefragt, und es war ein Würfel
    *[other] hat { $number }-mal gefragt, und immer war es ein Würfel
   }

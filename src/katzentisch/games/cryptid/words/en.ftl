@@ -443,14 +443,19 @@ hindsight-move = Move
 hindsight-at = After move { $ply }
 hindsight-gallery = The gallery
 outcome-found = found the habitat on { $hex }
-outcome-missed = did not find the habitat on { $hex }
+outcome-missed = was still searching
 
 course-turns = Cubes and discs on the map, turn by turn
-best-found = found it on { $hex }
-best-asked = asked { $number ->
-    [one] once
-   *[other] { $number } times
-  }, and it was always a cube
+best-found = { $number ->
+    [0] without a question of their own
+    [one] after one question of their own
+   *[other] after { $number } questions of their own
+  }
+best-asked = { $number ->
+    [0] had no chance to ask
+    [one] asked once, and it was a cube
+   *[other] asked { $number } times, and it was always a cube
+  }
 best-disc = best question: { $other } about { $hex } – a disc
 
 summary =

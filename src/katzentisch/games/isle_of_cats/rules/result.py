@@ -87,7 +87,8 @@ def tell_scores(table: Table) -> None:
     if table.log is None:
         return
     for seat, sheet in enumerate(sheets(table)):
-        table.tell("lessons-shown", {"seat": seat, "cards": table.crews[seat].lessons})
+        if table.crews[seat].lessons:
+            table.tell("lessons-shown", {"seat": seat, "cards": table.crews[seat].lessons})
         families: i64 = 0
         for _, _, points in sheet.families:
             families += points
