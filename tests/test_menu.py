@@ -237,6 +237,6 @@ def test_undo_goes_back_behind_a_formality(tmp_path: Path) -> None:
 def test_somebody_elses_boat_can_be_looked_at(tmp_path: Path) -> None:
     """`show Ben` draws the boat of Ben; a move that changes nothing one could draw says so."""
     sitting = Sitting(tmp_path, "isle_of_cats", "Anna,Ben", seed="boats")
-    assert "Ben (boat-" in sitting.type("", "show Ben")
-    assert "Ben (" in Sitting(tmp_path, "isle_of_cats", "Anna,Ben", lang="de").type("", "zeige 1")
+    assert "Ben (boat " in sitting.type("", "show Ben")
+    assert "Ben (Boot " in Sitting(tmp_path, "isle_of_cats", "Anna,Ben", lang="de").type("", "zeige 1")
     assert "There is nothing to show" in Sitting(tmp_path, "5211", "Anna,Ben").type("", "show G3 O3")

@@ -251,6 +251,7 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     expect(page.locator("[data-hex=C4]")).to_have_attribute("aria-label", "C4, Player 1 cube")
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.locator(".note-hex.shut").first.wait_for()
     shut = page.locator(".note-hex.shut").count()
     press(page, "My own clue")
     page.locator(".own-clue select").select_option("on_forest_or_desert")
