@@ -157,33 +157,34 @@ def test_a_tile_is_dragged(visit: Visit) -> None:
     page = visit().go("/companion/isle_of_cats")
     called(page, "Anna")
     boat = page.locator(".sheet svg.boat")
+    expect(totals(page).first).to_have_text("-54")
     page.locator(".sheet .tools").evaluate("tools => tools.scrollIntoView({ block: 'center' })")
-    frame, tile = boat.bounding_box(), page.locator(".sheet .tray button").first.bounding_box()
-    assert frame
-    assert tile
-    tray = (tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
-    middle = (frame["x"] + frame["width"] * 0.5, frame["y"] + frame["height"] * 0.5)
-    right = (frame["x"] + frame["width"] * 0.7, middle[1])
+    tray = page.locator(".sheet .tray button").first
     laid = page.locator(".sheet svg.boat .laid")
 
-    def drag(start: tuple[float, float], end: tuple[float, float]) -> None:
-        page.mouse.move(*start)
+    def drag(start: Locator, end: Locator, across: float = 0.5) -> None:
+        here, there = start.bounding_box(), end.bounding_box()
+        assert here
+        assert there
+        page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
         page.mouse.down()
-        page.mouse.move(*end, steps=4)
+        page.mouse.move(there["x"] + there["width"] * across, there["y"] + there["height"] / 2, steps=4)
         expect(page.locator(".sheet svg.boat .carried").first).to_be_visible()
         page.mouse.up()
         expect(page.locator(".sheet svg.boat .carried")).to_have_count(0)
 
-    drag(tray, middle)
+    with page.expect_response("**/api/sheets/*"):
+        drag(tray, boat)
     expect(laid).to_have_count(1)
-    before = laid.bounding_box()
-    drag(middle, right)
+    before, frame = laid.bounding_box(), boat.bounding_box()
+    drag(laid, boat, 0.7)
     expect(laid).to_have_count(1)
     after = laid.bounding_box()
     assert before
     assert after
+    assert frame
     assert after["x"] > before["x"] + frame["width"] * 0.1
-    drag(right, tray)
+    drag(laid, tray)
     expect(laid).to_have_count(0)
 
 
