@@ -42,6 +42,15 @@ async def test_a_sheet_is_judged_and_shared(here: House) -> None:
 
 
 @played
+async def test_a_sheet_that_is_too_large_is_not_kept(here: House) -> None:
+    """Bytes count, not letters: cats take four each."""
+    sheet = {"names": ["Anna", "Ben"], "side": "😺" * 11_000}
+    answer = await here.person().http.post("/api/shared/cat_in_the_box", json=sheet)
+    assert answer.status_code == 403
+    assert answer.json()["reason"]["key"] == "sheet-large"
+
+
+@played
 async def test_a_sheet_is_written_together(here: House) -> None:
     """Different fields of two people both stay; who has no key only looks; 304 if nothing is new; nonsense is told."""
     anna, ben = here.person(), here.person()

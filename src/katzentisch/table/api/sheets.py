@@ -123,10 +123,10 @@ def written(game: str, sheet: dict[str, Any]) -> str:
     if kind is None:
         raise Missing("no-page")
     read(sheet, kind)
-    text = msgspec.json.encode(sheet).decode()
+    text = msgspec.json.encode(sheet)
     if len(text) > LARGEST:
         raise Forbidden("sheet-large")
-    return text
+    return text.decode()
 
 
 ROUTES = [judge, code, share, shared, edit]
