@@ -30,7 +30,7 @@ python:
 test: ## everything that CI runs
 	@$(MAKE) --no-print-directory --jobs 2 engines lint
 	@$(BIN)/deno test -q --allow-read src
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN)
 
 LONG := bench builds laws levels oracle players puzzles solo_terminal terminal workshop write_a_game
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time

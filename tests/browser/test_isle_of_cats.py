@@ -67,12 +67,17 @@ def test_every_state_is_accessible(visit: Visit) -> None:
 
 
 def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
-    """The mouse moves, the wheel turns, a click lays a tile; one dragged from its field is laid by the keyboard."""
+    """Keys and mouse turn the first tile, which may lie anywhere; one dragged from its field is laid by a key."""
     visitor = visit()
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
     page.mouse.move(*point_of(page, 10, 4))
+    page.wait_for_selector(".isle .ghost.ok")
+    page.locator(".isle .boat.holds").focus()
+    for arrow in ["ArrowRight", "ArrowUp"]:
+        moves(page, lambda key=arrow: page.keyboard.press(key))
+    press(page, "r", "r", "f", "f", "r", "r")
     page.wait_for_selector(".isle .ghost.ok")
     moves(page, lambda: page.mouse.move(*point_of(page, 5, 4)))
     page.mouse.wheel(0, 120)
@@ -86,8 +91,6 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".isle:not(:has(.fields .able))")
     visitor.plays(play, stop=holds_a_tile)
     page.locator(".isle .boat.holds").focus()
-    moves(page, lambda: press(page, "ArrowRight", "ArrowUp"))
-    press(page, "r", "r", "f", "f", "r", "r")
     page.wait_for_selector(".isle .ghost.ok")
     lays(page, lambda: page.keyboard.press("Enter"))
 

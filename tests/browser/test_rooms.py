@@ -168,7 +168,7 @@ def test_drawers_of_the_table(visit: Visit) -> None:
     anna.examine()
     leaves(page)
     tools.get_by_role("button", name="Mehr").click()
-    page.locator(".more img").wait_for()
+    page.locator(".more .alone code").wait_for()
     anna.examine()
     anna.fits()
     page.keyboard.press("Escape")

@@ -10,15 +10,12 @@ const HERE = ["localhost", "127.0.0.1", "[::1]"];
 /** @param {{ table: string, title: string, words: import("./words.js").Words }} props */
 export function Invite({ table, title, words }) {
   const link = useSignal(`${location.origin}/t/${table}`);
-  const found = useSignal(false);
+  const known = useSignal(false);
   useEffect(() => {
-    api.link(table).then((answer) => {
-      link.value = answer;
-      found.value = true;
-    }, () => {});
+    api.link(table).then((answer) => (link.value = answer), () => {}).finally(() => (known.value = true));
   }, [table]);
   const { hostname, origin, pathname } = new URL(link.value);
-  const alone = found.value && HERE.includes(hostname);
+  const alone = HERE.includes(hostname);
   return section(
     { class: "invite" },
     p({}, words.say("invite")),
@@ -27,8 +24,9 @@ export function Invite({ table, title, words }) {
       code({}, link.value),
       use(Share, { origin, path: pathname, text: words.say("invite-text", { game: title }), words }),
     ),
-    alone && p({ class: "alone" }, words.say("only-here"), " ", code({}, "katzentisch serve --host 0.0.0.0")),
+    known.value && alone &&
+      p({ class: "alone" }, words.say("only-here"), " ", code({}, "katzentisch serve --host 0.0.0.0")),
     p({}, words.say("code"), " ", code({}, table)),
-    !alone && img({ src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 }),
+    known.value && !alone && img({ src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 }),
   );
 }
