@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.crew import seat_crew
 from katzentisch.bots.question import Question, answer
-from katzentisch.bots.roster import LEVELS, names, seat_bot, takes_budget
+from katzentisch.bots.roster import LEVELS, names, takes_budget
 from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree
 from katzentisch.bots.tried import Tried, added
@@ -249,7 +250,7 @@ def test_two_processes_share_the_worlds() -> None:
     """Together they try what was asked for, and the same again."""
     state = middle_of(CAT, 3, 9)
     view, legal = state.view(state.actor()), state.legal(state.actor())
-    bots = [seat_bot(CAT, "search", "41x2", "s") for _ in range(2)]
+    bots = [seat_crew(CAT, "search", "41x2", "s") for _ in range(2)]
     findings = [bot.search(view, legal) for bot in bots if isinstance(bot, Search)]
     assert sum(one.visits for one in findings[0]) == 41
     assert findings[0] == findings[1]

@@ -235,8 +235,8 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
 
 
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.table.serve import default_store, names, run
-    from katzentisch.table.settings import Settings
+    from katzentisch.server.serve import default_store, names, run
+    from katzentisch.server.settings import Settings
 
     store = options.store or default_store()
     settings = Settings(
@@ -253,9 +253,9 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.table.admin import Admin
-    from katzentisch.table.serve import default_store
-    from katzentisch.table.store import Store
+    from katzentisch.server.admin import Admin
+    from katzentisch.server.serve import default_store
+    from katzentisch.server.store import Store
 
     store = Store(options.store or default_store())
     admin = Admin(store, Words(language(options.lang)), console)

@@ -9,8 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
+from katzentisch.server.pages import policy
 from katzentisch.table.assets import assets
-from katzentisch.table.pages import policy
 from katzentisch.table.typescript import declarations
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"

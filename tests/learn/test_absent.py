@@ -14,7 +14,7 @@ HEAVY = ("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "torch", "pyarr
 def test_playing_loads_nothing_of_it() -> None:
     """A match in the terminal, a server's application and a bot's move import none of it."""
     script = (
-        "import sys, katzentisch.cli, katzentisch.table.app, katzentisch.terminal.session, katzentisch.arena.command\n"
+        "import sys, katzentisch.cli, katzentisch.server.app, katzentisch.terminal.session, katzentisch.arena.command\n"
         "from katzentisch.core.catalogue import catalogue\n"
         "from katzentisch.bots.roster import names\n"
         "[names(entry) for entry in catalogue().values()]\n"

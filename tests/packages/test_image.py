@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from katzentisch.cli import arguments, serve_tables
-from katzentisch.table.serve import PORT
+from katzentisch.server.serve import PORT
 
 from .dockerfile import command, stages
 from .files import ROOT, tracked

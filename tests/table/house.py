@@ -15,12 +15,12 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from katzentisch.table.app import create
-from katzentisch.table.lobby import Lobby
-from katzentisch.table.patience import Patient
+from katzentisch.server.app import create
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.patience import Patient
+from katzentisch.server.serve import bound
+from katzentisch.server.settings import Settings
 from katzentisch.table.room import Room
-from katzentisch.table.serve import bound
-from katzentisch.table.settings import Settings
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 Json = dict[str, Any]

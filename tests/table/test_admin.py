@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from katzentisch.cli import main
-from katzentisch.table.store import Store
-from katzentisch.table.store.database import newest
-from katzentisch.table.store.schema import metadata
+from katzentisch.server.store import Store
+from katzentisch.server.store.database import newest
+from katzentisch.server.store.schema import metadata
 
 from .service import Client, Server
 

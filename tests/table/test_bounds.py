@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from katzentisch.core.catalogue import find
+from katzentisch.server.limits import Door
 from katzentisch.table import referee
 from katzentisch.table.crowd import BACKLOG, OUTBOX, Connection
-from katzentisch.table.limits import Door
 from katzentisch.table.lobby import IDLE
 from katzentisch.table.refusals import TooMuch
 from katzentisch.table.standing import visitor

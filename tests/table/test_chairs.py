@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from katzentisch.table.bus import Word
+from katzentisch.server.bus import Word
 
 from .house import House, Json, Line, Person, house
 from .test_play import played, refusal

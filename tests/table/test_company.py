@@ -13,8 +13,8 @@ import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
+from katzentisch.server.bus import Word
 from katzentisch.table import seating
-from katzentisch.table.bus import Word
 from katzentisch.table.crowd import EXPIRY
 
 from .house import House, Line, house

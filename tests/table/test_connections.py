@@ -11,9 +11,9 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from katzentisch.table import patience, serve
-from katzentisch.table.limits import network
-from katzentisch.table.patience import Patient
+from katzentisch.server import patience, serve
+from katzentisch.server.limits import network
+from katzentisch.server.patience import Patient
 
 from .house import House, house
 from .test_play import played, two

@@ -12,7 +12,7 @@ import pytest
 from katzentisch.bots.pool import ADVICE, Pool
 from katzentisch.bots.question import Answer, Question, TooManyQuestions
 from katzentisch.bots.workers import Worker, Workers
-from katzentisch.table.clerk import clerk
+from katzentisch.table.errands import clerk
 
 from .house import House
 from .test_company import finished

@@ -12,7 +12,7 @@ import pytest
     ("module", "strangers"),
     [
         ("katzentisch.cli", {"litestar", "uvicorn", "sqlalchemy", "alembic", "websockets", "prometheus_client"}),
-        ("katzentisch.table.serve", {"alembic", "psycopg", "redis", "numpy", "torch"}),
+        ("katzentisch.server.serve", {"alembic", "psycopg", "redis", "numpy", "torch"}),
     ],
 )
 def test_nothing_foreign_is_imported(module: str, strangers: set[str]) -> None:

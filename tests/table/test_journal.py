@@ -13,10 +13,10 @@ from sqlalchemy.exc import OperationalError
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
+from katzentisch.server.store import Store
+from katzentisch.server.store.journal import MOST
 from katzentisch.table.kept import Chair, Conflict, Entry, House, TableRow
 from katzentisch.table.refusals import Away
-from katzentisch.table.store import Store
-from katzentisch.table.store.journal import MOST
 
 from .daemons import postgresql
 

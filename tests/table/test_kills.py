@@ -17,8 +17,8 @@ from rich.console import Console
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import Words
-from katzentisch.table.admin import Admin
-from katzentisch.table.store import Store
+from katzentisch.server.admin import Admin
+from katzentisch.server.store import Store
 
 from .faults import World
 from .history import History, Order, judged

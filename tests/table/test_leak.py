@@ -20,11 +20,11 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
+from katzentisch.server.app import create
+from katzentisch.server.settings import Settings
 from katzentisch.table import hints, seating, turns, wire
-from katzentisch.table.app import create
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
-from katzentisch.table.settings import Settings
 
 from .house import House, Line, Person, house
 

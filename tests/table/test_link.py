@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from katzentisch.table.api import asking
+from katzentisch.server.api import asking
 
 
 @pytest.mark.parametrize(

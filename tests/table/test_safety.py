@@ -17,13 +17,14 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from katzentisch.server.app import HEADERS
+from katzentisch.server.auth import Seal, known_host, same_origin
+from katzentisch.server.limits import TRACKED, Buckets
+from katzentisch.server.pages import policy
+from katzentisch.server.store import Store
 from katzentisch.table import seating
-from katzentisch.table.app import HEADERS
-from katzentisch.table.auth import Seal, hashed, known_host, new_token, same_origin
-from katzentisch.table.limits import TRACKED, Buckets
-from katzentisch.table.pages import policy
+from katzentisch.table.keys import hashed, new_token
 from katzentisch.table.refusals import TooMuch
-from katzentisch.table.store import Store
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 from .house import House, house

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from katzentisch.cli import main
-from katzentisch.table import serve
+from katzentisch.server import serve
 from workshop.play import SERVE as PLAY
 
 from .service import SERVE

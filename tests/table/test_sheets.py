@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from katzentisch.play.sheet import Edit, edited
-from katzentisch.table.api.sheets import KEPT
+from katzentisch.server.api.sheets import KEPT
 from tests.table.daemons import postgresql
 from tests.table.house import House, house
 from tests.table.test_play import played

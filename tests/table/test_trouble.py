@@ -14,13 +14,14 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.table import pages, talk
+from katzentisch.server import pages
+from katzentisch.server.socket import Caller
+from katzentisch.server.store import Store
+from katzentisch.server.store.database import migrate
+from katzentisch.table import talk
 from katzentisch.table.crowd import Connection
 from katzentisch.table.refusals import Away
-from katzentisch.table.socket import Visit
 from katzentisch.table.standing import visitor
-from katzentisch.table.store import Store
-from katzentisch.table.store.database import migrate
 
 from .daemons import postgresql
 from .house import House, house
@@ -161,7 +162,7 @@ def test_whoever_was_let_go_a_moment_ago_is_no_mistake() -> None:
     """A ping that nobody answered closes a connection beside whoever is just about to speak."""
 
     async def run() -> None:
-        visit = Visit.__new__(Visit)
+        visit = Caller.__new__(Caller)
         visit.connection = Connection(visitor(None))
         visit.socket = AsyncMock()
         visit.socket.send_data.side_effect = RuntimeError("after sending 'websocket.close'")

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from katzentisch.table.handover import Handover
+from katzentisch.server.handover import Handover
 
 from .daemons import postgresql, redis
 from .service import PATIENCE, Client, Server, pair

@@ -11,7 +11,7 @@ from katzentisch.arena.lineup import Contender, budget_of
 from katzentisch.arena.opened import open_cards
 from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
 from katzentisch.arena.outside import Broken, Program
-from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.crew import seat_crew
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Player
 from katzentisch.play.match import Match
@@ -96,7 +96,7 @@ class Table:
         self.watch(seat, self.contest.deadline)
         if contender.command:
             return self.guests.enter_context(Program(contender.command, self.contest, seat, seed))
-        player = seat_bot(self.contest.entry, contender.kind, contender.budget, seed)
+        player = seat_crew(self.contest.entry, contender.kind, contender.budget, seed)
         # The one place where a player gets at the truth: a yardstick that no table can seat.
         return open_cards(player, lambda: self.match._state) if contender.open else player
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import msgspec
-
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.crew import Crew
 from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
-from katzentisch.bots.tried import Tried
-from katzentisch.core.catalogue import Entry, find
-from katzentisch.core.game import Move
+from katzentisch.core.catalogue import Entry
 from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
@@ -83,7 +76,7 @@ def mind(entry: Entry) -> Mind:
 
 
 def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
-    """A bot of this kind; a search takes a budget, and so do the game's own bots that its `THINKING` names."""
+    """A bot of this kind, in one process; a search takes a budget, and so do those that the game's `THINKING` names."""
     times = thinking(entry)
     if kind not in times:
         if budget:
@@ -91,12 +84,8 @@ def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
         return Random(seed) if kind == RANDOM else own_bot(entry, kind, seed)
     spending = parse(budget or times[kind])
     if kind == SEARCH:
-        player: Player = Search(entry.game, seed, spending, mind(entry))
-    else:
-        player = own_bot(entry, kind, seed, spending)
-    if isinstance(player, Search) and spending.processes > 1:
-        player.crew = Crew(partial(explore, entry.game.id, kind), spending, seed).search
-    return player
+        return Search(entry.game, seed, spending, mind(entry))
+    return own_bot(entry, kind, seed, spending)
 
 
 def own_bot(entry: Entry, kind: str, seed: str, *budget: Budget) -> Player:
@@ -106,11 +95,3 @@ def own_bot(entry: Entry, kind: str, seed: str, *budget: Budget) -> Player:
         raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
     player: Player = own.bots[kind](seed, *budget)
     return player
-
-
-def explore(game: str, kind: str, view: bytes, legal: list[Move], budget: str, seed: str) -> list[Tried]:
-    """What one process of a crew finds out."""
-    entry = find(game)
-    bot = seat_bot(entry, kind, budget, seed)
-    assert isinstance(bot, Search)
-    return bot.search(msgspec.json.decode(view, type=entry.game.view_type), legal)

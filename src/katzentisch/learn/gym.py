@@ -11,7 +11,7 @@ from typing import Any, Literal, SupportsFloat
 
 import gymnasium
 
-from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.crew import seat_crew
 from katzentisch.core.catalogue import find
 from katzentisch.core.player import Player
 from katzentisch.learn.buffers import Array
@@ -90,7 +90,7 @@ class Environment(gymnasium.Env[Any, Any]):
     def seat_bots(self) -> None:
         """Bots with luck of their own."""
         self.bots = {
-            seat: seat_bot(self.single.entry, self.kind, self.budget, f"bot {self.single.match_seed} {seat}")
+            seat: seat_crew(self.single.entry, self.kind, self.budget, f"bot {self.single.match_seed} {seat}")
             for seat in range(self.single.players)
             if seat != self.seat
         }

@@ -1,1 +1,1 @@
-"""The table: a server where people, bots and spectators meet."""
+"""One table, pure: what happens there is the same whether it stands in a server or in a browser."""

@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from katzentisch.bots.question import Ask, BotFailed, Question
+from katzentisch.bots.question import BotFailed, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.play.record import Line
 from katzentisch.table.kept import Conflict
-from katzentisch.table.meter import QUESTIONS, SUBSTITUTES
+from katzentisch.table.place import Place
 from katzentisch.table.referee import Referee
 from katzentisch.table.standing import Standing
 from katzentisch.table.turns import Turn, lease, next_turn, pace, substitute
@@ -43,22 +43,21 @@ class Driver:
     def __init__(
         self,
         standing: Standing,
-        ask: Ask,
+        place: Place,
         append: Append,
         refresh: Refresh,
         watched: Callable[[], bool],
-        alone: bool,
     ) -> None:
         self.standing = standing
-        self.ask = ask
+        self.ask = place.ask
+        self.meter = place.meter
         self.append = append
         """Commits lines and tells everybody; for whoever holds the lock."""
         self.refresh = refresh
         """Catches up with what another process wrote."""
         self.watched = watched
         """Says whether anybody looks on; where nobody plays either, bots wait until somebody does."""
-        self.alone = alone
-        """Whether there is only this process."""
+        self.alone = place.alone
         self.first = True
         """Whether this process wrote last, or nobody has since it opened the room."""
         self.since = monotonic()
@@ -200,13 +199,13 @@ class Driver:
         """The lines that a bot's answer makes, None if it lets things run; a substitute plays if it fails."""
         seat, question = turn.seat, turn.question
         spell = find(question.game).game.spell
-        QUESTIONS.inc()
+        self.meter.question()
         try:
             move = (await self.ask(question, self.standing.row.host)).move
             return None if move is None else [Line(seat, spell(move))]
         except BotFailed as failure:
             log.warning("bot failed", extra={"table": self.standing.code, "seat": seat, "why": str(failure)})
-            SUBSTITUTES.inc()
+            self.meter.substitute()
         if question.ask == "interrupt":
             return None
         kind = substitute(question.game, question.kind)

@@ -42,7 +42,7 @@ async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = Non
     async def ask(kind: str, budget: str = "") -> list[Advice]:
         question = Question(game.id, kind, budget, "hint", view, legal, "advise")
         try:
-            return (await room.ask(question, visitor.guest or room.code)).advice
+            return (await room.place.ask(question, visitor.guest or room.code)).advice
         except TooManyQuestions:
             raise TooMuch("too-fast") from None
         except BotFailed:

@@ -6,7 +6,6 @@ import asyncio
 
 from katzentisch.table import wire
 from katzentisch.table.kept import Conflict
-from katzentisch.table.meter import CONFLICTS
 from katzentisch.table.refusals import Stale
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor
@@ -23,13 +22,29 @@ async def carry_out(room: Room, visitor: Visitor, order: wire.Order) -> wire.Don
     return await asyncio.shield(work)
 
 
+async def requested(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
+    """The same for whoever does not listen: what is refused because the match went on comes with the fresh view."""
+    try:
+        return await carry_out(room, visitor, order)
+    except Stale as stale:
+        raise WithUpdate(stale, await room.update(visitor, order.seat)) from None
+
+
+class WithUpdate(Stale):
+    """A stale command, refused with the fresh view."""
+
+    def __init__(self, stale: Stale, fresh: wire.Update) -> None:
+        super().__init__(stale.reason)
+        self.update = fresh
+
+
 async def queue(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
     async with room.lock:
         for _ in range(ATTEMPTS):
             try:
                 return await attempt(room, visitor, order)
             except Conflict:
-                CONFLICTS.inc()
+                room.place.meter.conflict()
                 await room.reload()
         raise Stale("stale")
 
@@ -50,7 +65,7 @@ async def attempt(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
         line = await cast(room, referee, order)
     if line is None:
         room.crowd.tell(table=True)
-        room.advanced(room.code)
+        room.place.advanced(room.code)
         return wire.Done(id=order.id, seq=referee.seq, vote=isinstance(order, wire.Back))
     await room.append(referee, [line], command)
     return wire.Done(id=order.id, seq=referee.seq)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 from katzentisch.bots.question import Ask, BotFailed, Question, TooManyQuestions
@@ -18,11 +17,9 @@ from katzentisch.table.advice import compared, reasons
 from katzentisch.table.refusals import Missing, TooMuch
 
 
-async def review(ask: Ask, whose: str, match: Match, ply: int) -> wire.Reviewed:
-    """One move of a finished match, judged from its player's own view of that moment."""
-    if ply >= match.ply:
-        raise Missing("no-ply", ply=ply, most=match.ply)
-    before = await asyncio.to_thread(match.fork, ply)
+async def review(ask: Ask, whose: str, match: Match, before: Match) -> wire.Reviewed:
+    """The move that a finished match made after this part of it, judged from its player's own view of that moment."""
+    ply = before.ply
     seat, made = match.moves[ply]
     game, legal = match.game, before.legal(seat)
     entry = find(game.id)

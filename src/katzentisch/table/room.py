@@ -1,27 +1,22 @@
-"""One open table in this process: the only place that holds a match, and where everything that changes it queues up."""
+"""One open table: the only one that holds its match here, and where everything that changes it queues up."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from enum import IntEnum
-from time import monotonic, time
-from typing import Protocol
+from time import monotonic
 
-from katzentisch.bots.question import Ask
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.clerk import Deal
 from katzentisch.table.crowd import NOBODY, Connection, Crowd
 from katzentisch.table.driver import Driver
 from katzentisch.table.kept import Entry, Known, Saying
-from katzentisch.table.meter import LINES
+from katzentisch.table.place import Place
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Missing
 from katzentisch.table.standing import Standing, Visitor
-from katzentisch.table.store import Store
 
 FEW = 50
 """Lines that are folded at once; more are folded beside the loop."""
@@ -29,12 +24,6 @@ ATTENTION = 30.0
 """Seconds for which somebody who asked how things stand is believed to look on."""
 SAYINGS = 50
 """How many lines of chat a newcomer is told."""
-
-
-class Advanced(Protocol):
-    """Says that a table changed, perhaps by nothing but lines of its match, to other processes."""
-
-    def __call__(self, code: str, lines: bool = False) -> None: ...
 
 
 class News(IntEnum):
@@ -46,33 +35,21 @@ class News(IntEnum):
 
 
 class Room:
-    """A table and its latest match, in step with the store; whatever is told was committed.
+    """A table and its latest match, in step with what is kept; whatever is told was committed.
 
     `crowd` tells those who listen, `driver` lets bots move and time run out; what people ask for is in the modules
     `orders`, `seating`, `talk` and `hints`. All of them share how things stand.
     """
 
-    def __init__(
-        self,
-        code: str,
-        store: Store,
-        ask: Ask,
-        deal: Deal,
-        advanced: Advanced,
-        *,
-        alone: bool = True,
-        now: Callable[[], float] = time,
-    ) -> None:
+    def __init__(self, code: str, place: Place) -> None:
         self.code = code
-        self.store = store
-        self.ask = ask
-        self.deal = deal
-        self.advanced = advanced
+        self.place = place
+        self.keeper = place.keeper
         self.news = News.NOTHING
         """What was heard of this table and not yet looked at."""
-        self.standing = Standing(code, now)
+        self.standing = Standing(code, place.now)
         self.crowd = Crowd(self.standing)
-        self.driver = Driver(self.standing, ask, self.append, self.refresh, self.watched, alone)
+        self.driver = Driver(self.standing, place, self.append, self.refresh, self.watched)
         self.used = monotonic()
         """When somebody last came or went."""
         self.looked = -ATTENTION
@@ -89,24 +66,24 @@ class Room:
             self.driver.start()
 
     async def close(self) -> None:
-        """Let go of everything; what is kept is in the store."""
+        """Let go of everything; what is kept is kept."""
         await self.driver.stop()
         self.crowd.send_away()
 
-    # In step with the store; for whoever holds the lock
+    # In step with what is kept; for whoever holds the lock
 
     async def catch_up(self) -> None:
-        """Fold what the store has and this room lacks."""
+        """Fold what is kept and this room lacks."""
         self.news = News.NOTHING
         standing = self.standing
         referee = standing.referee
         known_match, seq = (referee.id, referee.seq) if referee else (None, 0)
-        news = await self.store.run(self.store.matches.news, self.code, known_match, seq)
+        news = await self.keeper.news(self.code, known_match, seq)
         if news is None:
             raise Missing("table-unknown", code=self.code)
         standing.row, standing.number = news.row, news.number
         if news.match is not None and news.head is not None:
-            dealt = await self.deal(news.match, news.head)
+            dealt = await self.place.clerk.dealt(news.match, news.head)
             referee = Referee(news.match, news.head, news.row.house, news.begun, dealt)
         if referee is not None:
             await self._fold(referee, news.entries)
@@ -117,7 +94,7 @@ class Room:
         """Hold this match after these lines."""
         self.standing.referee = None
         if len(entries) > FEW:
-            await asyncio.to_thread(fold, referee, entries)
+            await self.place.aside(fold, referee, entries)
         else:
             fold(referee, entries)
         self.standing.referee = referee
@@ -141,11 +118,11 @@ class Room:
             referee.follow(line, command, at)
             entries.append(Entry(referee.seq, line, command, at))
         self.standing.referee = None
-        await self.store.journal.append(referee.id, entries)
+        await self.keeper.append(referee.id, entries)
         self.standing.referee = referee
-        LINES.inc(len(lines))
+        self.place.meter.lines(len(lines))
         table = any(line.table for line in lines)
-        self.advanced(self.code, lines=not table)
+        self.place.advanced(self.code, lines=not table)
         self.crowd.tell(table=table)
         self.driver.wrote()
 
@@ -164,7 +141,7 @@ class Room:
             referee, self.news = self.standing.referee, News.NOTHING
             if referee is None:
                 await self.catch_up()
-            elif entries := await self.store.run(self.store.matches.entries, referee.id, referee.seq):
+            elif entries := await self.keeper.entries(referee.id, referee.seq):
                 await self._fold(referee, entries)
                 self.driver.heard()
             self.crowd.tell()
@@ -252,7 +229,7 @@ class Room:
 
     async def sayings(self, since: int) -> list[Saying]:
         """The latest lines of chat after this one."""
-        return await self.store.run(self.store.chat.latest, self.code, since, SAYINGS)
+        return await self.keeper.sayings(self.code, since, SAYINGS)
 
     async def table(self, visitor: Visitor) -> wire.TableInfo:
         """The table as everybody sees it and what of it is the visitor's, nothing in it uncommitted."""

@@ -10,9 +10,9 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record, is_name
 from katzentisch.play.seats import BOT
-from katzentisch.table.auth import hashed, new_match, new_seed, new_token
 from katzentisch.table.bots import known
 from katzentisch.table.kept import Chair, Conflict
+from katzentisch.table.keys import hashed, new_match, new_seed, new_token
 from katzentisch.table.refusals import Forbidden, Missing, Stale
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor
@@ -73,7 +73,7 @@ async def start(room: Room, visitor: Visitor, fill: str | None) -> None:
     row, match = room.standing.row, new_match()
     game = find(row.game).game
     head = Record(game.id, game.version, sitters, row.options, new_seed())
-    dealt = await room.deal(match, head)  # may take its time
+    dealt = await room.place.clerk.dealt(match, head)  # may take its time
     async with room.lock:
         await room.catch_up()
         sitters = ready(room, visitor, fill)
@@ -125,7 +125,7 @@ def ready(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
 async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
     try:
-        await room.store.run(room.store.tables.seat, room.code, seat, old, new)
+        await room.keeper.seat(room.code, seat, old, new)
     except Conflict:
         await room.catch_up()
         raise Stale("seat-taken", seat=seat) from None
@@ -135,18 +135,16 @@ async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
         mutes = frozenset(pair for pair in mutes if seat not in pair)
     room.standing.row = msgspec.structs.replace(room.standing.row, chairs=chairs, mutes=mutes)
     room.crowd.tell(table=True)
-    room.advanced(room.code)
+    room.place.advanced(room.code)
 
 
 async def begin(room: Room, match: str, record: Record) -> None:
     """Keep a new match, and tell everybody; Stale if another process was faster."""
     try:
-        await room.store.run(
-            room.store.matches.begin, match, room.code, room.standing.number + 1, record, room.standing.now()
-        )
+        await room.keeper.begin(match, room.code, room.standing.number + 1, record, room.standing.now())
     except Conflict:
         await room.reload()
         raise Stale("match-on") from None
     await room.reload()
     room.driver.wrote()
-    room.advanced(room.code)
+    room.place.advanced(room.code)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from katzentisch.core.game import Seat
-from katzentisch.table.auth import hashed
 from katzentisch.table.kept import TableRow
+from katzentisch.table.keys import hashed
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Forbidden, Missing
 

@@ -20,7 +20,7 @@ async def cast(room: Room, referee: Referee, order: wire.Order) -> Line | None:
     if new.refused is None and set(new.agreed) >= referee.persons():
         return Line(-1, f"back to {new.ply}", table=True)
     if new != old:
-        await room.store.run(room.store.tables.vote, room.code, old, new)
+        await room.keeper.vote(room.code, old, new)
         room.standing.row = msgspec.structs.replace(room.standing.row, vote=new)
     return None
 

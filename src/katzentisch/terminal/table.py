@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.crew import seat_crew
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.curtain import draw_curtain
 from katzentisch.core.game import GALLERY, Move, Seat, plain
@@ -48,7 +48,7 @@ class Table:
         self.screen = Screen(entry, words, self.names, console)
         self.orders = Orders(self.screen)
         self.bots: dict[Seat, Player] = {
-            seat: seat_bot(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
+            seat: seat_crew(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
             for seat, sitter in enumerate(sitters)
             if sitter.bot
         }

@@ -8,7 +8,6 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -16,16 +15,16 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from katzentisch.core.reason import Refusal
-from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.api.asking import askers, guest_of
-from katzentisch.table.auth import CODE, known_host, same_origin
-from katzentisch.table.crowd import Connection
-from katzentisch.table.limits import Bucket, Buckets
-from katzentisch.table.lobby import Lobby
-from katzentisch.table.meter import CONNECTIONS, REFUSALS
-from katzentisch.table.refusals import Away, Forbidden, Malformed, Missing, Stale, TooMuch
+from katzentisch.server.api.asking import askers, guest_of
+from katzentisch.server.auth import known_host, same_origin
+from katzentisch.server.limits import Bucket, Buckets
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.meter import CONNECTIONS, REFUSALS
+from katzentisch.table import wire
+from katzentisch.table.keys import CODE
+from katzentisch.table.refusals import Away, Forbidden, Missing, TooMuch
 from katzentisch.table.room import Room
-from katzentisch.table.standing import visitor
+from katzentisch.table.visit import Visit
 
 INTRODUCTION = 10.0
 """Seconds in which the first message must come."""
@@ -61,7 +60,7 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
         if not CODE.fullmatch(code):
             raise Missing("table-unknown", code=code)
         with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
-            await Visit(socket, await state.lobby.room(code), guest_of(socket)).run()
+            await Caller(socket, await state.lobby.room(code), guest_of(socket)).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except GONE:
@@ -80,27 +79,22 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int | None = None) -
         await socket.close(code=code)
 
 
-class Visit:
-    """One connection from its first message to its last."""
+class Caller(Visit):
+    """Somebody at the other end of a WebSocket."""
 
     def __init__(self, socket: Socket, room: Room, guest: str | None) -> None:
+        super().__init__(room, guest)
         self.socket = socket
-        self.room = room
         self.lobby: Lobby = socket.app.state.lobby
         rate = socket.app.state.settings.rate
-        self.guest = guest
         self.bucket = Bucket(rate, 10 * rate)
         self.messages: Buckets = socket.app.state.messages
-        self.connection: Connection
 
     async def run(self) -> None:
         try:
             async with asyncio.timeout(INTRODUCTION):
-                hello = await self.read()
-            if not isinstance(hello, wire.Hello):
-                raise Refusal("hello-first")
-            self.connection = Connection(visitor(self.guest, hello.tokens), hello.since)
-            await self.room.join(self.connection)
+                text = await self.receive()
+            await self.greet(text)
             self.lobby.announce([self.room])
         except TimeoutError:
             await turn_away(self.socket, Refusal("hello-first"), TOO_SLOW)
@@ -139,52 +133,12 @@ class Visit:
 
     async def listen(self) -> None:
         while True:
-            try:
-                message = await self.read()
-            except TooMuch:
-                raise
-            except Refusal as refusal:
-                self.refuse(refusal)
-                continue
-            try:
-                await self.answer(message)
-            except Stale as stale:
-                assert isinstance(message, wire.Order)
-                self.refuse(stale, message.id, await self.room.fresh(self.connection, message.seat))
-            except Refusal as refusal:
-                self.refuse(refusal, getattr(message, "id", None))
+            await self.hear(await self.receive())
 
-    async def read(self) -> wire.Message:
-        """The next message; Refusal if it makes no sense, TooMuch if they come too fast."""
+    async def receive(self) -> str | None:
+        """The next message as it was sent; TooMuch if they come too fast."""
         data = await self.socket.receive_data(mode="text")
         self.bucket.take()
         if self.guest:
             self.messages.take(self.guest)
-        try:
-            if data is None or len(data) > wire.MESSAGE_LIMIT:
-                raise Malformed("message-bad")
-            return wire.read(data)
-        except (msgspec.DecodeError, RecursionError):
-            raise Malformed("message-bad") from None
-
-    def refuse(self, refusal: Refusal, command: str | None = None, update: wire.Update | None = None) -> None:
-        REFUSALS.labels(refusal.reason.key).inc()
-        self.connection.send(wire.Refused(reason=wire.why(refusal.reason), id=command, update=update))
-
-    async def answer(self, message: wire.Message) -> None:
-        """Do what a message asks."""
-        whose = self.connection.visitor
-        if isinstance(message, wire.Ping):
-            self.connection.send(wire.Pong())
-        elif isinstance(message, wire.Look):
-            await self.room.look(self.connection)
-        elif isinstance(message, wire.Hello):
-            raise Refusal("hello-first")
-        elif isinstance(message, wire.Chat):
-            await talk.say(self.room, whose, message)
-        elif isinstance(message, wire.Mute):
-            await talk.mute(self.room, whose, message.seat, message.other, message.on)
-        elif isinstance(message, wire.Hint):
-            self.connection.send(await hints.hint(self.room, whose, message.seat, message.move))
-        else:
-            self.connection.send(await orders.carry_out(self.room, whose, message))
+        return data

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.schema import chat, mutes
 from katzentisch.table.kept import Saying
-from katzentisch.table.store.database import at_one_stroke
-from katzentisch.table.store.schema import chat, mutes
 
 
 class Chat:

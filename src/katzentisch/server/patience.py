@@ -10,7 +10,7 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from katzentisch.table.handover import Handover
+from katzentisch.server.handover import Handover
 
 DEADLINE = 15.0
 """Seconds in which a request must have come, headers and body; for a new connection from its beginning."""

@@ -13,13 +13,13 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
-from katzentisch.table.store.chat import Chat
-from katzentisch.table.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
-from katzentisch.table.store.journal import Journal
-from katzentisch.table.store.matches import Matches
-from katzentisch.table.store.schema import settings
-from katzentisch.table.store.sheets import Sheets
-from katzentisch.table.store.tables import Tables
+from katzentisch.server.store.chat import Chat
+from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
+from katzentisch.server.store.journal import Journal
+from katzentisch.server.store.matches import Matches
+from katzentisch.server.store.schema import settings
+from katzentisch.server.store.sheets import Sheets
+from katzentisch.server.store.tables import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")

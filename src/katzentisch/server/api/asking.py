@@ -17,10 +17,11 @@ from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
+from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.limits import network
+from katzentisch.server.lobby import Lobby
 from katzentisch.table import wire
-from katzentisch.table.auth import CODE, COOKIE, HOST_COOKIE
-from katzentisch.table.limits import network
-from katzentisch.table.lobby import Lobby
+from katzentisch.table.keys import CODE
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor, visitor
 

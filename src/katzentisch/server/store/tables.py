@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.schema import mutes, seats, tables
 from katzentisch.table.kept import Chair, Conflict, House, TableRow, Vote
-from katzentisch.table.store.schema import mutes, seats, tables
 
 
 class Tables:

@@ -6,8 +6,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from katzentisch.core.game import Seat
-from katzentisch.table import seating, wire
-from katzentisch.table.api.asking import (
+from katzentisch.server.api.asking import (
     PROBLEMS,
     Asked,
     Code,
@@ -18,8 +17,9 @@ from katzentisch.table.api.asking import (
     room_of,
     with_guest,
 )
-from katzentisch.table.auth import new_guest
-from katzentisch.table.qr import pictured
+from katzentisch.server.qr import pictured
+from katzentisch.table import seating, wire
+from katzentisch.table.keys import new_guest
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)

@@ -1,10 +1,9 @@
-"""Who is asking: guests by a signed cookie, seats by a token of which only the hash is kept."""
+"""Who is asking: guests by a signed cookie, pages by their origin."""
 
 from __future__ import annotations
 
 import hmac
 import re
-import secrets
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -13,10 +12,6 @@ HOST_COOKIE = f"__Host-{COOKIE}"
 """Its name where people come by https: browsers take it from nobody but this very host."""
 GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
 HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
-CODE = re.compile(r"[a-z0-9]{4,16}")
-"""What a table's code may look like."""
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-CODE_LENGTH = 8
 
 
 class Seal:
@@ -35,34 +30,6 @@ class Seal:
         if match is None or not hmac.compare_digest(self.sign(match[1]), match[0]):
             return None
         return match[1]
-
-
-def new_guest() -> str:
-    return secrets.token_hex(12)
-
-
-def new_token() -> str:
-    """A capability for one seat: whoever holds it sits there."""
-    return secrets.token_urlsafe(24)
-
-
-def new_code() -> str:
-    """A table's short code, in letters that are not mistaken for each other."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_match() -> str:
-    return secrets.token_hex(12)
-
-
-def new_seed() -> str:
-    """Chance that nobody can foresee."""
-    return secrets.token_hex(16)
-
-
-def hashed(token: str) -> str:
-    """What the store keeps of a token."""
-    return sha256(token.encode()).hexdigest()
 
 
 def known_host(host: str | None, hosts: frozenset[str]) -> bool:

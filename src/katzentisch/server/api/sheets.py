@@ -11,11 +11,11 @@ from litestar.params import JSONBody
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.sheet import Edit, edited, read
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, lobby_of, ration, tokens_of
-from katzentisch.table.api.lobby import Folder
-from katzentisch.table.auth import hashed, new_code, new_token
+from katzentisch.server.api.asking import PROBLEMS, Asked, Code, lobby_of, ration, tokens_of
+from katzentisch.server.api.lobby import Folder
+from katzentisch.server.qr import pictured
 from katzentisch.table.kept import SheetRow
-from katzentisch.table.qr import pictured
+from katzentisch.table.keys import hashed, new_code, new_token
 from katzentisch.table.refusals import Forbidden, Missing
 
 LONGEST = 2000
@@ -58,8 +58,6 @@ class Opened(msgspec.Struct, frozen=True):
 async def judge(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """What the rules say about a sheet: points with reasons, or what cannot be. Nothing of it is kept."""
     ration(request)
-    if not hasattr(find(game).module("companion"), "judge"):
-        raise Missing("no-page")
     return await lobby_of(request).clerk.judge(game, data)
 
 

@@ -8,10 +8,9 @@ from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from katzentisch.core.game import GALLERY
+from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of, while_wanted
 from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of, while_wanted
 from katzentisch.table.kept import Saying
-from katzentisch.table.refusals import Stale
 
 LONG_POLL = 25.0
 
@@ -33,19 +32,7 @@ async def update(
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
 async def order(request: Asked, code: Code, data: JSONBody[wire.Order]) -> wire.Done:
     """Move, take back, leave, return: once for each id, and only against the present position."""
-    room, whose = await room_of(request, code)
-    try:
-        return await orders.carry_out(room, whose, data)
-    except Stale as stale:
-        raise WithUpdate(stale, await room.update(whose, data.seat)) from None
-
-
-class WithUpdate(Stale):
-    """A stale command, refused with the fresh view."""
-
-    def __init__(self, stale: Stale, fresh: wire.Update) -> None:
-        super().__init__(stale.reason)
-        self.update = fresh
+    return await orders.requested(*await room_of(request, code), data)
 
 
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
@@ -57,10 +44,7 @@ async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
 async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
     """The latest lines of chat."""
-    room, whose = await room_of(request, code)
-    latest = await room.sayings(since)
-    room.standing.watched_by(whose)
-    return room.crowd.audible(room.standing.seats_of(whose), latest)
+    return await talk.heard(*await room_of(request, code), since)
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)

@@ -13,10 +13,10 @@ from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.table.auth import new_code, new_match
+from katzentisch.server.store import Store
 from katzentisch.table.kept import Chair, House, TableRow
+from katzentisch.table.keys import new_code, new_match
 from katzentisch.table.refusals import Missing
-from katzentisch.table.store import Store
 
 
 class Admin:

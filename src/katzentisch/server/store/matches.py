@@ -7,10 +7,10 @@ from sqlalchemy import Connection, Engine, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record, parse
+from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.schema import chat, events, matches
+from katzentisch.server.store.tables import rows, table
 from katzentisch.table.kept import Conflict, Entry, Known, News
-from katzentisch.table.store.database import at_one_stroke
-from katzentisch.table.store.schema import chat, events, matches
-from katzentisch.table.store.tables import rows, table
 
 ASKED = 200
 """Tables in one question."""

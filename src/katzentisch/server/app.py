@@ -18,18 +18,19 @@ from litestar.types import Message, Scope
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.table import api, pages, wire
-from katzentisch.table.api.asking import Asked, askers
-from katzentisch.table.auth import Seal, known_host, same_origin
-from katzentisch.table.clerk import Clerk
-from katzentisch.table.limits import Buckets, Door
-from katzentisch.table.lobby import Lobby
-from katzentisch.table.meter import REFUSALS
-from katzentisch.table.openapi import Exact
+from katzentisch.server import api, pages
+from katzentisch.server.api.asking import Asked, askers
+from katzentisch.server.auth import Seal, known_host, same_origin
+from katzentisch.server.limits import Buckets, Door
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.meter import REFUSALS
+from katzentisch.server.office import Office
+from katzentisch.server.openapi import Exact
+from katzentisch.server.settings import Settings
+from katzentisch.server.socket import play
+from katzentisch.server.store import Store
+from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden, Malformed, status
-from katzentisch.table.settings import Settings
-from katzentisch.table.socket import play
-from katzentisch.table.store import Store
 
 BODY_LIMIT = 600_000
 PATIENCE = 0.5
@@ -59,8 +60,8 @@ def create(chosen: Settings) -> Litestar:
         store = Store(chosen.store)
         secret = await opened(store)
         pool = Pool(chosen.thinkers)
-        clerk = Clerk()
-        lobby = Lobby(store, chosen.bus, pool, clerk)
+        office = Office()
+        lobby = Lobby(store, chosen.bus, pool, office)
         app.state.seal = Seal(secret)
         app.state.lobby = lobby
         await lobby.start()
@@ -68,7 +69,7 @@ def create(chosen: Settings) -> Litestar:
             yield
         finally:
             await lobby.stop()
-            clerk.close()
+            office.close()
             pool.close()
             store.close()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, delete, insert, select, update
 
+from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.schema import sheets
 from katzentisch.table.kept import SheetRow
-from katzentisch.table.store.database import at_one_stroke
-from katzentisch.table.store.schema import sheets
 
 
 class Sheets:

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.table.api.asking import PROBLEMS, Asked
+from katzentisch.server.api.asking import PROBLEMS, Asked
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
 

@@ -22,12 +22,12 @@ from uvicorn.server import ServerState
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
-from katzentisch.table.app import create
-from katzentisch.table.handover import Handover
-from katzentisch.table.patience import RESERVE, UNREAD, Patient, files
-from katzentisch.table.settings import Settings, found
-from katzentisch.table.store import Store
-from katzentisch.table.store.database import shown
+from katzentisch.server.app import create
+from katzentisch.server.handover import Handover
+from katzentisch.server.patience import RESERVE, UNREAD, Patient, files
+from katzentisch.server.settings import Settings, found
+from katzentisch.server.store import Store
+from katzentisch.server.store.database import shown
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 HEARTBEAT = 20.0
@@ -77,7 +77,7 @@ def several(settings: Settings, workers: int, listener: socket.socket) -> None:
     """Serve with so many processes, which are begun anew when they die."""
     from uvicorn.supervisors import Multiprocess
 
-    config = uvicorn.Config("katzentisch.table.serve:worker", factory=True, workers=workers, **MANNERS)
+    config = uvicorn.Config("katzentisch.server.serve:worker", factory=True, workers=workers, **MANNERS)
     with TemporaryDirectory(prefix="katzentisch") as folder:
         meeting = folder if hasattr(socket, "send_fds") else ""
         msgspec.structs.replace(settings, meeting=meeting).hand_on()
@@ -181,7 +181,7 @@ class Structured(logging.Formatter):
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"json": {"()": "katzentisch.table.serve.Structured"}},
+    "formatters": {"json": {"()": "katzentisch.server.serve.Structured"}},
     "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
     "root": {"handlers": ["out"], "level": "WARNING"},
     "loggers": {"katzentisch": {"level": "INFO"}, "uvicorn": {"level": "WARNING"}},

@@ -8,12 +8,10 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.core.catalogue import find
+from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table import wire
-from katzentisch.table.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
-from katzentisch.table.auth import new_guest
 from katzentisch.table.games import offered
-from katzentisch.table.refusals import Missing
+from katzentisch.table.keys import new_guest
 from katzentisch.table.standing import visitor
 
 Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
@@ -60,8 +58,6 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
 async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
     ration(request)
-    if not hasattr(find(game).module("companion"), "deal"):
-        raise Missing("no-page")
     return await lobby_of(request).clerk.lay_out(game, data.players, data.options)
 
 

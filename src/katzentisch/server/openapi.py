@@ -8,8 +8,8 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from katzentisch.server.api.sheets import Edits, Link
 from katzentisch.table import wire
-from katzentisch.table.api.sheets import Edits, Link
 from katzentisch.table.kept import House, Saying
 
 ALL = [

@@ -1,0 +1,169 @@
+"""All tables of this process, in step with other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from secrets import token_hex
+from time import monotonic
+from typing import ParamSpec, TypeVar
+
+from katzentisch.bots.pool import Pool
+from katzentisch.bots.question import Answer, Question
+from katzentisch.core.reason import Refusal
+from katzentisch.server.bus import Bus, Word, backend
+from katzentisch.server.keeper import StoreKeeper
+from katzentisch.server.meter import BUS, LAG, ROOMS, Gauges
+from katzentisch.server.office import Office
+from katzentisch.server.store import Store
+from katzentisch.table import lobby
+from katzentisch.table.crowd import EXPIRY, Presence
+from katzentisch.table.refusals import Missing
+from katzentisch.table.room import News, Room
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LOOK_ROUND = 2.0
+"""Seconds between two looks at the store while the bus is away."""
+RARELY = 30.0
+"""Seconds between two looks while it is there, for what was lost on the way."""
+ANNOUNCED = 100
+"""Tables in one word about who is there; PostgreSQL carries 8000 bytes."""
+
+log = logging.getLogger("katzentisch.lobby")
+
+
+class Lobby(lobby.Lobby):
+    """The tables of a server: bots think in processes, and what is kept may be written by others as well."""
+
+    def __init__(self, store: Store, bus_url: str, pool: Pool, office: Office) -> None:
+        super().__init__(StoreKeeper(store), office, Gauges(), alone=not bus_url)
+        self.store = store
+        self.pool = pool
+        self.process = token_hex(8)
+        self.bus = Bus(backend(bus_url), self.heard, self.joined)
+        self.missed = True
+        """Whether something may have been said that was not heard here."""
+        self.looked = 0.0
+        self.refreshing: dict[str, asyncio.Task[None]] = {}
+        self.task: asyncio.Task[None] | None = None
+        ROOMS.set_function(lambda: len(self.rooms))
+
+    async def start(self) -> None:
+        if not self.alone:
+            self.bus.start()
+        self.task = asyncio.create_task(self._keep_looking(), name="lobby")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+        await self.bus.stop()
+        for task in list(self.refreshing.values()):
+            task.cancel()
+        await asyncio.gather(*self.refreshing.values(), return_exceptions=True)
+        await self.close()
+
+    # What tables need of this place
+
+    async def ask(self, question: Question, whose: str) -> Answer:
+        return await self.pool.ask(question, whose)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    def advanced(self, code: str, lines: bool = False) -> None:
+        self._say(Word(process=self.process, advanced=code, lines=lines))
+
+    # Other processes, if there can be any
+
+    async def _open(self, code: str) -> Room:
+        room = await super()._open(code)
+        self._say(Word(process=self.process, asks=code))
+        return room
+
+    def _say(self, word: Word) -> None:
+        if not self.alone:
+            self.bus.say(word)
+
+    def joined(self) -> None:
+        """The bus is there: whatever was said meanwhile was not heard, neither here nor from here."""
+        self.missed = True
+        self._say(Word(process=self.process, missed=True))
+
+    def heard(self, word: Word) -> None:
+        """Another process has news."""
+        if word.process == self.process:
+            return
+        self.missed |= word.missed
+        if room := self.rooms.get(word.advanced):
+            room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
+            if room.code not in self.refreshing and (room.attended() or not word.lines):
+                self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
+        for code, (seats, onlookers) in word.here.items():
+            if room := self.rooms.get(code):
+                room.crowd.hear_of(word.process, Presence(frozenset(seats), onlookers), monotonic())
+        if room := self.rooms.get(word.asks):
+            self.announce([room])
+
+    def announce(self, rooms: Iterable[Room]) -> None:
+        """Tell the other processes who is connected here."""
+        there = [(room.code, room.crowd.here()) for room in rooms]
+        for first in range(0, len(there), ANNOUNCED):
+            some = there[first : first + ANNOUNCED]
+            here = {code: (sorted(presence.seats), presence.onlookers) for code, presence in some}
+            self._say(Word(process=self.process, here=here))
+
+    async def _keep_refreshing(self, room: Room) -> None:
+        """Catch up once for all that was heard of a table meanwhile."""
+        try:
+            while room.news:
+                await self._refresh(room)
+        finally:
+            del self.refreshing[room.code]
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.hear()
+        except Missing:
+            await self.let_go(room)
+        except Exception as problem:
+            log.warning("cannot refresh", extra={"table": room.code, "problem": repr(problem)})
+
+    async def _keep_looking(self) -> None:
+        announced = monotonic()
+        while True:
+            due = monotonic() + LOOK_ROUND
+            await asyncio.sleep(LOOK_ROUND)
+            LAG.observe(max(0.0, monotonic() - due))
+            BUS.set(self.alone or self.bus.there)
+            await self.look_round(monotonic())
+            if monotonic() - announced > EXPIRY / 3:
+                announced = monotonic()
+                self.announce(room for room in self.rooms.values() if room.crowd.connections)
+
+    async def look_round(self, now: float) -> None:
+        """Let idle rooms go, and catch up where the bus may have been silent."""
+        await super().look_round(now)
+        for room in self.rooms.values():
+            room.crowd.expire(now)
+        if not self.alone and (self.missed or not self.bus.there or now - self.looked > RARELY):
+            await self._catch_up(now)
+
+    async def _catch_up(self, now: float) -> None:
+        """Ask once for all rooms what another process wrote."""
+        self.missed, self.looked = False, now
+        known = [room.known() for room in self.rooms.values()]
+        try:
+            behind = await self.store.run(self.store.matches.behind, known)
+        except Refusal:
+            self.missed = True
+            return
+        for code in behind:
+            if room := self.rooms.get(code):
+                room.news = News.ANYTHING
+                await self._refresh(room)
