@@ -7,7 +7,15 @@ import pickle
 import msgspec
 
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.question import Answer, BotFailed, Question, TooManyQuestions, allowance, answer
+from katzentisch.bots.question import (
+    Answer,
+    BotFailed,
+    Question,
+    TooManyQuestions,
+    allowance,
+    attempted,
+    checked,
+)
 from katzentisch.bots.workers import Workers, WorkFailed
 
 GRACE = 10.0
@@ -18,11 +26,7 @@ ADVICE = 8
 
 def think(data: bytes) -> bytes:
     """A bot's answer to a question, or how it failed."""
-    try:
-        reply = answer(msgspec.json.decode(data, type=Question))
-    except Exception as problem:
-        reply = Answer(failed=repr(problem))
-    return pickle.dumps(reply)
+    return pickle.dumps(attempted(msgspec.json.decode(data, type=Question)))
 
 
 class Pool:
@@ -42,11 +46,7 @@ class Pool:
             reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose))
         except WorkFailed as problem:
             raise BotFailed(str(problem)) from problem
-        if reply.failed:
-            raise BotFailed(reply.failed)
-        if reply.move is not None and reply.move not in question.legal:
-            raise BotFailed("not legal")
-        return reply
+        return checked(question, reply)
 
     def close(self) -> None:
         """End all processes, whatever they think about."""

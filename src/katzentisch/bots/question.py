@@ -53,6 +53,23 @@ def answer(question: Question) -> Answer:
     return Answer(advice=advise(view, question.legal))
 
 
+def attempted(question: Question) -> Answer:
+    """A bot's answer, or how it failed."""
+    try:
+        return answer(question)
+    except Exception as problem:
+        return Answer(failed=repr(problem))
+
+
+def checked(question: Question, reply: Answer) -> Answer:
+    """An answer that counts; BotFailed if it is none, or not legal."""
+    if reply.failed:
+        raise BotFailed(reply.failed)
+    if reply.move is not None and reply.move not in question.legal:
+        raise BotFailed("not legal")
+    return reply
+
+
 class TooManyQuestions(BotFailed):
     """Whoever asks for advice waits for enough of it already."""
 

@@ -19,6 +19,7 @@ from katzentisch.play.record import Line
 from katzentisch.table.kept import Conflict
 from katzentisch.table.place import Place
 from katzentisch.table.referee import Referee
+from katzentisch.table.refusals import Away
 from katzentisch.table.standing import Standing
 from katzentisch.table.turns import Turn, lease, next_turn, pace, substitute
 
@@ -109,8 +110,10 @@ class Driver:
             try:
                 await self._late()
                 await self._bots()
-            except (Conflict, Refusal):
+            except (Conflict, Refusal) as refused:
                 await self._refresh()
+                if isinstance(refused, Away):
+                    await asyncio.sleep(REST)
             except Exception:
                 log.exception("bots stopped", extra={"table": self.standing.code})
                 await asyncio.sleep(REST)

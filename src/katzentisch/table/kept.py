@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from katzentisch.play.record import Line, Record
+from katzentisch.play.record import Line, Record, parse
 
 
 class Conflict(Exception):
@@ -120,3 +120,15 @@ class News(msgspec.Struct, frozen=True):
     head: Record | None
     """Only if the asker knew another match."""
     entries: list[Entry]
+
+
+def head_of(record: Record) -> str:
+    """What is kept of a record beside its lines."""
+    return msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
+
+
+def heading(text: str) -> Record:
+    """A record without a line, to be sealed when it is written."""
+    record = parse(text)
+    record.sealed = True
+    return record

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import Connection, Engine, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.play.record import Line, Record, parse
+from katzentisch.play.record import Line, Record
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import chat, events, matches
 from katzentisch.server.store.tables import rows, table
-from katzentisch.table.kept import Conflict, Entry, Known, News
+from katzentisch.table.kept import Conflict, Entry, Known, News, head_of, heading
 
 ASKED = 200
 """Tables in one question."""
@@ -26,8 +25,7 @@ class Matches:
 
     def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
-        head = msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
-        row = {"id": match, "code": code, "number": number, "head": head, "begun": at}
+        row = {"id": match, "code": code, "number": number, "head": head_of(record), "begun": at}
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
@@ -108,10 +106,3 @@ def lines(connection: Connection, match: str, since: int) -> list[Entry]:
     return [
         Entry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"], row["at"]) for row in rows
     ]
-
-
-def heading(text: str) -> Record:
-    """A record without a line, to be sealed when it is written."""
-    record = parse(text)
-    record.sealed = True
-    return record

@@ -17,7 +17,8 @@ from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, BadMap, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import deduce
 from katzentisch.games.cryptid.rules.puzzle import LEVELS
-from katzentisch.games.cryptid.shown.companion import Companion, fitting_hexes
+from katzentisch.games.cryptid.shown.companion import fitting_hexes
+from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import board
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
@@ -66,7 +67,7 @@ def run_companion(options: argparse.Namespace, words: Words) -> int:
         return 0
     if options.players is None or options.json:
         raise BadOptions("usage-companion")
-    table = Companion.lay_out(
+    table = Host.lay_out(
         options.players, options.advanced, options.card, options.seed, options.difficulty, options.share
     )
     table.run(console, words)

@@ -15,7 +15,7 @@ from katzentisch.core.curtain import FORGET_SCROLLED
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
 from katzentisch.games.cryptid.shown.commands import COMMANDS
-from katzentisch.games.cryptid.shown.companion import Companion
+from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
 from katzentisch.games.cryptid.view import CryptidView
@@ -136,7 +136,7 @@ def test_a_clue_cannot_be_scrolled_back_to() -> None:
     console = Console(file=paper, force_terminal=True, width=80, color_system=None, _environ={"TERM": "xterm"})
     lines = iter([""] * 6 + ["clue 2", "", "", "quit"])
     console.input = lambda *args, **more: next(lines)  # type: ignore[method-assign]
-    table = Companion.lay_out(3, False, "N07", "x", "any", 0)
+    table = Host.lay_out(3, False, "N07", "x", "any", 0)
     table.run(console, words())
     shown = paper.getvalue()
     assert shown.count(FORGET_SCROLLED) == 4
@@ -156,7 +156,7 @@ def test_notes_beside_the_table(lang: str) -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=80, color_system=None)
     console.input = lambda *args, **more: next(lines)  # type: ignore[method-assign]
-    table = Companion.lay_out(3, False, "N07", "x", "any", 0)
+    table = Host.lay_out(3, False, "N07", "x", "any", 0)
     table.run(console, said)
     shown = " ".join(paper.getvalue().split())
     name = said.say("companion-player", {"number": 1})
