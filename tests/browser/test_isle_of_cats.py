@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -76,7 +77,7 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".isle .ghost.ok")
     page.locator(".isle .boat.holds").focus()
     for arrow in ["ArrowRight", "ArrowUp"]:
-        moves(page, lambda key=arrow: page.keyboard.press(key))
+        moves(page, partial(page.keyboard.press, arrow))
     press(page, "r", "r", "f", "f", "r", "r")
     page.wait_for_selector(".isle .ghost.ok")
     moves(page, lambda: page.mouse.move(*point_of(page, 5, 4)))

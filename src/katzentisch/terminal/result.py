@@ -1,14 +1,17 @@
-"""How a match ended."""
+"""How a match ended, and what one may do next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
+from katzentisch.terminal.prompt import command_name
 
 
 def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
@@ -19,3 +22,9 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
         key = "place-shared" if ranking.count(ranking[seat]) > 1 else "place"
         data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
         console.print(words.say(key, data, names))
+
+
+def print_next(match: Match, path: Path, words: Words, console: Console) -> None:
+    """How to look at it again, and how to play again."""
+    data: dict[str, Value] = {"command": command_name(), "path": str(path), "game": match.game.id}
+    console.print(words.say("kept", data), soft_wrap=True)

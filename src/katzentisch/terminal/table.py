@@ -23,7 +23,7 @@ from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.offers import begins
 from katzentisch.terminal.orders import Look, Orders
 from katzentisch.terminal.prompt import Closed, forget, read
-from katzentisch.terminal.result import print_result
+from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
 from katzentisch.terminal.watch import Watch
 
@@ -248,4 +248,4 @@ class Table:
         self.tell(viewer)
         self.screen.board(self.match.view(viewer))
         print_result(self.match, self.names, self.words, self.console)
-        self.console.print(self.words.say("kept", {"path": str(self.path)}))
+        print_next(self.match, self.path, self.words, self.console)

@@ -93,7 +93,9 @@ final = Endstand
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (geteilt)
 saved = Der Mitschrieb bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
-kept = Der Mitschrieb der Partie: { $path }
+kept =
+    Noch einmal ansehen: { $command } replay --watch { $path }
+    Noch eine Partie: { $command } play { $game }
 nothing-saved = Es hatte noch nichts begonnen, nichts geht verloren.
 no-unfinished = Es gibt keine angefangene Partie.
 finished-already = Diese Partie ist zu Ende. Ansehen: { $command } replay { $path }

@@ -93,7 +93,9 @@ final = Final result
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (shared)
 saved = The record is kept: { $path }. Go on with: { $command } play --resume { $path }
-kept = The record of the match: { $path }
+kept =
+    Watch it again: { $command } replay --watch { $path }
+    Play again: { $command } play { $game }
 nothing-saved = Nothing was begun, nothing is lost.
 no-unfinished = There is no unfinished match to go on with.
 finished-already = This match is over. Look at it with: { $command } replay { $path }

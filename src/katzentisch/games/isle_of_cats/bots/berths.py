@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.bots.judge import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.box.cells import GRID
+from katzentisch.games.isle_of_cats.box.cells import GRID, Cells
 
 
 class Berth:
@@ -22,16 +22,37 @@ class Berth:
 
 def berths(judge: Judge, layout: Layout, tile: i64, colour: i64, anywhere: bool, most: i64) -> list[Berth]:
     """The best places for a tile, the best first."""
-    box = layout.box
-    kind: i64 = box.tiles[tile].kind
-    shape = box.shape_of(tile)
-    near = layout.near(anywhere)
-    found: list[tuple[float, int]] = []
-    for pose in shape.poses:
+    return best_of(judge, layout, tile, colour, places(layout, tile, layout.near(anywhere)), most)
+
+
+def glanced(judge: Judge, layout: Layout, tile: i64, colour: i64, anywhere: bool, looks: i64) -> list[Berth]:
+    """The best place for a tile among those that one looks at."""
+    found = glances(layout, tile, colour, places(layout, tile, layout.near(anywhere)), looks)
+    return best_of(judge, layout, tile, colour, found, 1)
+
+
+def glances(layout: Layout, tile: i64, colour: i64, possible: list[int], looks: i64) -> list[int]:
+    """Some of the places for a tile: beside its family, if it has one aboard and room is there, and not all of them."""
+    found = places(layout, tile, layout.beside(colour)) or possible
+    step: i64 = 1 + (len(found) - 1) // looks
+    return found[::step] if found else found
+
+
+def places(layout: Layout, tile: i64, near: Cells) -> list[int]:
+    """Where a tile covers free cells only, and a near one."""
+    found: list[int] = []
+    for pose in layout.box.shape_of(tile).poses:
         base: i64 = GRID * pose.number
         for anchor in pose.anchors(layout.free, near).numbers():
-            value = judge.value(layout.with_tile(kind, colour, pose.cells(anchor)))
-            found.append((-value, base + anchor))
+            found.append(base + anchor)
+    return found
+
+
+def best_of(judge: Judge, layout: Layout, tile: i64, colour: i64, where: list[int], most: i64) -> list[Berth]:
+    """The best of these places for a tile, the best first."""
+    found: list[tuple[float, int]] = []
+    for each in where:
+        found.append((-judge.value(laid(layout, tile, colour, each)), each))
     found.sort()
     best: list[Berth] = []
     place: i64

@@ -8,7 +8,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.bots.because import Because, Worth, because
-from katzentisch.games.isle_of_cats.bots.berths import berths, laid
+from katzentisch.games.isle_of_cats.bots.berths import glances, laid
 from katzentisch.games.isle_of_cats.bots.cardplay import LET_BE, draft, few_cats, lay, pay, play
 from katzentisch.games.isle_of_cats.bots.expectations import task_cards
 from katzentisch.games.isle_of_cats.bots.habits import Habits
@@ -37,6 +37,10 @@ from katzentisch.games.isle_of_cats.rules.moves import (
 from katzentisch.games.isle_of_cats.view import IsleView
 
 NO_PLACE = -9.0
+UNSEEN: Worth = [(-99.0, because("holes"))]
+"""A place that one did not look at."""
+LOOKS_TO_LAY = 6
+"""How many times more places one looks at to lay a tile than to say what it is worth."""
 LOOKING = 0.5
 """The share of the time after which no more tiles are looked at."""
 
@@ -98,9 +102,12 @@ class Captain(Player):
 
     def places(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
         """What each place does for the boat."""
-        asked = situation.view.pending[-1]
-        compared = Because(situation.judge, situation.layout, task_cards(situation))
-        return {move: compared.of(laid(situation.layout, asked.tile, asked.sort, move - PLACE)) for move in legal}
+        asked, layout, looks = situation.view.pending[-1], situation.layout, LOOKS_TO_LAY * situation.habits.looks
+        compared = Because(situation.judge, layout, task_cards(situation))
+        places = [move - PLACE for move in legal]
+        seen = glances(layout, asked.tile, asked.sort, places, looks) if looks else places
+        found = {PLACE + place: compared.of(laid(layout, asked.tile, asked.sort, place)) for place in seen}
+        return {move: found.get(move, UNSEEN) for move in legal}
 
     def worth(self, purse: Purse, move: Move) -> Worth:
         """What speaks for a single move; ending or passing is worth nothing."""
@@ -140,15 +147,9 @@ class Captain(Player):
 
     def best(self, situation: Situation, tile: int, colours: list[int]) -> Worth:
         """What a tile does at its best place, in the best of some colours."""
-        anywhere = situation.crew.anywhere
-        found = [
-            berth
-            for colour in colours
-            for berth in berths(situation.judge, situation.layout, tile, colour, anywhere, 1)
-        ]
-        if not found:
+        best = situation.best(tile, colours)
+        if best is None:
             return [(NO_PLACE, because("holes"))]
-        best = max(found, key=lambda berth: berth.value)
         return Because(situation.judge, situation.layout, task_cards(situation)).of(best.layout)
 
     def removing(self, situation: Situation, anchor: int) -> float:

@@ -17,6 +17,8 @@ class Habits:
         """Whether one looks out for the rest of the day."""
         self.together = True
         """Whether fish, baskets and cards of a day are weighed together, or one card after the other."""
+        self.looks = 0
+        """At how many places one looks to say what a tile is worth; 0 means at all of them."""
         self.courses = False
         """Whether one thinks of the cats that others will take."""
         self.cats_a_day = 2.8

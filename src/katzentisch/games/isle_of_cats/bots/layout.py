@@ -67,6 +67,14 @@ class Layout:
             return self.box.outline
         return self.box.outline.minus(self.free).around()
 
+    def beside(self, colour: i64) -> Cells:
+        """The cells around the cats of one colour."""
+        found = Cells()
+        for group in self.groups:
+            if group.colour == colour:
+                found = found.plus(group.around)
+        return found
+
     def with_tile(self, kind: i64, colour: i64, cells: Cells) -> Layout:
         """This layout and one tile more."""
         other = self.copy()

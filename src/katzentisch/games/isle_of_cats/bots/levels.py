@@ -14,6 +14,7 @@ def kitten(seed: str) -> Player:
     """Counts the points in hand, buys what it likes, and knows nothing of lessons."""
     habits = Habits()
     habits.hopes = habits.lessons = habits.plans = habits.together = False
+    habits.looks = 12
     return Captain(habits=habits)
 
 
@@ -22,6 +23,7 @@ def tabby(seed: str) -> Player:
     habits = Habits()
     habits.lessons = habits.plans = habits.together = False
     habits.any_lesson = 4.0
+    habits.looks = 12
     return Captain(habits=habits)
 
 

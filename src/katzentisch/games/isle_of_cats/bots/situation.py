@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths
+from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, glanced
 from katzentisch.games.isle_of_cats.bots.chances import lesson_chance
 from katzentisch.games.isle_of_cats.bots.expectations import expect
 from katzentisch.games.isle_of_cats.bots.habits import Habits
@@ -53,13 +53,17 @@ class Situation(Standing):
             sizes[group.colour] = max(sizes[group.colour], group.size)
         return sorted(range(len(COLOURS)), key=lambda colour: -sizes[colour])[:2]
 
-    def best(self, tile: int) -> Berth | None:
-        """The best place for a tile, or None if it has none."""
-        anywhere = self.crew.anywhere
+    def best(self, tile: int, colours: list[int] | None = None) -> Berth | None:
+        """The best place for a tile, in the best of some colours, as far as one looks; None if it has none."""
+        looks, anywhere = self.habits.looks, self.crew.anywhere
         found = [
             berth
-            for colour in self.colours(tile)
-            for berth in berths(self.judge, self.layout, tile, colour, anywhere, 1)
+            for colour in colours or self.colours(tile)
+            for berth in (
+                glanced(self.judge, self.layout, tile, colour, anywhere, looks)
+                if looks
+                else berths(self.judge, self.layout, tile, colour, anywhere, 1)
+            )
         ]
         return max(found, key=lambda berth: berth.value, default=None)
 

@@ -14,9 +14,9 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import THINKING, bots, captain, course, lookahead, situation
+from katzentisch.games.isle_of_cats.bots import THINKING, bots, course, lookahead, situation
 from katzentisch.games.isle_of_cats.bots.because import Because
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, laid
+from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, glances, laid, places
 from katzentisch.games.isle_of_cats.bots.captain import Captain
 from katzentisch.games.isle_of_cats.bots.chances import unavoidable
 from katzentisch.games.isle_of_cats.bots.habits import Habits
@@ -160,7 +160,7 @@ def test_every_choice_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
         clock.now += 0.02
         return berths(*asked)
 
-    for module in (captain, course, lookahead, situation):
+    for module in (course, lookahead, situation):
         monkeypatch.setattr(module, "berths", slowly)
     habits = Habits()
     habits.courses = True
@@ -369,3 +369,19 @@ def test_names_room_and_family() -> None:
     assert Words("de", find("isle_of_cats")).because(next(reason for reason in reasons if reason.data.get("room"))) == (
         "füllt Raum 3"
     )
+
+
+def test_a_glance_is_at_few_places() -> None:
+    """Beside the family while there is room, never at more places than one has looks, always at one if there is one."""
+    for state in positions(begin(2, "glance"), 25):
+        for seat in range(2):
+            crew = state.crews[seat]
+            layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
+            for at in (*state.left, *state.right):
+                colour = BOX.tiles[at].colour
+                possible = places(layout, at, layout.near(False))
+                beside = places(layout, at, layout.beside(colour))
+                seen = glances(layout, at, colour, possible, 12)
+                assert len(seen) <= 12
+                assert bool(seen) == bool(possible)
+                assert set(seen) <= set(beside or possible) <= set(possible)
