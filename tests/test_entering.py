@@ -62,7 +62,7 @@ def test_all_can_be_forgotten_and_help_is_there() -> None:
     shown = told(["Anna,Ben", "yes", "help", "anew", "Cleo,Dora", "quit"])
     assert "take the last answer back" in shown
     assert shown.count("Who played?") == 2
-    assert "Going on after 1 answers" in told(["quit"])
+    assert "Going on after one answer" in told(["quit"])
 
 
 def test_what_cannot_be_told(tmp_path: Path) -> None:

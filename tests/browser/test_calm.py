@@ -18,6 +18,8 @@ from tests.browser.visitor import Visitor, by_list, golden
 JUMP = 8
 """Pixels by which nobody minds that the board moves."""
 TOP = "document.querySelector('.desk > .board').getBoundingClientRect().top"
+LIES = f"{TOP} + scrollY"
+"""Where the board lies on the page, wherever that is scrolled to."""
 HELD = "() => document.activeElement && document.activeElement !== document.body"
 ENDS = {
     "cat_in_the_box": "two_players-ordinary_end.kt",
@@ -36,11 +38,11 @@ SCREENS = {"laptop": (1280, 800), "phone": (390, 844)}
 
 
 @contextmanager
-def still(page: Page, what: str) -> Iterator[None]:
+def still(page: Page, what: str, where: str = TOP) -> Iterator[None]:
     """The board stays where it is while something appears."""
-    before = page.evaluate(TOP)
+    before = page.evaluate(where)
     yield
-    after = page.evaluate(TOP)
+    after = page.evaluate(where)
     assert abs(after - before) <= JUMP, f"{what} moves the board from {before} to {after}"
 
 
@@ -52,7 +54,7 @@ def presses(page: Page, at: int) -> None:
 
 @pytest.mark.parametrize("game", MIDDLE)
 def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
-    """Hint, window, move and undo neither push the board nor drop the focus, on a wide screen and on a narrow one."""
+    """Hint, window, move, new lines and undo neither push the board nor drop the focus, on two screens."""
     anna = visit()
     sits_down(anna, game)
     page = anna.page
@@ -64,9 +66,12 @@ def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
         page.locator(".rules details").first.wait_for()
         page.keyboard.press("Escape")
         expect(page.locator(".top-bar .tools button").nth(RULES)).to_be_focused()
-        moves(page)
-        page.wait_for_function(HELD)
-        page.wait_for_selector(".table[data-state=yours][data-busy=false][data-present=true]")
+        told = int(page.locator(".table").get_attribute("data-told") or 0)
+        with still(page, "a new line", LIES):
+            moves(page)
+            page.wait_for_function(HELD)
+            page.wait_for_selector(".table[data-state=yours][data-busy=false][data-present=true]")
+            page.wait_for_function("told => document.querySelector('.table').dataset.told > told", arg=told)
         page.wait_for_function(HELD)
         takes_back(page)
         page.wait_for_function(HELD)

@@ -21,7 +21,9 @@ IN_SIGHT = """node => {
     [("laptop", "en"), ("low laptop", "de"), ("sideways phone", "de"), ("phone", "en"), ("small phone", "de")],
 )
 def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang: str) -> None:
-    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached."""
+    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached. Three are
+    offered Cryptid's tricky clues first.
+    """
     anna = visit(device=device, lang=lang)
     page = anna.go()
     page.locator("article.game").last.wait_for()
@@ -34,6 +36,11 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
             assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
         expect(card.locator("form .choices label")).to_have_count(3)
         card.locator("form summary").click()
+        if game == "cryptid":
+            mode = card.locator("form details select").first
+            for players, offered in (("3", "advanced"), ("4", "normal"), ("3", "advanced")):
+                card.locator("select[name=players]").select_option(players)
+                expect(mode).to_have_value(offered)
         assert play.evaluate(IN_SIGHT), f"{game}: Play is gone with the fold open"
         if game == "cryptid":
             anna.examine()

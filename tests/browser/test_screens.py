@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_eyes import sits_down
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DEVICES, Visitor
 
 IN_SIGHT = """nodes => nodes.filter((node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -17,6 +17,12 @@ IN_SIGHT = """nodes => nodes.filter((node) => {
   return !inside || !node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }).map((node) => node.outerHTML.slice(0, 80))"""
 """Those of which not all is on the screen, or over which something lies."""
+
+COLUMNS = """() => {
+  const { scrollWidth, clientWidth } = document.querySelector(".sheet-table");
+  return scrollWidth <= clientWidth;
+}"""
+"""Whether nobody has to scroll sideways in the notebook."""
 
 HANDS = {
     "cat_in_the_box": (".cb-pick", ".cb-pick:enabled:not(.stuck)", ".cb-colour"),
@@ -56,7 +62,7 @@ def test_the_hand_and_what_confirms_it(visit: Visit, device: str, games: list[st
 
 
 def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
-    """The map of Cryptid is as tall as the screen and no taller; five players fit into its notebook; cards grow."""
+    """The map of Cryptid is as tall as the screen and no taller; cards grow."""
     anna = visit(device="large screen")
     page = anna.page
     sits_down(anna, "cryptid")
@@ -64,14 +70,26 @@ def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
     assert box
     assert box["height"] > 700
     assert box["y"] + box["height"] <= 1080
-    anna.resumes("cryptid", "seeded-advanced.kt", 8, 1)
-    page.wait_for_selector(".sheet-table")
-    expect(page.locator(".sheet-table thead .player")).to_have_count(4)
-    assert page.locator(".sheet-table").evaluate("node => node.scrollWidth <= node.clientWidth")
     sits_down(anna, "g5211")
     card = page.locator(".ft-pick").first.bounding_box()
     assert card
     assert card["width"] > 150
+
+
+def test_a_notebook_for_five_has_all_its_columns(visit: Visit) -> None:
+    """Beside the map or below it: whoever scrolls down to the notebook sees the other four side by side."""
+    anna = visit()
+    anna.resumes("cryptid", "seeded-advanced.kt", 8, 1)
+    page = anna.page
+    columns = page.locator(".sheet-table thead .player")
+    expect(columns).to_have_count(4)
+    for device in ("laptop", "low laptop", "large screen", "sideways phone", "phone", "small phone"):
+        page.set_viewport_size(DEVICES[device]["viewport"])
+        columns.first.scroll_into_view_if_needed()
+        for column in columns.all():
+            expect(column).to_be_in_viewport(ratio=0.9)
+        page.wait_for_function(COLUMNS)
+        anna.fits()
 
 
 def test_pieces_stay_bright_where_hexes_are_dimmed(visit: Visit) -> None:

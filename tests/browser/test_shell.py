@@ -157,7 +157,7 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     steps.get_by_role("button", name="To the start").click()
     page.wait_for_selector(".replay[data-ply='0']")
     for ply in range(1, 4):
-        steps.get_by_role("button", name="On", exact=True).click()
+        steps.get_by_role("button", name="Next", exact=True).click()
         page.wait_for_selector(f".replay[data-ply='{ply}']")
     steps.locator("select").select_option("0")
     page.wait_for_function("() => document.querySelectorAll('.replay .board *').length > 3")

@@ -94,7 +94,10 @@ class Words:
 
     def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """What speaks for a move, or against it."""
-        data = {name: self.decimal(value) if name == "bits" else value for name, value in reason.data.items()}
+        data = {
+            name: self.decimal(value) if name == "bits" else self.named(name, value)
+            for name, value in reason.data.items()
+        }
         return self.say(f"because-{reason.key}", data, names)
 
     def decimal(self, number: Value) -> str:

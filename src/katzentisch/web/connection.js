@@ -253,11 +253,17 @@ export class Connection {
   }
 
   /**
+   * Answer the position on the screen, once: a second press while the first is under way is none.
+   *
    * @param {number} seat
    * @param {string} move
    */
   move(seat, move) {
-    this.order(seat, { do: "move", move });
+    const seq = this.updates.value[seat]?.seq ?? 0;
+    const made = Object.values(this.pending.value).some((each) =>
+      each.do === "move" && each.seat === seat && each.seq === seq
+    );
+    if (!made) this.order(seat, { do: "move", move });
   }
 
   /**

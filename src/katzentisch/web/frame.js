@@ -1,8 +1,8 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { aside, div, h2, later, main, p, signal, use, useEffect, useSignal } from "./tags.js";
+import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "./tags.js";
 import { Log, Told, useSounds } from "./log.js";
-import { Moves } from "./moves.js";
+import { Moves, unhurried, useBusy } from "./moves.js";
 import { Curtain, Link, Notice, Panel, Press, Sounds, TopBar } from "./parts.js";
 import { acting, Eyes, Players } from "./players.js";
 import { memo, settings } from "./settings.js";
@@ -28,25 +28,6 @@ const DRAWERS = {
 /** Before the first update. @type {Pick<Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
 
-/** Milliseconds that a look at one's cards takes at least. */
-const LOOK = 1500;
-const looking = signal(false);
-
-/**
- * Do what decides nothing: among friends after as long as a look takes, so that nobody learns who had no choice.
- *
- * @param {() => void} deed
- * @param {boolean} friends
- */
-function unhurried(deed, friends) {
-  if (!friends) return deed();
-  looking.value = true;
-  setTimeout(() => {
-    looking.value = false;
-    deed();
-  }, LOOK + LOOK * Math.random());
-}
-
 /** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
 export function Frame({ connection, info, kit, coach }) {
   const say = kit.words;
@@ -60,7 +41,8 @@ export function Frame({ connection, info, kit, coach }) {
   const friends = info.seats.filter(({ bot }) => !bot).length > 1;
   const talks = useSignal(/** @type {boolean | null} */ (null));
   const talking = talks.value ?? (beside() && friends && own.length === 1);
-  const names = info.seats.map((each) => each.name || say.bot(each.bot));
+  const names = useMemo(() => info.seats.map((each) => each.name || say.bot(each.bot)), [info, say]);
+  const { ordered, busy } = useBusy(connection);
   const several = own.length > 1;
   // Around one screen the curtain waits until everybody has seen what happened.
   const telling = several && connection.stories.value[lifted.value]?.moment.value?.rests === false;
@@ -109,7 +91,7 @@ export function Frame({ connection, info, kit, coach }) {
     formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
     undo: () => connection.order(seat, { do: "retract" }),
-    busy: looking.value || Object.keys(connection.pending.value).length > 0,
+    busy,
     over: update.over,
     notebook: info.house.notebook ?? true,
     memo: memo(update.match, seat),
@@ -132,7 +114,7 @@ export function Frame({ connection, info, kit, coach }) {
       "data-seq": update.seq,
       "data-state": state,
       "data-seat": seat,
-      "data-busy": props.busy,
+      "data-busy": ordered,
       "data-present": present,
       "data-underway": props.underway,
       "data-told": log.length,

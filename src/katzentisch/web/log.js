@@ -1,6 +1,6 @@
 /** What happened, in sentences and sounds: the moment in one line, everything in a list. */
 
-import { all, details, div, li, ol, p, section, summary, use, useEffect, useRef, useSignal } from "./tags.js";
+import { all, details, div, li, ol, p, section, summary, use, useEffect, useMemo, useRef, useSignal } from "./tags.js";
 import { Press } from "./parts.js";
 import { settings } from "./settings.js";
 
@@ -27,6 +27,25 @@ export function Log({ props, pointed }) {
   }, [last]);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
   const latest = events.filter((event) => !event.quiet);
+  // A line is worded once, and stays the same node as long as it looks the same.
+  const lines = useMemo(() => new Map(), [words, names]);
+  const line = (/** @type {import("./wire.d.ts").Told} */ event, /** @type {number} */ at) => {
+    const look = `${at} ${at >= seen.value}`;
+    const known = lines.get(look);
+    if (known?.event === event) return known.node;
+    const node = li(
+      {
+        key: at,
+        class: at >= seen.value ? "new" : "",
+        "data-event": event.key,
+        onMouseEnter: () => (pointed.value = event),
+        onMouseLeave: () => (pointed.value = null),
+      },
+      words.event(event, names),
+    );
+    lines.set(look, { event, node });
+    return node;
+  };
   return section(
     { class: "log", "aria-label": words.say("log") },
     div({ class: "unseen", "aria-live": "polite" }, latest.map((event) => words.event(event, names)).join(" ")),
@@ -35,18 +54,7 @@ export function Log({ props, pointed }) {
       summary({}, words.say("log")),
       ol(
         { ref: list, tabindex: 0 },
-        log.map((event, at) =>
-          !event.quiet && li(
-            {
-              key: at,
-              class: at >= seen.value ? "new" : "",
-              "data-event": event.key,
-              onMouseEnter: () => (pointed.value = event),
-              onMouseLeave: () => (pointed.value = null),
-            },
-            words.event(event, names),
-          )
-        ),
+        log.map((event, at) => !event.quiet && line(event, at)),
       ),
     ),
   );

@@ -1,6 +1,24 @@
-/** Every legal move as a button: the way of screen readers, and of anybody who prefers words. */
+/** Every legal move as a button, the way of screen readers and of anybody who prefers words; and a move under way. */
 
-import { all, button, details, div, h3, input, label, li, summary, ul, use, useMemo, useSignal } from "./tags.js";
+import {
+  all,
+  button,
+  details,
+  div,
+  effect,
+  h3,
+  input,
+  label,
+  li,
+  signal,
+  summary,
+  ul,
+  use,
+  useComputed,
+  useEffect,
+  useMemo,
+  useSignal,
+} from "./tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -75,4 +93,43 @@ function List({ props, board }) {
     ),
     shown.length < found.length && words.say("more-moves", { number: found.length - shown.length }),
   );
+}
+
+/** Milliseconds that a look at one's cards takes at least. */
+const LOOK = 1500;
+const looking = signal(false);
+/** Milliseconds that an answer may take before the board is drawn as waiting for it. */
+const SOON = 120;
+
+/**
+ * Do what decides nothing: among friends after as long as a look takes, so that nobody learns who had no choice.
+ *
+ * @param {() => void} deed
+ * @param {boolean} friends
+ */
+export function unhurried(deed, friends) {
+  if (!friends) return deed();
+  looking.value = true;
+  setTimeout(() => {
+    looking.value = false;
+    deed();
+  }, LOOK + LOOK * Math.random());
+}
+
+/**
+ * Whether an order is under way: known at once, and drawn only when its answer does not come soon, since what is pressed
+ * should answer before a whole board is drawn twice.
+ *
+ * @param {import("./connection.js").Connection} connection
+ */
+export function useBusy(connection) {
+  const ordered = useComputed(() => looking.value || Object.keys(connection.pending.value).length > 0);
+  const shown = useSignal(false);
+  useEffect(() =>
+    effect(() => {
+      shown.value = false;
+      const timer = ordered.value ? setTimeout(() => (shown.value = true), SOON) : 0;
+      return () => clearTimeout(timer);
+    }), [connection]);
+  return { ordered, busy: shown.value };
 }

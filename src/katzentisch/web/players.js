@@ -32,6 +32,8 @@ export function Players({ info, props, board, connection, update }) {
   const points = board.points?.(view) ?? [];
   const clocks = connection.updates.value[update.seat]?.clocks;
   const marks = board.marks?.(view) ?? [];
+  // Where points can go down again, they say that they are not the last word.
+  const unit = !update.over && words.knows("points-now") ? "points-now" : "points";
   return section(
     { class: "players", "aria-label": words.say("players") },
     ul(
@@ -45,7 +47,7 @@ export function Players({ info, props, board, connection, update }) {
           mark && span({ class: "mark", style: { color: mark.colour }, "aria-hidden": "true" }, mark.symbol),
           strong({}, names[seat]),
           points[seat] !== undefined && points[seat] !== null &&
-            span({ class: "points" }, words.say("points", { number: points[seat] })),
+            span({ class: "points" }, words.say(unit, { number: points[seat] })),
           small({ class: `presence ${state}` }, words.say(`presence-${state}`)),
           actors.includes(seat) && small({ class: "turn" }, words.say("to-act")),
           clock && use(Clock, { clock, since: connection.since.value, words }),

@@ -95,8 +95,16 @@ export class Words {
    * @param {string[]} names
    */
   event(event, names) {
-    const data = Object.entries(event.data ?? {}).map(([name, value]) => [name, this.named(name, value)]);
-    return this.say(`event-${event.key}`, Object.fromEntries(data), names);
+    return this.say(`event-${event.key}`, this.cards(event), names);
+  }
+
+  /**
+   * What fills the blanks of a sentence, with cards by their words.
+   *
+   * @param {Keyed} keyed
+   */
+  cards({ data = {} }) {
+    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, this.named(name, value)]));
   }
 
   /**
@@ -130,7 +138,7 @@ export class Words {
    * @param {string[]} [names]
    */
   because(reason, names = []) {
-    return this.say(`because-${reason.key}`, reason.data, names);
+    return this.say(`because-${reason.key}`, this.cards(reason), names);
   }
 
   /**

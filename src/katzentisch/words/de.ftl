@@ -1,6 +1,6 @@
 welcome = Katzentisch: Welches Spiel?
 pick-game = Nummer oder Name (Enter für 1):
-pick-players = Zu wievielt, { $least } bis { $most } (Enter für { $most })?
+pick-players = Zu wievielt spielt ihr, { $least } bis { $most } (Enter für { $most })?
 pick-bots = Wer spielt gegen dich: { $choices } oder ein Name (mehrere mit Komma; Enter für { $default })?
 bot-kitten = Kätzchen
 bot-tabby = Stubentiger
@@ -11,9 +11,9 @@ bot-search = Suche
 bot-random = Zufall
 minutes = etwa { $minutes } Minuten, { $least }–{ $most } Spieler
 no-choice = Das steht nicht zur Wahl.
-started = { $game }: { $names }. Der Mitschrieb liegt in { $path }.
+started = { $game }: { $names }. Die Aufzeichnung liegt in { $path }.
 resumed = Weiter mit { $game } bei Zug { $ply }: { $path }.
-seed-shown = Der Fingerabdruck des Zufalls ist { $hash }.
+seed-shown = Der Fingerabdruck des Startwerts ist { $hash }.
 legal = Du kannst spielen
 more = eine Nummer aus der Liste, ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
 idle = Tab für Züge, oder: liste, tipp, warum, zeige, regeln, zurück, hilfe, ende
@@ -42,9 +42,9 @@ help =
     zeige NAME was vor jemandem liegt, wenn das Spiel es zeigen kann
     zurück     den letzten Zug zurücknehmen
     regeln     die Regeln zu dem, was gerade ansteht; regeln alle, oder regeln und eine Nummer
-    mitschrieb wo der Mitschrieb dieser Partie liegt
+    mitschrieb wo die Aufzeichnung dieser Partie liegt
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
-    ende       hier aufhören; der Mitschrieb bleibt
+    ende       hier aufhören; die Aufzeichnung bleibt
 group = { $start } … ({ $count } Züge, etwa: { $move })
 no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
@@ -71,10 +71,13 @@ dialogue-help =
     zurück    die letzte Antwort zurücknehmen
     neu       alles vergessen und von vorn beginnen
     ende      aufhören; derselbe Befehl macht hier weiter
-dialogue-resumed = Es geht weiter nach { $count } Antworten, aufgehoben in { $path }.
+dialogue-resumed = Es geht weiter nach { $count ->
+    [one] einer Antwort, die in { $path } aufgehoben war.
+   *[other] { $count } Antworten, die in { $path } aufgehoben waren.
+  }
 dialogue-kept = Das Gesagte ist aufgehoben in { $path }; derselbe Befehl macht dort weiter.
 evening-names = Wer hat gespielt? { $least } bis { $most } Namen mit Kommas, im Uhrzeigersinn:
-evening-kept = Der Mitschrieb: { $path }. Ansehen: { $command } replay { $path }
+evening-kept = Die Aufzeichnung: { $path }. Ansehen: { $command } replay { $path }
 why-sheet-json = Das ist kein Bogen: { $problem }
 why-sheet-key = Wer auf diesen Bogen schreiben will, braucht den Link zum Mitschreiben.
 why-sheet-large = Der Bogen ist zu groß, um hier aufgehoben zu werden.
@@ -92,7 +95,7 @@ why-evening-choice = „{ $text }“ gehört nicht dazu: { $choices }.
 final = Endstand
 place = { $rank }. { $seat }: { $points }
 place-shared = { $rank }. { $seat }: { $points } (geteilt)
-saved = Der Mitschrieb bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
+saved = Die Aufzeichnung bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
 kept =
     Noch einmal ansehen: { $command } replay --watch { $path }
     Noch eine Partie: { $command } play { $game }
@@ -101,15 +104,15 @@ no-unfinished = Es gibt keine angefangene Partie.
 finished-already = Diese Partie ist zu Ende. Ansehen: { $command } replay { $path }
 
 replay-head = { $game }, { $names }, Zug { $ply } von { $plies }
-verified = { $path }: ein gültiger Mitschrieb von { $game }. { $plies } Züge, { $state }.
+verified = { $path }: eine gültige Aufzeichnung von { $game }. { $plies } Züge, { $state }.
 verified-over = zu Ende, Ergebnis { $result }
 verified-open = noch im Gange
 verified-sealed = Das Siegel ist unversehrt.
-verified-unsealed = Er trägt kein Siegel, kann also von Hand geschrieben oder gekürzt sein.
-verified-seed = Fingerabdruck des Zufalls: { $hash }
+verified-unsealed = Sie trägt kein Siegel, kann also von Hand geschrieben oder gekürzt sein.
+verified-seed = Fingerabdruck des Startwerts: { $hash }
 
 laws-hold = { $game }, { $players } Spieler, { $options }: Alle Gesetze gelten ({ $games } gespielt)
-laws-break = Dieser Mitschrieb bricht ein Gesetz:
+laws-break = Diese Aufzeichnung bricht ein Gesetz:
 made = { $path } ist angelegt. Weiter mit docs/write-a-game.md oder gleich: { $next }
 
 serving = Gespielt wird unter { $address }, aufgehoben in { $store }. Strg-C beendet es.
@@ -143,7 +146,7 @@ why-not-listed = Eine Zahl steht für den Platz in der Liste oben, { $most ->
   }; schreibe statt { $text } einen Zug in Worten.
 why-no-choice-now = Für dich gibt es jetzt nichts zu wählen.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
-why-others-went-on = Andere haben auf deinen Zug gebaut; er lässt sich nicht zurücknehmen.
+why-others-went-on = Andere haben nach dir schon gezogen; dein Zug lässt sich nicht mehr zurücknehmen.
 why-no-vote = Gerade möchte niemand zurück.
 why-no-ply = Einen Zug { $ply } gibt es nicht; die Partie hat { $most }.
 why-players = Zu { $players } geht das nicht, nur zu { $least } bis { $most }.
@@ -161,20 +164,20 @@ why-no-file = { $path } lässt sich nicht lesen: { $problem }
 why-file-exists = { $path } gibt es schon.
 why-folder-name = { $name } kann kein Spiel heißen: kleine Buchstaben, Ziffern und _, zuerst ein Buchstabe.
 why-command-unknown = Das Spiel { $name } kennt kein { $command }.
-why-seed = Der Zufallskeim ist ein Wort ohne Leerzeichen.
+why-seed = Der Startwert ist ein Wort ohne Leerzeichen.
 why-chance-unasked = Nach „{ $label }“ fragt dieses Spiel nicht.
-why-chance-missing = Der Mitschrieb sagt nicht, was der Zufall bei „{ $label }“ tat, und hat keinen Zufallskeim.
+why-chance-missing = Die Aufzeichnung sagt nicht, was der Zufall bei „{ $label }“ tat, und hat keinen Startwert.
 why-chance-other-items = Was bei „{ $label }“ steht, ist nicht das, was in der Schachtel liegt.
 why-chance-out-of-range = „{ $label }“ muss eine Zahl von 0 bis { $most } sein.
 why-chance-notation = „{ $label }: { $text }“ ist nicht zu lesen.
-why-record-first-line = Ein Mitschrieb beginnt mit „katzentisch 1“.
-why-record-mark = Ein Mitschrieb beginnt nicht mit einer Byte-Reihenfolge-Marke (BOM): Speichere die Datei als UTF-8 ohne sie.
-why-record-encoding = Das ist kein UTF-8, worin Mitschriebe geschrieben sind: Speichere die Datei als UTF-8.
-why-record-format = Mitschriebe des Formats { $format } sind hier unbekannt.
+why-record-first-line = Eine Aufzeichnung beginnt mit „katzentisch 1“.
+why-record-mark = Eine Aufzeichnung beginnt nicht mit einer Byte-Reihenfolge-Marke (BOM): Speichere die Datei als UTF-8 ohne sie.
+why-record-encoding = Das ist kein UTF-8, worin Aufzeichnungen geschrieben sind: Speichere die Datei als UTF-8.
+why-record-format = Aufzeichnungen des Formats { $format } sind hier unbekannt.
 why-record-lacks = Die Zeile „{ $keyword } …“ fehlt.
-why-record-cut = Der Mitschrieb ist abgeschnitten: Das Siegel fehlt.
-why-record-seal = Das Siegel passt nicht: Der Mitschrieb wurde nachträglich geändert.
-why-record-long = Ein Mitschrieb darf höchstens { $lines } Zeilen haben und { $backs }-mal zurückgehen.
+why-record-cut = Die Aufzeichnung ist abgeschnitten: Das Siegel fehlt.
+why-record-seal = Das Siegel passt nicht: Die Aufzeichnung wurde nachträglich geändert.
+why-record-long = Eine Aufzeichnung darf höchstens { $lines } Zeilen haben und { $backs }-mal zurückgehen.
 why-record-after-end = Nach dem Ende kann nichts mehr kommen: { $line }
 why-record-twice = „{ $keyword }“ steht zweimal da.
 why-record-late = „{ $keyword }“ muss vor dem ersten Zug stehen.
@@ -183,16 +186,16 @@ why-record-table-line = So etwas geschieht an keinem Tisch: { $line }
 why-record-game = Das Spiel wird als Name/Version geschrieben: { $line }
 why-record-players = Jemand hat keinen Namen oder einen, der nicht zwischen Kommas in eine Zeile passt.
 why-record-option = Optionen werden als Name=Wert geschrieben: { $option }
-why-record-seed = Der Zufallskeim ist ein einziges Wort.
+why-record-seed = Der Startwert ist ein einziges Wort.
 why-record-result = Das Ergebnis { $line } passt nicht zu den Zügen.
-why-record-version = Dieser Mitschrieb ist von { $game } Version { $version }; hier gibt es Version { $known }.
+why-record-version = Diese Aufzeichnung ist von { $game } Version { $version }; hier gibt es Version { $known }.
 why-table-unknown = Es gibt keinen Tisch mit dem Code { $code }. Vielleicht stimmt ein Buchstabe nicht, oder er wurde abgeräumt; frag noch einmal nach dem Link.
 why-match-unknown = Diese Partie gibt es nicht.
 why-no-match = An diesem Tisch hat noch keine Partie begonnen.
 why-match-on = Eine Partie läuft; das muss warten, bis sie zu Ende ist.
-why-seat-taken = Platz { $seat } ist besetzt.
+why-seat-taken = Dieser Platz ist besetzt.
 why-seats-open = Es sind noch Plätze frei.
-why-not-your-seat = Platz { $seat } gehört dir nicht.
+why-not-your-seat = Dieser Platz gehört dir nicht.
 why-not-host = Das dürfen nur Gastgeber und wer am Tisch sitzt.
 why-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 why-chat-off = An diesem Tisch wird nicht geplaudert.
@@ -201,10 +204,10 @@ why-stale = Die Partie ist seitdem weitergegangen; sieh noch einmal hin.
 why-got-up = Du bist von diesem Platz aufgestanden, oder ein Bot spielt hier weiter; komm erst zurück.
 why-not-away = Diesen Platz hat niemand verlassen, und seine Zeit ist nicht abgelaufen.
 why-name-bad = Ein Name hat 1 bis 30 Zeichen, kein Komma und sieht nicht aus wie der eines Bots.
-why-budget-limit = „{ $text }“ ist hier zu lange nachgedacht: höchstens { $seconds } s oder { $worlds } Welten.
+why-budget-limit = „{ $text }“ ist hier zu viel Bedenkzeit: höchstens { $seconds } s oder { $worlds } Welten.
 why-too-fast = Zu viel auf einmal; warte ein wenig.
 why-too-long = Das würde zu lange dauern.
-why-too-many-lines = Diese Partie hat schon zu viele Zeilen; sie kann nur noch zu Ende gespielt werden.
+why-too-many-lines = Diese Partie ist schon zu lang geworden; sie kann nur noch zu Ende gespielt werden.
 why-store-away = Das Aufgehobene ist gerade nicht erreichbar; versuche es noch einmal.
 why-store-full = Auf der Platte ist kein Platz mehr; es lässt sich nichts mehr aufheben.
 why-storage-full = Im Speicher dieses Browsers ist kein Platz mehr, oder er darf nicht benutzt werden; hiervon wurde nichts aufgehoben. Was vorher bestätigt war, ist nicht verloren.
@@ -217,7 +220,7 @@ why-message-bad = Diese Nachricht ergibt keinen Sinn.
 why-request-bad = Diese Anfrage ergibt keinen Sinn: { $problem }
 why-broken = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Versuch es noch einmal; was bestätigt war, ist nicht verloren.
 why-origin = Seiten von anderswo dürfen das nicht.
-why-host-unknown = Unter diesem Namen ist hier niemand bekannt. Wer diesen Server betreibt, kann ihn ergänzen: --name
+why-host-unknown = Unter diesem Namen ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen ergänzen: --name
 why-backup-sqlite = So wird nur ein SQLite-Speicher kopiert; für PostgreSQL gibt es pg_dump.
 why-workers-need-bus = Mehrere Prozesse brauchen einen gemeinsamen Speicher: --store postgresql://…
 why-port = Port { $port } ist nicht zu haben: { $problem }
@@ -225,7 +228,7 @@ because-tried = ging in { $percent } % von { $worlds } erdachten Welten gut aus
 pick-count = Nenne einen für alle { $others } Plätze oder genau { $others } mit Komma.
 thinks = { $name } überlegt …
 why-no-write = { $path } lässt sich nicht schreiben: { $problem }
-why-resume-alone = Eine angefangene Partie bringt Spiel, Plätze, Optionen, Zufallskeim und Datei selbst mit: --resume steht allein.
+why-resume-alone = Eine angefangene Partie bringt Spiel, Plätze, Optionen, Startwert und Datei selbst mit: --resume steht allein.
 why-seconds = Die Zeit für jede Messung muss größer als 0 Sekunden sein.
 why-no-page = Diese Seite gibt es nicht.
 

@@ -71,7 +71,10 @@ dialogue-help =
     undo      take the last answer back
     anew      forget everything and begin again
     quit      stop; the same command goes on from here
-dialogue-resumed = Going on after { $count } answers that were kept in { $path }.
+dialogue-resumed = Going on after { $count ->
+    [one] one answer that was kept in { $path }.
+   *[other] { $count } answers that were kept in { $path }.
+  }
 dialogue-kept = What was said is kept in { $path }; the same command goes on from there.
 evening-names = Who played? { $least } to { $most } names with commas, clockwise:
 evening-kept = The record: { $path }. Look at it with: { $command } replay { $path }
@@ -143,7 +146,7 @@ why-not-listed = A number stands for its place in the list above, { $most ->
   }; write a move in words instead of { $text }.
 why-no-choice-now = There is nothing for you to choose now.
 why-nothing-to-take-back = There is nothing to take back: something was revealed since, or you made no move.
-why-others-went-on = Others went on from your move; it cannot be taken back.
+why-others-went-on = Others have moved since; your move cannot be taken back.
 why-no-vote = Nobody asks to go back just now.
 why-no-ply = There is no move { $ply }; the match has { $most }.
 why-players = { $players } cannot play this; { $least } to { $most } can.
@@ -190,9 +193,9 @@ why-table-unknown = There is no table with the code { $code }. Perhaps a letter 
 why-match-unknown = There is no such match.
 why-no-match = No match has begun at this table.
 why-match-on = A match is going on; that has to wait until it is over.
-why-seat-taken = Seat { $seat } is taken.
+why-seat-taken = This seat is taken.
 why-seats-open = Some seats are still open.
-why-not-your-seat = Seat { $seat } is not yours.
+why-not-your-seat = This seat is not yours.
 why-not-host = Only the host and those who sit at the table may do that.
 why-no-spectators = This table wants no spectators.
 why-chat-off = There is no chat at this table.
@@ -201,10 +204,10 @@ why-stale = The match went on since; look again.
 why-got-up = You got up from this seat, or a bot plays on here; return first.
 why-not-away = Nobody left that seat, and its time did not run out.
 why-name-bad = A name has 1 to 30 letters, no comma, and does not look like a bot's.
-why-budget-limit = "{ $text }" is too long to think here: at most { $seconds } s or { $worlds } worlds.
+why-budget-limit = "{ $text }" is too much thinking here: at most { $seconds } s or { $worlds } worlds.
 why-too-fast = Too many at once; wait a little.
 why-too-long = This would take too long.
-why-too-many-lines = This match has too many lines already; it can only be played to its end.
+why-too-many-lines = This match has become too long; it can only be played to its end.
 why-store-away = What is kept cannot be reached at the moment; try again.
 why-store-full = There is no space left on the disk; nothing more can be kept.
 why-storage-full = There is no space left in this browser's storage, or it may not be used; nothing was kept of this. What was confirmed before is not lost.
@@ -217,7 +220,7 @@ why-message-bad = This message makes no sense.
 why-request-bad = This request makes no sense: { $problem }
 why-broken = Something went wrong here, and it was not your doing. Try again; nothing that was confirmed is lost.
 why-origin = Pages from elsewhere may not do this.
-why-host-unknown = Nobody is known here by this name. Whoever runs this server can add it: --name
+why-host-unknown = This server is not known by this name. Whoever runs it can add the name: --name
 why-backup-sqlite = Only a SQLite store is copied like this; for PostgreSQL use pg_dump.
 why-workers-need-bus = Several workers need a store they can share: --store postgresql://…
 why-port = Port { $port } cannot be used: { $problem }

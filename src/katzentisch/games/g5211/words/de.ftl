@@ -81,26 +81,26 @@ ask-over = Das Spiel ist zu Ende.
 head = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn } von 3
 head-last = Stapeldurchlauf { $number }, letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
 head-over = Der letzte Durchgang ist gewertet
-last-open = In der Runde davor
+last-open = Im Durchgang davor
 evening-long = Eine lange Partie: { $choices }?
-evening-two = Durchgang { $number }, Runde { $deal }, Zug { $turn }: die zwei Karten von { $name } (etwa { card-Y3 } { card-G1 }):
-evening-one = Durchgang { $number }, Runde { $deal }, Zug { $turn }: die Karte von { $name } (etwa { card-O5 }):
+evening-two = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn }: die zwei Karten von { $name } (etwa { card-Y3 } { card-G1 }):
+evening-one = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn }: die Karte von { $name } (etwa { card-O5 }):
 sheet-title = Wertungshilfe
-sheet-short = Ein Durchgang
+sheet-short = Ein Stapeldurchlauf
 sheet-long = Bis 50 Punkte
-sheet-deal = Durchgang { $number }, Runde { $deal }
-sheet-next-deal = Nächste Runde
+sheet-deal = Stapeldurchlauf { $number }, Durchgang { $deal }
+sheet-next-deal = Nächster Durchgang
 sheet-whose = Tippe die offenen Karten an von
 sheet-take-off = { $card } wegnehmen
-sheet-pass = Durchgang { $number }
-sheet-ask-row = Durchgang { $number }, Runde { $deal }: die vier offenen Karten von { $name } (etwa { card-Y1 } { card-G2 } { card-G3 } { card-O5 }):
+sheet-pass = Stapeldurchlauf { $number }
+sheet-ask-row = Stapeldurchlauf { $number }, Durchgang { $deal }: die vier offenen Karten von { $name } (etwa { card-Y1 } { card-G2 } { card-G3 } { card-O5 }):
 why-sheet-row = „{ $text }“ passt nicht: { $count } Karten wie { card-Y1 } { card-G2 } { card-G3 } { card-O5 }.
-why-sheet-over = Einen Durchgang { $number } gibt es nicht: Vorher ist das Spiel zu Ende.
-why-sheet-gap = Durchgang { $number }, Runde { $deal } ist noch nicht vollständig, eine spätere schon.
-why-sheet-deals = Durchgang { $number } hat { $most } Runden.
+why-sheet-over = Einen Stapeldurchlauf { $number } gibt es nicht: Vorher ist das Spiel zu Ende.
+why-sheet-gap = Stapeldurchlauf { $number }, Durchgang { $deal } ist noch nicht vollständig, ein späterer schon.
+why-sheet-deals = Stapeldurchlauf { $number } hat { $most } Durchgänge.
 why-sheet-seats = Es sind { $players } Spieler.
 why-sheet-card = Eine Karte { $text } gibt es nicht.
-why-sheet-too-many = Durchgang { $number }: So viele { $card } gibt es nicht.
+why-sheet-too-many = Stapeldurchlauf { $number }: So viele { $card } gibt es nicht.
 why-evening-too-many = So viele { $card } gibt es nicht.
 hand = Deine Hand
 pile = Nachziehstapel: { $cards }
@@ -153,7 +153,7 @@ because-feeds = { $colour } zählt eher, und dort gewinnen andere mehr
 because-breaks = { $colour } scheitert eher, und dort verlieren andere mehr
 because-bursts = { $colour } scheitert eher, und dort hast du { $points }
 because-roosters = die Hähne zählen vielleicht, und du hast { $count }
-because-shifts = was aus den anderen Farben wird
+because-shifts = verschiebt, was aus den anderen Farben wird
 
 level-kitten = Liebt seine hohen Karten und zeigt sie her, was auch immer die anderen tun; zu fünft hebt es sie zu lange auf.
 level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.
@@ -192,7 +192,7 @@ still = { $number ->
    *[other] Wähle { $number } Karten
   }
 left-over = Auf deiner Hand übrig: { $card }
-ask-look-on = Die anderen wählen.
+ask-look-on = Die Spieler wählen.
 head-short = Durchgang { $deal }, Runde { $turn } von 3
 head-last-short = Letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
 
@@ -229,7 +229,7 @@ summary =
     Ziel: die meisten Punkte auf den Karten, die du behältst.
     Alle wählen zwei Karten und decken zugleich auf; dann noch eine, und noch eine.
     Die Farbe, die am häufigsten liegt, zählt: Deine Karten davon behältst du.
-    Aber eine Farbe, die die Grenze erreicht, ist eine Katastrophe, und gleich häufige Farben heben sich auf.
+    Aber eine Farbe, die ihr Limit erreicht, ist ein Desaster, und gleich häufige Farben heben sich auf.
     Liegen genau so viele Hähne, wie verlangt sind, zählen nur die Hähne.
 
 picture-FT-01 = Fünf Farben mit je einem Zeichen; ein Hahn ist eine 1, Hennen zählen 2 bis 6.

@@ -153,7 +153,7 @@ because-feeds = makes { $colour } likelier to score, where others gain more
 because-breaks = makes { $colour } likelier to fail, where others lose more
 because-bursts = makes { $colour } likelier to fail, where you have { $points }
 because-roosters = roosters may score, and you have { $count }
-because-shifts = what becomes of the other colours
+because-shifts = changes what becomes of the other colours
 
 level-kitten = Loves its high cards and shows them off, whatever the others do; among five it keeps them too long.
 level-tabby = Rides along with the colour that leads, and forgets that it may become too full.

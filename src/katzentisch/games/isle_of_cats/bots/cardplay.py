@@ -39,12 +39,17 @@ from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 LET_BE: Worth = [(0.0, because("hoping"))]
 
 
-def about(card: Card) -> Reason:
+def brings(points: float) -> Reason:
+    """A lesson speaks for itself by what it is likely to bring."""
+    return because("brings", points=max(0, round(points)))
+
+
+def about(purse: Purse, card: Card) -> Reason:
     """What a card is good for."""
     if card.kind == RESCUE:
         return because("basket") if card.baskets or card.broken else because("speed")
     if card.kind in (LESSON, PUBLIC):
-        return because("lesson", card=int(card.number))
+        return brings(purse.cards.worth(card))
     if card.kind == OSHAX_CARD:
         return because("families")
     return because("rooms") if card.kind == TREASURE else because("card")
@@ -55,9 +60,10 @@ def draft(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
     situation = purse.situation
     view = situation.view
     if view.phase == "family-cards":
-        return {move: [(situation.lesson_worth(move - KEEP), because("lesson", card=move - KEEP))] for move in legal}
+        points = {move: situation.lesson_worth(move - KEEP) for move in legal}
+        return {move: [(points[move], brings(points[move]))] for move in legal}
     worth = purse.draft([move - KEEP for move in legal], list(view.kept), 6 - len(view.kept))
-    return {move: [(worth[move - KEEP], about(situation.box.card(move - KEEP)))] for move in legal}
+    return {move: [(worth[move - KEEP], about(purse, situation.box.card(move - KEEP)))] for move in legal}
 
 
 def pay(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
@@ -78,7 +84,7 @@ def pay(purse: Purse, legal: list[Move]) -> dict[Move, Worth]:
             found[move] = play(purse, move)
         else:
             card = situation.box.card(move - BUY)
-            found[move] = [(1.0 if move - BUY in wanted else -1.0, about(card))]
+            found[move] = [(1.0 if move - BUY in wanted else -1.0, about(purse, card))]
     return found
 
 
@@ -117,7 +123,8 @@ def play(purse: Purse, move: Move) -> Worth:
     card = situation.box.card(number)
     later = situation.days_after
     if card.kind == PUBLIC:
-        return [(purse.cards.public(number, variant - FIRST_COLOUR), because("lesson", card=number))]
+        points = purse.cards.public(number, variant - FIRST_COLOUR)
+        return [(points, brings(points))]
     if card.kind == OSHAX_CARD:
         return [(purse.cards.worth(card) - (situation.habits.oshax_bar if later else 0.0), because("families"))]
     if card.kind == TREASURE:

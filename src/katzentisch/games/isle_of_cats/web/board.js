@@ -3,16 +3,18 @@
 import { PACES } from "../../../web/settings.js";
 import { all, div, p, svg, use, useEffect, useLayoutEffect, useRef, useSignal } from "../../../web/tags.js";
 import { Defs, TilePicture } from "./art.js";
-import { Boat, BOX, gridPoint, Picture } from "./boat.js";
+import { BOX, gridPoint, Picture, Rows, Sea } from "./boat.js";
 import { cardText, Mine } from "./cards.js";
 import { ByMyself, Choices } from "./choices.js";
 import { Crews, Day, Fields, Sheet, Sister, Supply } from "./island.js";
-import { Placing } from "./placing.js";
+import { Held, Tools, useHand } from "./placing.js";
 
 export { stage } from "./scenes.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Point} Point */
+/** @typedef {import("./boat.js").Switch} Switch */
+/** @typedef {import("./view.d.ts").Asked} Asked */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 
 /** Milliseconds in which a tile flies to a boat. */
@@ -63,21 +65,37 @@ export function Board(props) {
 }
 
 /**
- * The boat that is looked at; the own one may have a tile to place.
+ * The boat that is looked at; over the own one there may be a tile in hand, and the drawing beneath stays the same, so that
+ * taking a cat does not draw thirty others anew.
  *
  * @param {{
- *   props: Props, shown: import("../../../web/tags.js").Signal<number>, wish: { current: Point | null },
- *   large: import("../../../web/tags.js").Signal<boolean>, asked: import("./view.d.ts").Asked | undefined,
+ *   props: Props, shown: import("../../../web/tags.js").Signal<number>, wish: { current: Point | null }, large: Switch,
+ *   asked: Asked | undefined,
  * }} props
  */
 function Ship({ props, shown, large, wish, asked }) {
-  const { view, words, names } = props;
+  const { view, words, names, legal } = props;
   const seat = Math.min(useLate(shown), view.players - 1);
   const own = seat === view.seat;
   const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
-  return asked && own
-    ? use(Placing, { key: `${asked.tile} ${view.crews[seat].tiles.length}`, props, asked, wish, label, large })
-    : use(Boat, { props, seat, label, large });
+  const hand = useHand(props, own ? asked : undefined, wish);
+  const crew = view.crews[seat];
+  const role = legal.some((move) => move.startsWith("remove ")) ? "group" : "img";
+  const heard = hand ? { "aria-hidden": "true" } : { role, "aria-label": label };
+  return div(
+    { class: hand ? "ship placing" : "ship" },
+    use(
+      Sea,
+      { large, hover: hand?.hover, label, words },
+      div(
+        { class: "layers" },
+        svg({ class: "boat", viewBox: Object.values(BOX).join(" "), ...heard }, use(Picture, { props, crew, seat })),
+        hand && use(Held, { key: hand.key, hand, props }),
+      ),
+      !hand && use(Rows, { props, crew }),
+    ),
+    hand && use(Tools, { hand, props }),
+  );
 }
 
 /**
@@ -335,5 +353,5 @@ export const sounds = {
   day: "flip",
 };
 
-/** @param {IsleView} view */
-export const points = (view) => view.crews.map((crew) => crew.points);
+/** An empty boat is full of rats, which tells nobody anything. @param {IsleView} view */
+export const points = (view) => view.crews.map((crew) => (crew.tiles.length ? crew.points : null));

@@ -1,21 +1,6 @@
 /** The boat: what is printed on it, what lies on it, and the water around it. */
 
-import {
-  all,
-  button,
-  div,
-  g,
-  li,
-  p,
-  path,
-  svg,
-  ul,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useTag,
-} from "../../../web/tags.js";
+import { all, button, div, g, li, p, path, ul, use, useEffect, useMemo, useRef, useTag } from "../../../web/tags.js";
 import { icon, mapAt, roomSign, Tile, UNIT } from "./art.js";
 import { cellName, middle, outline, ROWS } from "./geometry.js";
 
@@ -173,29 +158,11 @@ const pressable = (label, press, move) => ({
 });
 
 /**
- * A boat to look at.
- *
- * @param {{ props: Props, seat: number, label: string, large: import("../../../web/tags.js").Signal<boolean> }} props
- */
-export function Boat({ props, seat, label, large }) {
-  const opens = props.legal.some((move) => move.startsWith("remove "));
-  return use(
-    Sea,
-    { large, at: 11, label, words: props.words },
-    svg(
-      { class: "boat", viewBox: Object.values(BOX).join(" "), role: opens ? "group" : "img", "aria-label": label },
-      use(Picture, { props, crew: props.view.crews[seat], seat }),
-    ),
-    use(Rows, { props, crew: props.view.crews[seat] }),
-  );
-}
-
-/**
  * A boat row by row, for those who listen: what lies where, which rats are left, how much is free.
  *
  * @param {{ props: Props, crew: import("./view.d.ts").CrewView }} props
  */
-function Rows({ props, crew }) {
+export function Rows({ props, crew }) {
   const { facts, words } = props;
   return useMemo(() => {
     const lying = new Map(crew.tiles.flatMap(({ tile, cells }) => cells.map((cell) => [cell, facts.tiles[tile].name])));
@@ -238,12 +205,16 @@ export function gridPoint(drawing, { clientX, clientY }) {
 /** @typedef {import("../../../web/words.js").Words} Words */
 /** @typedef {import("../../../web/tags.js").Child} Child */
 
+/** The column in the middle of a boat. */
+const MIDDLE = 11;
+
 /**
- * The water around a boat; a large boat pans inside it and shows the column `at`.
+ * The water around a boat; a large boat pans inside it and shows its middle, or what hovers over it.
  *
- * @param {{ large: Switch, at: number, label: string, words: Words, children?: Child }} props
+ * @param {{ large: Switch, hover?: { value: Point }, label: string, words: Words, children?: Child }} props
  */
-export function Sea({ large, at, label, words, children }) {
+export function Sea({ large, hover, label, words, children }) {
+  const at = hover ? hover.value.x + 2 : MIDDLE;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const { current } = box;

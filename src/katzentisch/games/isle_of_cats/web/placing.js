@@ -1,11 +1,13 @@
-/** The own boat with a tile in hand that looks for its place. */
+/** A tile in hand that looks for its place on the own boat. */
 
 import {
+  all,
   button,
   div,
   g,
   p,
   path,
+  signal,
   span,
   strong,
   svg,
@@ -13,10 +15,9 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useSignal,
 } from "../../../web/tags.js";
 import { icon, Tile, TilePicture, UNIT } from "./art.js";
-import { BOX, gridPoint, Picture, Sea, signatureOf, spot } from "./boat.js";
+import { BOX, gridPoint, signatureOf, spot } from "./boat.js";
 import {
   canonical,
   cellName,
@@ -36,32 +37,30 @@ import {
 } from "./geometry.js";
 
 /** @typedef {import("./boat.js").Props} Props */
-/** @typedef {import("./boat.js").Switch} Switch */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./view.d.ts").Asked} Asked */
 /** @typedef {import("./geometry.js").Point} Point */
 /** Where the tile hovers: its pose, the column and row of its anchor, and whether it may lie there. */
 /** @typedef {{ pose: number, x: number, y: number, ok: boolean }} Hover */
-/** @typedef {import("../../../web/words.js").Words} Words */
-/** @typedef {import("../../../web/tags.js").Child} Child */
+/** @typedef {import("../../../web/tags.js").Signal<Hover>} Hovering */
+/** @typedef {NonNullable<ReturnType<typeof useHand>>} Hand */
 
 /** How far, in cells, a tile jumps to a place where it may lie. */
 const REACH = 1.6;
 const FAR = 4;
 
 /**
- * The own boat with a tile in hand: it follows the pointer, jumps to places where it may lie, and is put down.
+ * The tile in hand, if there is one: where it hovers, and what can be done with it.
  *
- * @param {{
- *   props: Props, asked: Asked, wish: { current: Point | null }, label: string,
- *   large: import("../../../web/tags.js").Signal<boolean>,
- * }} props
+ * @param {Props} props
+ * @param {Asked | undefined} asked
+ * @param {{ current: Point | null }} wish
  */
-export function Placing({ props, asked, wish, label, large }) {
-  const { facts, legal, view, words, busy } = props;
+export function useHand(props, asked, wish) {
+  const { facts, legal, view, busy } = props;
   const crew = view.crews[view.seat];
-  const shape = facts.shapes[facts.tiles[asked.tile].shape];
-  const places = useMemo(() => placesOf(legal), [legal]);
+  const places = useMemo(() => placesOf(asked ? legal : []), [legal, !asked]);
+  const shape = facts.shapes[facts.tiles[asked?.tile ?? 0].shape];
   const anchors = (/** @type {number} */ pose) => places.get(canonical(shape, pose)) ?? new Set();
   const put = (/** @type {number} */ pose, /** @type {Point} */ point, /** @type {number} */ reach) => {
     const spots = posed(shape, pose);
@@ -69,21 +68,16 @@ export function Placing({ props, asked, wish, label, large }) {
     if (!found || found.distance > reach) return { pose, ...loose(spots, point), ok: false };
     return { pose, x: Math.floor(found.anchor / ROWS), y: found.anchor % ROWS, ok: true };
   };
-  const hover = useSignal(useMemo(() => {
+  const key = asked ? `${asked.tile} ${crew.tiles.length}` : "";
+  const hover = useMemo(() => {
+    if (!asked) return null;
     const pose = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => anchors(each).size) ?? 0;
     const last = crew.tiles.at(-1);
     const start = wish.current ?? (last ? { x: spot(last.cells[0])[1], y: spot(last.cells[0])[0] } : { x: 11, y: 4.5 });
     wish.current = null;
-    return put(pose, start, Infinity);
-  }, []));
-  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const hand = useRef({
-    pointers: /** @type {Map<number, Point>} */ (new Map()),
-    kind: "mouse",
-    angle: 0,
-    wheel: 0,
-    moved: false,
-  });
+    return signal(put(pose, start, Infinity));
+  }, [key]);
+  if (!asked || !hover) return null;
 
   const centre = () => {
     const { x, y } = middle(posed(shape, hover.value.pose));
@@ -107,6 +101,25 @@ export function Placing({ props, asked, wish, label, large }) {
     const next = neighbour(anchors(pose), { x, y }, right, down);
     if (next !== null) go({ pose, x: Math.floor(next / ROWS), y: next % ROWS, ok: true });
   };
+  return { key, asked, shape, signature: signatureOf(crew), hover, anchors, put, go, turn, flip, drop, arrow };
+}
+
+/**
+ * What moves over the boat: it follows the pointer, jumps to places where it may lie, and is put down. It has a drawing
+ * of its own, so that the boat beneath is not painted again.
+ *
+ * @param {{ hand: Hand, props: Props }} props
+ */
+export function Held({ hand: { asked, shape, signature, hover, anchors, put, go, turn, flip, drop, arrow }, props }) {
+  const { facts, words } = props;
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const fingers = useRef({
+    pointers: /** @type {Map<number, Point>} */ (new Map()),
+    kind: "mouse",
+    angle: 0,
+    wheel: 0,
+    moved: false,
+  });
   const point = (/** @type {MouseEvent} */ event) => gridPoint(/** @type {Element} */ (drawing.current), event);
   const covers = (/** @type {Point} */ at) =>
     posed(shape, hover.value.pose).some(([row, column]) =>
@@ -148,12 +161,12 @@ export function Placing({ props, asked, wish, label, large }) {
   }, []);
 
   const twist = () => {
-    const [one, two] = [...hand.current.pointers.values()];
+    const [one, two] = [...fingers.current.pointers.values()];
     return Math.atan2(two.y - one.y, two.x - one.x);
   };
   const touches = {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
-      const { current } = hand;
+      const { current } = fingers;
       current.kind = event.pointerType;
       if (event.pointerType === "mouse") return;
       current.pointers.set(event.pointerId, point(event));
@@ -161,7 +174,7 @@ export function Placing({ props, asked, wish, label, large }) {
       if (current.pointers.size === 2) current.angle = twist();
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
-      const { current } = hand;
+      const { current } = fingers;
       const at = point(event);
       if (event.pointerType === "mouse") {
         current.kind = "mouse";
@@ -183,10 +196,10 @@ export function Placing({ props, asked, wish, label, large }) {
         go(put(hover.value.pose, { x: at.x, y: at.y - 1.5 }, REACH));
       }
     },
-    onPointerUp: (/** @type {PointerEvent} */ event) => hand.current.pointers.delete(event.pointerId),
-    onPointerCancel: (/** @type {PointerEvent} */ event) => hand.current.pointers.delete(event.pointerId),
+    onPointerUp: (/** @type {PointerEvent} */ event) => fingers.current.pointers.delete(event.pointerId),
+    onPointerCancel: (/** @type {PointerEvent} */ event) => fingers.current.pointers.delete(event.pointerId),
     onClick: (/** @type {PointerEvent} */ event) => {
-      const { current } = hand;
+      const { current } = fingers;
       if (current.kind === "mouse") return drop();
       if (current.moved) return;
       const at = point(event);
@@ -195,7 +208,7 @@ export function Placing({ props, asked, wish, label, large }) {
     },
     onWheel: (/** @type {WheelEvent} */ event) => {
       event.preventDefault();
-      const { current } = hand;
+      const { current } = fingers;
       current.wheel += event.deltaY;
       if (Math.abs(current.wheel) < 50) return;
       if (event.shiftKey) flip();
@@ -206,35 +219,55 @@ export function Placing({ props, asked, wish, label, large }) {
       current.wheel = 0;
     },
   };
-  const { name } = facts.tiles[asked.tile];
-  return div(
-    { class: "placing" },
-    use(
-      Follow,
-      { large, hover, label, words },
-      // What moves has a drawing of its own, so that the boat beneath is not painted again.
-      div(
-        { class: "layers" },
-        svg(
-          { class: "boat", viewBox: Object.values(BOX).join(" "), "aria-hidden": "true" },
-          use(Picture, { props, crew, seat: view.seat }),
-        ),
-        svg(
-          {
-            ref: drawing,
-            class: "boat holds",
-            viewBox: Object.values(BOX).join(" "),
-            role: "application",
-            tabindex: 0,
-            "aria-label": words.say("web-placing", { tile: name }),
-            "data-tile": asked.tile,
-            ...touches,
-          },
-          use(Glow, { hover, shape, anchors, signature: signatureOf(crew) }),
-          use(Ghost, { hover, facts, asked }),
-        ),
-      ),
-    ),
+  return svg(
+    {
+      ref: drawing,
+      class: "boat holds",
+      viewBox: Object.values(BOX).join(" "),
+      role: "application",
+      tabindex: 0,
+      "aria-label": words.say("web-placing", { tile: facts.tiles[asked.tile].name }),
+      "data-tile": asked.tile,
+      ...touches,
+    },
+    use(Glow, { hover, shape, anchors, signature }),
+    use(Ghost, { hover, facts, asked }),
+  );
+}
+
+/**
+ * All cells that the tile could cover in this pose.
+ *
+ * @param {{
+ *   hover: Hovering, shape: [number, number][],
+ *   anchors: (pose: number) => Set<number>, signature: string,
+ * }} props
+ */
+function Glow({ hover, shape, anchors, signature }) {
+  const { pose } = hover.value;
+  return useMemo(() => {
+    const cells = new Set([...anchors(pose)].flatMap((anchor) => covered(shape, pose, anchor)));
+    return path({ class: "glow", d: outline([...cells].map(spot), UNIT, .4, 2) });
+  }, [pose, shape, signature]);
+}
+
+/** @param {{ hover: Hovering, facts: Facts, asked: Asked }} props */
+function Ghost({ hover, facts, asked }) {
+  const { pose, x, y, ok } = hover.value;
+  return g(
+    { class: `ghost ${ok ? "ok" : "bad"}`, transform: `translate(${UNIT * x} ${UNIT * y})` },
+    use(Tile, { facts, tile: asked.tile, colour: asked.sort, pose }),
+  );
+}
+
+/**
+ * What the place would bring, and buttons for what the keys do.
+ *
+ * @param {{ hand: Hand, props: Props }} props
+ */
+export function Tools({ hand: { asked, shape, hover, turn, flip, drop }, props }) {
+  const { words, busy } = props;
+  return all(
     div(
       { class: "tools-bar" },
       use(Preview, { hover, props, asked, shape }),
@@ -257,9 +290,7 @@ export function Placing({ props, asked, wish, label, large }) {
   );
 }
 
-/**
- * @param {{ hover: import("../../../web/tags.js").Signal<Hover>, busy: boolean, drop: () => void, label: string }} props
- */
+/** @param {{ hover: Hovering, busy: boolean, drop: () => void, label: string }} props */
 function Drop({ hover, busy, drop, label }) {
   return button(
     { type: "button", class: "main drop", disabled: busy, "aria-disabled": !hover.value.ok, onClick: drop },
@@ -268,40 +299,10 @@ function Drop({ hover, busy, drop, label }) {
   );
 }
 
-/** @param {{ large: Switch, hover: import("../../../web/tags.js").Signal<Hover>, label: string, words: Words, children?: Child }} props */
-function Follow({ hover, children, ...rest }) {
-  return use(Sea, { ...rest, at: hover.value.x + 2 }, children);
-}
-
-/**
- * All cells that the tile could cover in this pose.
- *
- * @param {{
- *   hover: import("../../../web/tags.js").Signal<Hover>, shape: [number, number][],
- *   anchors: (pose: number) => Set<number>, signature: string,
- * }} props
- */
-function Glow({ hover, shape, anchors, signature }) {
-  const { pose } = hover.value;
-  return useMemo(() => {
-    const cells = new Set([...anchors(pose)].flatMap((anchor) => covered(shape, pose, anchor)));
-    return path({ class: "glow", d: outline([...cells].map(spot), UNIT, .4, 2) });
-  }, [pose, shape, signature]);
-}
-
-/** @param {{ hover: import("../../../web/tags.js").Signal<Hover>, facts: Facts, asked: Asked }} props */
-function Ghost({ hover, facts, asked }) {
-  const { pose, x, y, ok } = hover.value;
-  return g(
-    { class: `ghost ${ok ? "ok" : "bad"}`, transform: `translate(${UNIT * x} ${UNIT * y})` },
-    use(Tile, { facts, tile: asked.tile, colour: asked.sort, pose }),
-  );
-}
-
 /**
  * What the place would bring: rats, rooms, family, map, and the points of these.
  *
- * @param {{ hover: import("../../../web/tags.js").Signal<Hover>, props: Props, asked: Asked, shape: [number, number][] }} props
+ * @param {{ hover: Hovering, props: Props, asked: Asked, shape: [number, number][] }} props
  */
 function Preview({ hover, props, asked, shape }) {
   const { facts, view, words } = props;

@@ -9,7 +9,7 @@ option-difficulty-easy = leicht
 option-difficulty-medium = mittel
 option-difficulty-hard = schwer
 option-difficulty-very_hard = sehr schwer
-option-difficulty-expert = Expertin
+option-difficulty-expert = für Profis
 option-family = Familienspiel
 option-family-no = nein, mit Fisch und Körben
 option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen für jeden
@@ -253,9 +253,9 @@ move-orange-16 = orange-16
 move-orange-17 = orange-17
 
 ask-over = Das Spiel ist vorbei.
-ask-wait = Wir warten auf { $seat }.
-ask-wait-all = Wir warten auf die anderen.
-ask-figures = Wähle die Farbe deiner Figur.
+ask-wait = { $seat } ist an der Reihe.
+ask-wait-all = Die anderen überlegen noch.
+ask-figures = Wähle eine Farbe für deine Figur.
 ask-family-cards = Behalte zwei deiner drei Lektionen: noch { $number }.
 ask-morning = Ein Moment vor dem Austeilen: Spiele eine Jederzeit-Karte oder sei bereit.
 ask-draft = Behalte noch { $number ->
@@ -263,11 +263,11 @@ ask-draft = Behalte noch { $number ->
    *[other] { $number } Karten
   } aus diesem Päckchen, der Rest geht weiter.
 ask-before-payment = Ein Moment vor dem Bezahlen: Spiele eine Jederzeit-Karte oder sei bereit.
-ask-payment = Kaufe, was du behalten willst (noch { $fish } Fisch). „Fertig“ schließt den Einkauf ab.
+ask-payment = Kaufe, was du behalten willst (noch { fish-count }). „Fertig“ schließt den Einkauf ab.
 ask-before-lessons = Ein Moment vor den Lektionen: Spiele eine Jederzeit-Karte oder sei bereit.
 ask-lessons = Lege eine offene Lektion aus und nenne ihre Farbe, falls sie eine verlangt.
-ask-rescue-cards = Lege deine Rettungskarten für heute, dann bist du fertig.
-ask-rescue = Rette eine Katze (links 3 Fisch, rechts 5) oder passe für heute.
+ask-rescue-cards = Lege deine Rettungskarten für heute, dann sag „fertig“.
+ask-rescue = Rette eine Katze (links 3 Fische, rechts 5) oder passe für heute.
 ask-rescue-more = Du darfst noch eine Katze retten oder deinen Zug beenden.
 ask-rescue-card = Spiele eine Jederzeit-Karte oder beende deinen Zug.
 ask-before-sister = Ein Moment vor der nächsten Karte deiner Schwester: Spiele eine Jederzeit-Karte oder sei bereit.
@@ -280,7 +280,7 @@ ask-bonus = Die Schatzkarte öffnet einen Schatz: Nimm einen oder verzichte.
 ask-oshax = Welche Oshax kommt an Bord?
 ask-colour = Zu welcher Farbe gehört die Oshax?
 ask-treasure = Nimm einen Schatz.
-ask-cards = Kaufe von den gezogenen Karten, was du willst, dann bist du fertig.
+ask-cards = Kaufe von den gezogenen Karten, was du willst, dann sag „fertig“.
 ask-field = In welches Gebiet kommt { $tile }?
 ask-cats = Welche Katze wechselt die Seite? Noch bis zu { $number }.
 ask-give-lesson = Welche Lektion gibst du ab? Noch { $number }.
@@ -291,15 +291,15 @@ head = Tag { $day } von 5
 head-setup = Leinen los
 head-over = Die Reise ist vorbei
 head-boat = { $seat } (Boot { $boat })
-left-field = Linkes Gebiet, 3 Fisch
-right-field = Rechtes Gebiet, 5 Fisch
+left-field = Linkes Gebiet, 3 Fische
+right-field = Rechtes Gebiet, 5 Fische
 left-free = Linkes Gebiet
 right-free = Rechtes Gebiet
 treasures = Schätze
 oshax-row = Oshax
 supply = Beutel { $bag }, Stapel { $deck }
 column-player = wer
-column-fish = Fisch
+column-fish = Fische
 column-baskets = Körbe
 column-hand = Karten
 column-lessons = Lektionen
@@ -351,7 +351,14 @@ solo-lost = { $number ->
    *[other] Deine Schwester gewinnt mit { $number } Vorsprung.
   }
 preview = { $move }:
-cost = { $cost } Fisch
+fish-count = { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+  }
+cost = { $cost ->
+    [one] 1 Fisch
+   *[other] { $cost } Fische
+  }
 
 event-first = { $seat } beginnt.
 event-figure = { $seat } wählt { $colour }.
@@ -361,10 +368,10 @@ event-left-field = Linkes Gebiet: { $tiles }.
 event-right-field = Rechtes Gebiet: { $tiles }.
 event-pack = Du bekommst ein Päckchen Karten.
 event-kept = { $seat } behält eine Karte.
-event-drafted = Die Auswahl von Tag { $day } ist vorbei.
+event-drafted = Die Karten von Tag { $day } sind verteilt.
 event-chooses = Du willst Karte { $card } kaufen.
 event-has-paid = { $seat } hat sich entschieden.
-event-paid = { $seat } zahlt { $fish } Fisch für { $cards ->
+event-paid = { $seat } zahlt { fish-count } für { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }.
@@ -373,7 +380,7 @@ event-learned = { $seat } legt { $lessons ->
    *[other] { $lessons } eigene Lektionen
   } ab.
 event-taught = { $seat } legt die offene Lektion { $card } aus.
-event-taught-colour = { $seat } legt die offene Lektion { $card } aus und nennt { $colour }.
+event-taught-colour = { $seat } legt die offene Lektion { $card } aus und nennt als Farbe { $colour }.
 event-lays = { $seat } legt eine Rettungskarte verdeckt ab.
 event-laid = { $seat } hat { $cards ->
     [one] eine Rettungskarte
@@ -382,7 +389,7 @@ event-laid = { $seat } hat { $cards ->
 event-revealed = { $seat } zeigt { $cards } und hat Geschwindigkeit { $speed }.
 event-revealed-nothing = { $seat } zeigt keine Rettungskarten und hat Geschwindigkeit { $speed }.
 event-order = Die Reihenfolge ist jetzt { $seats }.
-event-rescued = { $seat } zahlt { $fish } Fisch und rettet die { $tile }.
+event-rescued = { $seat } zahlt { fish-count } und rettet die { $tile }.
 event-used-basket = { $seat } nutzt { $basket }.
 event-placed = { $seat } legt auf { $cell }: { $tile }.
 event-placed-oshax = { $seat } legt { $tile } auf { $cell }; sie gehört jetzt zu { $colour }.
@@ -396,7 +403,7 @@ event-passed = { $seat } passt.
 event-ready = { $seat } ist bereit.
 event-rescue-over = Keine Rettungen mehr an Tag { $day }.
 event-played = { $seat } spielt Karte { $card }.
-event-gained-fish = { $seat } bekommt { $fish } Fisch.
+event-gained-fish = { $seat } bekommt { fish-count }.
 event-gained-basket = { $seat } bekommt einen permanenten Korb.
 event-gave-lesson = { $seat } gibt eine Lektion ab.
 event-removed = { $tile } verlässt das Boot von { $seat }.
@@ -417,13 +424,13 @@ event-sister-scored = Deine Schwester: { $total }.
 why-already-chosen = Du hast deine Karten aus diesem Päckchen behalten.
 why-already-paid = Du hast dich entschieden; warte auf die anderen.
 why-answer-first = Beantworte zuerst die offene Frage.
-why-card-lacks = Karte { $card } bewirkt jetzt nichts, oder dir fehlt ihr Preis.
+why-card-lacks = Karte { $card } bewirkt jetzt nichts, oder du kannst sie nicht bezahlen.
 why-draft-runs = Während der Auswahl kann keine Karte gespielt werden.
 why-figure-taken = Diese Farbe ist vergeben.
 why-finish-first = Erst muss { $seat } fertig werden.
 why-no-basket = Du hast keinen Korb mehr dafür.
 why-no-contact = Es muss ein Plättchen, das schon liegt, mit einer Seite berühren.
-why-no-fish = { $fish } Fisch reichen nicht.
+why-no-fish = So viele Fische hast du nicht: { $fish }.
 why-no-place = Auf deinem Boot ist kein Platz dafür.
 why-no-such-cat = Diese Katze ist in keinem der Gebiete.
 why-no-such-treasure = Diesen Schatz gibt es nicht, oder er hat keinen Platz.
@@ -436,7 +443,7 @@ why-outside = Es muss ganz innerhalb des Bootsrands liegen.
 why-overlap = Dort liegt schon etwas.
 why-paying-only-fish = Beim Bezahlen können nur Fischkarten gespielt werden.
 why-same-pose = In einer anderen Lage sieht das Plättchen gleich aus; nimm diese.
-why-too-dear = Sie kostet { $cost }, und du hast noch { $fish } Fisch.
+why-too-dear = Sie kostet { $cost }, und du hast noch { fish-count }.
 why-too-dear-now = Du kannst sie nicht bezahlen.
 why-pad-family = Familienkarten gehören zum Familienspiel, andere Lektionen zur Reise: nie beides.
 sheet-title = Wertungsblock
@@ -478,7 +485,7 @@ why-sheet-sister-counted = Für die Schwester muss das Boot Plättchen für Plä
 why-sheet-sister-lesson = { $card } ist keine Lektion von ihr.
 why-sheet-lesson-points = Wie viele Punkte bringt Lektion { $card }? Auf einem nur gezählten Boot muss das gesagt sein.
 sheet-sister-colour = Katzen, { $colour }
-why-pad-json = Das ist kein Wertungsblatt: { $problem }
+why-pad-json = Das ist kein Wertungsblock: { $problem }
 why-pad-boat = Ein Boot { $boat } gibt es nicht. Es gibt: { $choices }.
 why-pad-cells = { $tile }: Es braucht Felder, jedes nur einmal.
 why-pad-colour = { $tile }: Keine Katze ist { $colour }. Es gibt: { $choices }.
@@ -492,18 +499,18 @@ why-pad-no-lesson = Karte { $card } ist keine eigene Lektion.
 why-pad-no-public-lesson = Karte { $card } ist keine offene Lektion.
 why-pad-lesson-colour = Karte { $card } braucht eine Farbe: { $choices }.
 
-because-rats = überdeckte Ratten
-because-rooms = Räume werden voller
-because-families = Familien wachsen
-because-rare = seltene Schätze
-because-lessons = Lektionen
-because-holes = lässt oder schließt kleine Löcher
-because-sister = was deine Schwester davon hat
+because-rats = deckt Ratten zu
+because-rooms = füllt Räume weiter
+because-families = lässt Familien wachsen
+because-rare = bringt einen seltenen Schatz
+because-lessons = wegen deiner Lektionen
+because-holes = wegen kleiner Löcher, die bleiben oder sich schließen
+because-sister = es kommt darauf an, was deine Schwester davon hat
 because-map = öffnet einen Schatz
-because-fish = Fisch
-because-basket = Körbe
-because-speed = Geschwindigkeit
-because-card = was die Karte bringen kann
+because-fish = wegen der Fische, die es kostet oder bringt
+because-basket = Körbe: ohne sie rettest du keine Katze
+because-speed = Geschwindigkeit: Wer schneller ist, wählt zuerst
+because-card = wegen allem, was die Karte bringen kann
 because-cheap = eine billigere Katze
 because-hoping = nichts spricht dagegen
 because-covers = { $rats ->
@@ -514,8 +521,13 @@ because-closes = füllt Raum { $room }
 because-joins = kommt zu deinen Katzen ({ $colour }), dann sind es { $cats }
 because-lesson = hilft bei Lektion { $card }
 because-lesson-lost = schadet Lektion { $card }
+because-brings = { $points ->
+    [0] kann sich am Ende noch lohnen
+    [one] bringt am Ende wohl etwa einen Punkt
+   *[other] bringt am Ende wohl etwa { $points } Punkte
+  }
 because-maps = Schatzkarten bleiben offen oder gehen verloren
-because-day = was heute noch folgen kann
+because-day = wegen allem, was heute noch folgen kann
 
 pad-usage = Aufruf: katzentisch score isle_of_cats DATEI.json [--json]
 sheet-rats = Ratten
@@ -533,12 +545,12 @@ card-rescue-broken-speed1 = Rettung: kaputter Korb, Geschwindigkeit 1
 card-rescue-broken-speed3 = Rettung: kaputter Korb, Geschwindigkeit 3
 card-rescue-basket-speed1 = Rettung: Korb, Geschwindigkeit 1
 card-rescue-basket-speed3 = Rettung: Korb, Geschwindigkeit 3
-card-fish-per-oshax = jederzeit: 2 Fisch je Oshax an Bord
+card-fish-per-oshax = jederzeit: 2 Fische je Oshax an Bord
 card-place-anywhere = jederzeit: dein nächstes Plättchen muss nicht anliegen
 card-draw-2 = jederzeit: ziehe 2 Karten, bezahle, was du behältst
 card-draw-3 = jederzeit: ziehe 3 Karten, bezahle, was du behältst
 card-tile-from-bag = jederzeit: ein Plättchen aus dem Beutel auf dein Boot
-card-basket-for-fish = jederzeit: einen permanenten Korb für 5 Fisch
+card-basket-for-fish = jederzeit: einen permanenten Korb für 5 Fische
 card-move-cats = jederzeit: bewege bis zu 3 Katzen ins andere Gebiet
 card-fish-per-lesson = jederzeit: 1 Fisch je eigener Lektion
 card-rescue-two = jederzeit: eine Rettung mehr in einem Zug
@@ -547,7 +559,7 @@ card-gain-basket = jederzeit: ein permanenter Korb
 card-basket-for-lessons = jederzeit: zwei eigene Lektionen für einen permanenten Korb
 card-basket-for-treasures = jederzeit: zwei Schätze vom Boot für einen permanenten Korb
 card-fish-per-colour = jederzeit: 1 Fisch je Farbe an Bord
-card-fish-per-rare = jederzeit: 2 Fisch je seltenem Schatz an Bord
+card-fish-per-rare = jederzeit: 2 Fische je seltenem Schatz an Bord
 card-fish-per-common = jederzeit: 1 Fisch je gewöhnlichem Schatz an Bord
 card-fish-for-one-colour = jederzeit: nenne eine Farbe, 1 Fisch je Katze davon
 card-treasure-rare-or-two = Schatz: ein seltener oder zwei gewöhnliche
@@ -679,11 +691,11 @@ card-123 = 1 je gewöhnlichem Schatz
 card-124 = 10, wenn keine Ratte zu sehen ist
 card-125 = 2 je sichtbarer Ratte
 card-126 = 1 je eigener Lektion
-card-127 = 9 für genau fünf Katzen in blau
-card-128 = 9 für genau fünf Katzen in grün
-card-129 = 9 für genau fünf Katzen in lila
-card-130 = 9 für genau fünf Katzen in rot
-card-131 = 9 für genau fünf Katzen in orange
+card-127 = 9 für genau fünf blaue Katzen
+card-128 = 9 für genau fünf grüne Katzen
+card-129 = 9 für genau fünf lila Katzen
+card-130 = 9 für genau fünf rote Katzen
+card-131 = 9 für genau fünf orange Katzen
 card-132 = 10, wenn genau fünf Ratten zu sehen sind
 card-133 = 7 für genau sechs eigene Lektionen
 card-134 = 9 für genau fünf Schätze
@@ -694,7 +706,7 @@ card-138 = 4 je Familie aus vier oder mehr
 card-139 = 3 je Oshax
 card-140 = 15, wenn der Apfelraum leer ist
 card-141 = noch einmal die Punkte deiner drittgrößten Familie
-card-142 = 7, wenn du am Ende fünf Fisch oder mehr hast
+card-142 = 7, wenn du am Ende fünf Fische oder mehr hast
 card-143 = offen: 2 je Katze einer Farbe am Rand
 card-144 = offen: 1 je Katze einer Farbe
 card-145 = offen: 5 für drei Katzen einer Farbe
@@ -773,17 +785,17 @@ web-gain-family = { $number ->
     [2] ein Paar
    *[other] Familie aus { $number }
   }
-web-gain-map = Karte in { $colour }: ein Schatz!
-web-lose-map = verdeckt die Karte in { $colour }
+web-gain-map = Schatzkarte { $colour }: ein Schatz!
+web-lose-map = verdeckt die Schatzkarte { $colour }
 web-remove = { $tile } vom Boot nehmen
 web-card-rescue = Rettungskarte
 web-card-oshax = Oshaxkarte
 web-card-treasure = Schatzkarte
-web-card-anytime = Jederzeitkarte
+web-card-anytime = Jederzeit-Karte
 web-card-lesson = Eigene Lektion
 web-card-public_lesson = Offene Lektion
 web-card-family = Familienkarte
-web-fish = Fisch
+web-fish = Fische
 web-purse = { $cost } zu zahlen, { $left } bleiben
 web-speed = Geschwindigkeit { $speed }
 web-laid = Rettungskarten für heute
@@ -808,9 +820,9 @@ web-decline = Keinen nehmen
 web-pass-rescue = Für heute passen
 web-pass-finds = Für heute passen
 web-pass-family-day = Für heute passen
-web-by-myself = Von selbst weiter, wenn ich nur Jederzeitkarten spielen könnte
+web-by-myself = Von selbst weiter, wenn ich nur Jederzeit-Karten spielen könnte
 web-ask-where = Such einen Platz: { $tile }.
-web-ask-payment = Welche Karten willst du? Du hast { $fish } Fisch für Karten und für Katzen.
+web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und für Katzen.
 web-ask-rescue-cards = Welche Rettungskarten legst du für heute? Körbe tragen Katzen, Geschwindigkeit entscheidet, wer zuerst dran ist.
 web-sister-turn = Deine Schwester führt ihre Karte aus.
 web-sister-colour = { $colour }: je { $points }
@@ -833,6 +845,10 @@ statistic-sister = Punkte vor der Schwester
 web-play = Spielen
 web-discard = Aufgeben
 web-play-as = Spielen: { $way }
+points-now = { $number ->
+    [one] { $number } Punkt, wäre jetzt Schluss
+   *[other] { $number } Punkte, wäre jetzt Schluss
+  }
 web-worth = { $points ->
     [one] jetzt 1 Punkt wert
    *[other] jetzt { $points } Punkte wert
@@ -846,10 +862,10 @@ web-own-boat = Dein Boot
 
 lesson-welcome = Der Insel droht ein Überfall, und ihre Katzen brauchen einen Ausweg. Das ist dein Boot. In fünf Tagen füllst du es mit Katzen; wer am Ende die meisten Punkte hat, gewinnt. Du beginnst mit Minuspunkten, und das ist in Ordnung so.
 lesson-rats = Jede sichtbare Ratte kostet einen Punkt: deck sie zu. Jeder der sieben Räume, der nicht voll ist, kostet fünf. Die kleinen gerahmten Zeichen sind Schatzkarten: deck eine mit einer Katze ihrer Farbe zu, und du bekommst einen Schatz, der eine Lücke füllt.
-lesson-families = Diese Katzen warten auf der Insel. Links kosten sie drei Fisch, rechts fünf. Drei oder mehr Katzen einer Farbe, die sich auf deinem Boot berühren, sind eine Familie: 8 Punkte für drei, 11 für vier, 15 für fünf und so weiter. Siehst du die roten?
+lesson-families = Diese Katzen warten auf der Insel. Links kosten sie drei Fische, rechts fünf. Drei oder mehr Katzen einer Farbe, die sich auf deinem Boot berühren, sind eine Familie: 8 Punkte für drei, 11 für vier, 15 für fünf und so weiter. Siehst du die roten?
 lesson-draft = Zuerst die Karten. Du behältst zwei und gibst den Rest weiter. Jede Katze braucht einen Korb, und du hast nur einen. Nimm also die zwei grünen Karten mit einem Korb darauf und drück dann den Knopf darunter.
-lesson-draft-on = Du bekommst, was übrig blieb. Mach weiter, bis du sieben Karten hast. Grüne Karten retten, blaue sind Lektionen, die am Ende zählen, violette kannst du jederzeit spielen.
-lesson-payment = Karten kosten Fisch, die Zahl steht oben, und Katzen auch. Du hast 20 für den ganzen Tag. Kauf beide Körbe und behalte mindestens 9 Fisch für drei rote Katzen.
+lesson-draft-on = Du bekommst, was übrig blieb. Mach weiter, bis du sieben Karten hast. Grüne Karten retten, blaue sind Lektionen, die am Ende zählen, lila kannst du jederzeit spielen.
+lesson-payment = Karten kosten Fisch, die Zahl steht oben, und Katzen auch. Du hast 20 für den ganzen Tag. Kauf beide Körbe und behalte mindestens 9 Fische für drei rote Katzen.
 lesson-lay = Leg deine Rettungskarten für heute. Die Stiefel sind Geschwindigkeit: Wer schneller ist, wählt zuerst eine Katze.
 lesson-rescue = Jetzt nimm eine Katze: Drück auf eine rote im linken Gebiet oder zieh sie auf dein Boot.
 lesson-place = Such ihr einen Platz. Sie springt dorthin, wo sie liegen darf; du kannst sie drehen und wenden. Deck ein, zwei Ratten zu und leg sie ab.
@@ -857,14 +873,14 @@ lesson-crews = Gut gemacht. Unter den Gebieten stehen alle in der Reihenfolge de
 lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an muss jedes Plättchen ein anderes auf deinem Boot berühren. Versuch, die roten Katzen zusammenzubringen. Wenn es genug sind, passe.
 lesson-finds = Jetzt können Oshax- und Schatzkarten gespielt werden: Eine Oshax ist eine Katze in der Farbe, die du nennst. Ohne solche Karte passt du, und der Tag ist vorbei.
 lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Wenn du Lektionen gekauft hast, liegen sie unter deinem Boot, und jede zeigt, was sie jetzt wert ist.
-lesson-anytime = Noch etwas: Violette Jederzeitkarten haben einen Knopf, solange man sie spielen kann. Wartet der Tisch nur ihretwegen auf dich, drück auf Weiter, oder lass das von selbst geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!
+lesson-anytime = Noch etwas: Lila Jederzeit-Karten haben einen Knopf, solange man sie spielen kann. Wartet der Tisch nur ihretwegen auf dich, drück auf Weiter, oder lass das von selbst geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!
 
 course-days = An Bord am Ende jedes Tages
 best-gain = das meiste durch { $gain }: { $points }
 gain-families = Familien
 gain-rare = seltene Schätze
 gain-lessons = Lektionen
-gain-public = öffentliche Lektionen
+gain-public = offene Lektionen
 web-shape = { $tile }, { $squares } { $squares ->
     [one] Feld
    *[other] Felder
@@ -877,8 +893,8 @@ web-row = Reihe { $row }: { $tiles } – { $free } frei, { $rats } { $rats ->
 summary =
     Ziel: das vollste, am besten geordnete Boot nach fünf Tagen.
     Jeden Tag: Karten wählen, die gewünschten mit Fisch bezahlen, Lektionen auslegen, dann reihum Katzen retten.
-    Eine Katze kostet 3 Fische vom linken Feld oder 5 vom rechten, und einen Korb. Sie muss berühren, was schon an Bord ist.
-    Deckst du eine Karte mit einer Katze ihrer Farbe ab, bekommst du einen Schatz.
+    Eine Katze kostet 3 Fische aus dem linken Gebiet oder 5 aus dem rechten, und einen Korb. Sie muss berühren, was schon an Bord ist.
+    Deckst du eine Schatzkarte mit einer Katze ihrer Farbe zu, bekommst du einen Schatz.
     Familien ab drei Katzen einer Farbe, seltene Schätze und Lektionen bringen Punkte. Sichtbare Ratten kosten je 1, nicht volle Räume je 5.
 
 picture-IC-01 = Alle haben eine Figur und ein Boot voller Ratten.

@@ -351,6 +351,7 @@ solo-lost = { $number ->
    *[other] Your sister wins by { $number }.
   }
 preview = { $move }:
+fish-count = { $fish } fish
 cost = { $cost } fish
 
 event-first = { $seat } is the first player.
@@ -361,7 +362,7 @@ event-left-field = Left field: { $tiles }.
 event-right-field = Right field: { $tiles }.
 event-pack = You get a pack of cards.
 event-kept = { $seat } keeps a card.
-event-drafted = The draft of day { $day } is over.
+event-drafted = The cards of day { $day } are drafted.
 event-chooses = You want to buy card { $card }.
 event-has-paid = { $seat } has decided.
 event-paid = { $seat } pays { $fish } fish for { $cards ->
@@ -417,7 +418,7 @@ event-sister-scored = Your sister: { $total }.
 why-already-chosen = You have kept your cards of this pack.
 why-already-paid = You have decided; wait for the others.
 why-answer-first = First answer what you are asked.
-why-card-lacks = Card { $card } has no effect now, or its price is missing.
+why-card-lacks = Card { $card } has no effect now, or you cannot pay for it.
 why-draft-runs = No card can be played while cards are drafted.
 why-figure-taken = This colour is taken.
 why-finish-first = { $seat } must finish first.
@@ -492,18 +493,18 @@ why-pad-no-lesson = Card { $card } is no private lesson.
 why-pad-no-public-lesson = Card { $card } is no public lesson.
 why-pad-lesson-colour = Card { $card } needs a colour: { $choices }.
 
-because-rats = rats covered
-because-rooms = rooms get fuller
-because-families = families grow
-because-rare = rare treasures
-because-lessons = lessons
-because-holes = leaves or closes small holes
-because-sister = what your sister gains by it
+because-rats = covers rats
+because-rooms = fills rooms further
+because-families = lets families grow
+because-rare = brings a rare treasure
+because-lessons = for your lessons
+because-holes = for small holes that stay or close
+because-sister = it matters what your sister gains by it
 because-map = opens a treasure
-because-fish = fish
-because-basket = baskets
-because-speed = speed
-because-card = what the card may bring
+because-fish = for the fish that it costs or brings
+because-basket = baskets: without one you rescue no cat
+because-speed = speed: whoever is faster chooses first
+because-card = for what the card may bring
 because-cheap = a cheaper cat
 because-hoping = nothing speaks against it
 because-covers = { $rats ->
@@ -514,8 +515,13 @@ because-closes = closes room { $room }
 because-joins = joins your { $colour } cats, { $cats } with it
 because-lesson = helps with lesson { $card }
 because-lesson-lost = hurts lesson { $card }
+because-brings = { $points ->
+    [0] may pay off in the end
+    [one] is likely to bring about one point in the end
+   *[other] is likely to bring about { $points } points in the end
+  }
 because-maps = treasure maps stay open or get lost
-because-day = what may follow today
+because-day = for all that may still follow today
 
 pad-usage = Usage: katzentisch score isle_of_cats FILE.json [--json]
 sheet-rats = Rats
@@ -833,6 +839,10 @@ statistic-sister = Points ahead of the sister
 web-play = Play
 web-discard = Give up
 web-play-as = Play: { $way }
+points-now = { $number ->
+    [one] { $number } point if it ended now
+   *[other] { $number } points if it ended now
+  }
 web-worth = { $points ->
     [one] now worth 1 point
    *[other] now worth { $points } points
