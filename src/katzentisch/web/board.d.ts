@@ -71,6 +71,8 @@ export interface BoardModule {
   listed?: boolean;
   /** Points by seat to show beside the names, if they are public now. */
   points?(view: any): (number | null)[];
+  /** The key of the words that name them while they may still go up and down; `points` if absent. */
+  unit?: string;
   /** The number of the rule that is about what is going on now. */
   rule?(view: any): string;
   /** A picture for the chapter of the rules that begins with a rule, loaded when one is opened; `picture-ID` of the words says what it shows. */

@@ -32,8 +32,7 @@ export function Players({ info, props, board, connection, update }) {
   const points = board.points?.(view) ?? [];
   const clocks = connection.updates.value[update.seat]?.clocks;
   const marks = board.marks?.(view) ?? [];
-  // Where points can go down again, they say that they are not the last word.
-  const unit = !update.over && words.knows("points-now") ? "points-now" : "points";
+  const unit = (!update.over && board.unit) || "points";
   return section(
     { class: "players", "aria-label": words.say("players") },
     ul(

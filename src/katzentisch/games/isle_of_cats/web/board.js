@@ -355,3 +355,5 @@ export const sounds = {
 
 /** An empty boat is full of rats, which tells nobody anything. @param {IsleView} view */
 export const points = (view) => view.crews.map((crew) => (crew.tiles.length ? crew.points : null));
+
+export const unit = "points-now";

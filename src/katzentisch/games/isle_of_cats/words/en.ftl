@@ -266,7 +266,7 @@ ask-draft = Keep { $number ->
    *[other] { $number } more cards
   } of this pack; the rest goes on.
 ask-before-payment = A moment before paying: play an anytime card, or be ready.
-ask-payment = Buy the cards you want to keep ({ $fish } fish left), then say done.
+ask-payment = Buy the cards you want to keep ({ fish-count } left), then say done.
 ask-before-lessons = A moment before the lessons: play an anytime card, or be ready.
 ask-lessons = Lay out a public lesson, and name its colour if it asks for one.
 ask-rescue-cards = Lay the rescue cards for today, then say done.
@@ -365,7 +365,7 @@ event-kept = { $seat } keeps a card.
 event-drafted = The cards of day { $day } are drafted.
 event-chooses = You want to buy card { $card }.
 event-has-paid = { $seat } has decided.
-event-paid = { $seat } pays { $fish } fish for { $cards ->
+event-paid = { $seat } pays { fish-count } for { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
@@ -383,7 +383,7 @@ event-laid = { $seat } has laid { $cards ->
 event-revealed = { $seat } shows { $cards } and has speed { $speed }.
 event-revealed-nothing = { $seat } shows no rescue cards and has speed { $speed }.
 event-order = The order is now { $seats }.
-event-rescued = { $seat } pays { $fish } fish and rescues { $tile }.
+event-rescued = { $seat } pays { fish-count } and rescues { $tile }.
 event-used-basket = { $seat } uses { $basket }.
 event-placed = { $seat } places { $tile } at { $cell }.
 event-placed-oshax = { $seat } places { $tile } at { $cell }; it is { $colour } now.
@@ -397,7 +397,7 @@ event-passed = { $seat } passes.
 event-ready = { $seat } is ready.
 event-rescue-over = No more rescues on day { $day }.
 event-played = { $seat } plays card { $card }.
-event-gained-fish = { $seat } gains { $fish } fish.
+event-gained-fish = { $seat } gains { fish-count }.
 event-gained-basket = { $seat } gains a permanent basket.
 event-gave-lesson = { $seat } gives up a lesson.
 event-removed = { $tile } leaves the boat of { $seat }.
@@ -437,7 +437,7 @@ why-outside = It must lie wholly within the edge of the boat.
 why-overlap = Something lies there already.
 why-paying-only-fish = While paying, only fish cards can be played.
 why-same-pose = The tile looks the same in another pose; use that one.
-why-too-dear = It costs { $cost }, and you have { $fish } fish left.
+why-too-dear = It costs { $cost }, and you have { fish-count } left.
 why-too-dear-now = You cannot pay for it.
 why-pad-family = Family cards belong to the family game, other lessons to the voyage: never both.
 sheet-title = Score pad
@@ -816,7 +816,7 @@ web-pass-finds = Pass for today
 web-pass-family-day = Pass for today
 web-by-myself = Go on by itself when I could only play anytime cards
 web-ask-where = Find a place for { $tile }.
-web-ask-payment = Which cards do you want? You have { $fish } fish for cards and for cats.
+web-ask-payment = Which cards do you want? You have { fish-count } for cards and for cats.
 web-ask-rescue-cards = Which rescue cards do you lay for today? Baskets carry cats, speed decides who goes first.
 web-sister-turn = Your sister carries out her card.
 web-sister-colour = { $colour }: { $points } each
