@@ -62,6 +62,11 @@ def is_plain(console: Console) -> bool:
     return isinstance(console, Paper) and console.plain
 
 
+def edits(console: Console) -> bool:
+    """Whether what is typed there is edited, with a line above it that says what can be typed."""
+    return isinstance(console, Paper) and console.editor is not None
+
+
 def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
     """One line that a person typed, without spaces around it; Tab goes through what is offered for it.
 

@@ -16,7 +16,7 @@ from katzentisch.core.words import Words
 from katzentisch.terminal.drawing import ask, brief, counts_up, describe, draw, recap
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.plain import sentences
-from katzentisch.terminal.prompt import is_plain
+from katzentisch.terminal.prompt import edits, is_plain
 
 PROMPT = 2
 """Lines that the prompt takes, with what is offered above it."""
@@ -62,12 +62,12 @@ class Screen:
         """The board, what may be done, and on the last line what is asked, with an example."""
         also = Text(self.words.say("prompt-also", {"names": list(others)}), "dim") if others else None
         listed = [menu.listed()] if menu.legal else []
-        more = Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim")
+        more = self.more(menu)
         asked, short = self.asked(view, menu), self.asked(view, menu, in_one_line=True)
         full = self.whole(view)
         ways: list[list[RenderableType]] = [
-            [full, *listed, more, *([also] if also else []), asked],
-            [full, more, *([also] if also else []), asked],
+            [full, *listed, *more, *([also] if also else []), asked],
+            [full, *more, *([also] if also else []), asked],
         ]
         if self.is_short(ways[0]) and self.is_short(ways[1]):
             small = brief(self.entry, view, self.words, self.names)
@@ -75,6 +75,12 @@ class Screen:
         chosen = next((way for way in ways if not self.is_short(way)), ways[-1])
         for part in chosen:
             self.print(part)
+
+    def more(self, menu: Menu) -> list[Text]:
+        """What else can be typed, unless the line that is edited says so."""
+        if menu.legal and edits(self.console):
+            return []
+        return [Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim")]
 
     def is_short(self, parts: Sequence[RenderableType]) -> bool:
         """Whether the window is too low for all this and the prompt."""
