@@ -11,16 +11,13 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.view import encode
 from katzentisch.pocket.drawer import Drawer
 from katzentisch.pocket.line import Closed, Line, Send
-from katzentisch.pocket.lobby import Lobby
+from katzentisch.pocket.lobby import GUEST, Lobby
 from katzentisch.pocket.request import Answer, Request, Unreadable
 from katzentisch.pocket.routes import ROUTES
 from katzentisch.pocket.shelf import Shelf
 from katzentisch.pocket.thinking import Think
 from katzentisch.table import wire
 from katzentisch.table.refusals import status
-
-GUEST = "here"
-"""Whoever sits before this screen."""
 
 log = logging.getLogger("katzentisch.pocket")
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
+from msgspec.structs import replace
+
 from katzentisch.bots.question import Answer, Question
+from katzentisch.core.reason import Refusal
 from katzentisch.pocket import thinking
 from katzentisch.pocket.shelf import Shelf
-from katzentisch.table import lobby
+from katzentisch.table import lobby, wire
 from katzentisch.table.meter import Meter
+from katzentisch.table.standing import visitor
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+GUEST = "here"
+"""Whoever sits before this screen."""
 CROWDED = 20
 """Tables that are held open at once."""
 
@@ -24,8 +31,11 @@ class Lobby(lobby.Lobby):
 
     def __init__(self, shelf: Shelf, think: thinking.Think) -> None:
         super().__init__(shelf, thinking.Messenger(think), Meter(), alone=True)
+        self.shelf = shelf
         self.think = think
         self.most = CROWDED
+        self.noting: dict[str, asyncio.Task[None]] = {}
+        """Notes of how tables stand that are about to be kept."""
 
     async def ask(self, question: Question, whose: str) -> Answer:
         return await thinking.ask(self.think, question)
@@ -36,4 +46,21 @@ class Lobby(lobby.Lobby):
         return work(*args, **kwargs)
 
     def advanced(self, code: str, lines: bool = False) -> None:
-        """There is nobody to tell."""
+        """There is nobody to tell; but how the table stands is noted for the next list."""
+        if code not in self.noting:
+            self.noting[code] = asyncio.create_task(self._note(code))
+
+    async def _note(self, code: str) -> None:
+        await asyncio.sleep(0)
+        del self.noting[code]
+        if room := self.rooms.get(code):
+            with suppress(Refusal):
+                await self.shelf.note(await room.table(visitor(GUEST)))
+
+    async def info(self, code: str, guest: str | None) -> wire.TableInfo:
+        """A match that nobody looks at is not folded for a list."""
+        noted = None if code in self.rooms else await self.shelf.noted(code)
+        if noted is None:
+            return await super().info(code, guest)
+        seats = [replace(seat, here=False) for seat in noted.seats]
+        return replace(noted, seats=seats, onlookers=0)

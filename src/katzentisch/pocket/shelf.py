@@ -13,6 +13,7 @@ from katzentisch.pocket.drawer import Drawer
 from katzentisch.table.keeper import Keeper
 from katzentisch.table.kept import Chair, Conflict, Entry, News, Saying, TableRow, Vote, head_of, heading
 from katzentisch.table.refusals import Away
+from katzentisch.table.wire import TableInfo
 
 T = TypeVar("T")
 
@@ -109,6 +110,14 @@ class Shelf(Keeper):
         row = msgspec.structs.replace(kept.row, **fields)
         await self._write({table(row.code): msgspec.structs.replace(kept, row=row)})
 
+    # How tables stood, for lists: a note that may be missing, or a moment old
+
+    async def note(self, info: TableInfo) -> None:
+        await self._write({noted(info.code): info})
+
+    async def noted(self, code: str) -> TableInfo | None:
+        return await self._read(noted(code), TableInfo)
+
     # Matches
 
     async def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
@@ -182,6 +191,10 @@ class Shelf(Keeper):
 
 def table(code: str) -> str:
     return f"table/{code}"
+
+
+def noted(code: str) -> str:
+    return f"info/{code}"
 
 
 def begun(match: str) -> str:

@@ -128,8 +128,12 @@ class Lobby(Place):
         found = []
         for code in codes:
             with suppress(Refusal):
-                found.append(await (await self.room(code)).table(visitor(guest)))
+                found.append(await self.info(code, guest))
         return found
+
+    async def info(self, code: str, guest: str | None) -> wire.TableInfo:
+        """A table as this guest sees it in a list."""
+        return await (await self.room(code)).table(visitor(guest))
 
     async def public(self, guest: str | None) -> list[wire.TableInfo]:
         return await self.listed(await self.keeper.public(LISTED), guest)

@@ -72,5 +72,5 @@ def read(text: str | None) -> wire.Message:
         if text is None or len(text) > wire.MESSAGE_LIMIT:
             raise Malformed("message-bad")
         return wire.read(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise Malformed("message-bad") from None
