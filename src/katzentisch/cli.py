@@ -105,6 +105,10 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
     serve.add_argument("--name", action="append", default=[], metavar="HOST", help="a name by which people come here")
     serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
+    serve.add_argument(
+        "--call-after", type=float, default=45.0, metavar="N", help="seconds until absent players are called"
+    )
+    serve.add_argument("--calls-inside", action="store_true", help="webhooks may reach this machine and its network")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
     admin = add("admin", administer, "look after the tables that are kept")
@@ -247,6 +251,8 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         secure=options.secure,
         thinkers=options.thinkers,
         rate=options.rate,
+        call_after=options.call_after,
+        calls_inside=options.calls_inside,
     )
     words = Words(language(options.lang))
     return run(settings, options.host, options.port, options.workers, words, console, options.open)
