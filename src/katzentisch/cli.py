@@ -125,6 +125,12 @@ def arguments() -> argparse.ArgumentParser:
     forget.add_argument("seat", type=int)
     deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
 
+    site = add("site", make_site, "write a folder with which any static web server offers the games, bots and all")
+    site.add_argument("folder", type=Path)
+    site.add_argument(
+        "--cache", type=Path, metavar="FOLDER", help="where what is fetched is kept (default: the user's)"
+    )
+
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
@@ -278,6 +284,17 @@ def administer(options: argparse.Namespace, console: Console) -> int:
             deeds[options.deed]()
     finally:
         store.close()
+    return 0
+
+
+def make_site(options: argparse.Namespace, console: Console) -> int:
+    from platformdirs import user_cache_path
+
+    from katzentisch.site.folder import write
+
+    size = write(options.folder, options.cache or user_cache_path("katzentisch"))
+    data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
+    console.print(Words(language(options.lang)).say("site-made", data), soft_wrap=True)
     return 0
 
 

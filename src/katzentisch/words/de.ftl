@@ -123,6 +123,12 @@ admin-deleted = Der Tisch { $code } ist fort.
 admin-forgot = Gelöste Verbindungen: { $ties }.
 page-title = Katzentisch
 page-script = Diese Seite braucht JavaScript. Dieselben Tische gibt es für Programme (siehe /schema/openapi.json) und im Terminal mit „katzentisch play“.
+page-script-here = Diese Seite braucht JavaScript: Die Spiele laufen in deinem Browser.
+page-too-old = Dieser Browser ist zu alt für das, was hier läuft: Die Spiele brauchen Module, Import-Maps und WebAssembly. Ein aktueller Firefox, Chrome, Edge oder Safari kann das.
+site-about = Vier Brettspiele in deinem Browser, gegen Bots oder um einen Bildschirm: Cat in the Box, 5211, Die Insel der Katzen und Cryptid. Nichts wird verschickt, und es geht auch ohne Netz.
+site-made = { $path } ist geschrieben: Leg es auf irgendeinen statischen Webserver. Wer dort zum ersten Mal spielt, lädt { $megabytes } MB.
+why-site-no-deno = Die Laufzeit kommt mit Deno aus der npm-Registry, und Deno ist hier nicht installiert: "make setup" hilft, oder leg "deno" in den Pfad.
+why-site-unfetched = Woraus die Seite besteht, lässt sich nicht so holen, wie es festgelegt ist: { $name }
 
 decimal-mark = ,
 error = Fehler: { $text }

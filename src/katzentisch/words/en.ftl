@@ -123,6 +123,12 @@ admin-deleted = The table { $code } is gone.
 admin-forgot = Ties cut: { $ties }.
 page-title = Katzentisch
 page-script = This page needs JavaScript. The same tables can be played by programs (see /schema/openapi.json) and in the terminal with "katzentisch play".
+page-script-here = This page needs JavaScript: the games run in your browser.
+page-too-old = This browser is too old for what runs here: the games need modules, import maps and WebAssembly. A current Firefox, Chrome, Edge or Safari has them.
+site-about = Four tabletop games in your browser, against bots or around one screen: Cat in the Box, 5211, The Isle of Cats and Cryptid. Nothing is sent anywhere, and it works without a network.
+site-made = Wrote { $path }: put it on any static web server. Whoever plays there for the first time loads { $megabytes } MB.
+why-site-no-deno = The runtime comes from the npm registry by Deno, which is not installed here: run "make setup", or put "deno" on the path.
+why-site-unfetched = What the site is made of cannot be fetched as it is pinned: { $name }
 
 decimal-mark = .
 error = Error: { $text }
