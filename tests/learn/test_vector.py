@@ -100,6 +100,35 @@ def test_a_fleet_plays_what_a_vector_plays() -> None:
         Fleet("5211", 2, matches=5, processes=6)
 
 
+def test_players_of_the_house_keep_company() -> None:
+    """In their share of the matches one seat learns, whichever it is; seeds decide who sits where and what they do."""
+    kept: dict[str, Any] = {"matches": 12, "seed": 5, "rivals": ("lynx", "plain"), "share": 0.5}
+    vector, again = Vector("5211", 3, **kept), Vector("5211", 3, **kept)
+    draw = np.random.default_rng(5)
+    learners: list[set[int]] = [set() for _ in range(12)]
+    open_rows = np.ones(12, bool)
+    with Fleet("5211", 3, processes=2, **kept) as fleet:
+        while open_rows.any():
+            for row in open_rows.nonzero()[0]:
+                learners[row].add(int(vector.buffers.seats[row]))
+            moves = chosen(vector, draw)
+            for one in (vector, again, fleet):
+                one.step(moves)
+            for first, second, third in zip(vector.buffers, again.buffers, fleet.buffers, strict=True):
+                assert (first == second).all()
+                assert (first == third).all()
+            assert (vector.buffers.rewards.sum(axis=1) == 0).all()
+            open_rows &= ~vector.buffers.ended
+    assert {len(seats) for seats in learners} == {1, 3}
+    assert len({next(iter(seats)) for seats in learners if len(seats) == 1}) > 1
+    with pytest.raises(ValueError, match="5211: rivals are kitten, tabby, lynx, plain, not 'tiger'"):
+        Vector("5211", 3, matches=1, rivals=["tiger"])
+    with pytest.raises(ValueError, match="cryptid: rivals are not to be had"):
+        Fleet("cryptid", 3, matches=1, processes=1, rivals=["tiger"])
+    with pytest.raises(ValueError, match="a share of matches is 0 to 1, not 2"):
+        Vector("5211", 3, matches=1, rivals=["lynx"], share=2)
+
+
 def test_the_caller_owns_the_buffers() -> None:
     """They are written in place, also as floats; and they can be handed on without a copy."""
     plan = layout("5211", 2)

@@ -92,7 +92,7 @@ def test_the_parcel_is_small() -> None:
     """No tests, no records, no pictures, no learning: sources and data, each once."""
     paths = parcel()
     assert len(paths) == len(set(paths))
-    assert {path.rpartition(".")[2] for path in paths} == {"py", "json"}
+    assert {path.rpartition(".")[2] for path in paths} == {"py", "json", "net"}
     strangers = (
         "tests/",
         "/records/",

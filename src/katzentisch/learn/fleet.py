@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -17,7 +17,7 @@ from katzentisch.learn.faults import IllegalAction
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.rewards import Reward, known
 from katzentisch.learn.starts import Seed, spelled
-from katzentisch.learn.vector import SETUPS, Vector, whole_numbers
+from katzentisch.learn.vector import SETUPS, Vector, company, whole_numbers
 
 ACTIONS = np.dtype(np.int64)
 
@@ -39,17 +39,20 @@ class Fleet:
         seed: Seed = 0,
         reward: Reward = "rank",
         setups: int = SETUPS,
+        rivals: Sequence[str] = (),
+        share: float = 1.0,
     ) -> None:
         if not 1 <= processes <= matches:
             raise ValueError(f"{matches} matches cannot be spread over {processes} processes")
         self.game = find(game).game
         resolved = self.game.resolve(players, options or {})
         known(reward)
+        company(find(game), rivals, share)
         self.layout = layout(self.game.id, players)
         self.matches = matches
         self._memory = SharedMemory(create=True, size=room(self.layout, matches))
         self.buffers, self._actions = arrays(self._memory, self.layout, matches)
-        arguments = (game, players, resolved, matches, spelled(seed), reward, setups)
+        arguments = (game, players, resolved, matches, spelled(seed), reward, setups, tuple(rivals), share)
         bounds = [matches * number // processes for number in range(processes + 1)]
         self._workers = [
             Worker(self._memory.name, bounds[number], bounds[number + 1], arguments) for number in range(processes)
@@ -128,7 +131,7 @@ class Worker:
 
 def serve(pipe: Connection, memory: str, first: int, end: int, arguments: tuple[Any, ...]) -> None:
     """Play some of the rows until nobody asks any more."""
-    game, players, options, matches, seed, reward, setups = arguments
+    game, players, options, matches, seed, reward, setups, rivals, share = arguments
     shared = SharedMemory(memory)
     everything, actions = arrays(shared, layout(game, players), matches)
     rows = Buffers(*(array[first:end] for array in everything))
@@ -141,6 +144,8 @@ def serve(pipe: Connection, memory: str, first: int, end: int, arguments: tuple[
             seed=seed,
             reward=reward,
             setups=setups,
+            rivals=rivals,
+            share=share,
             buffers=rows,
             first=first,
         )

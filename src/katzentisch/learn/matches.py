@@ -8,7 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from katzentisch.core.chance import Rng
 from katzentisch.core.state import State
+from katzentisch.learn.company import Company
 from katzentisch.learn.observer import Observer
 from katzentisch.learn.sheet import Sheet
 
@@ -20,11 +22,19 @@ class Matches:
     """So many matches at once; one that ends is followed by the next in the same row."""
 
     def __init__(
-        self, observer: Observer, fresh: Callable[[int, int], State], rows: i64, players: i64, size: i64, moves: i64
+        self,
+        observer: Observer,
+        fresh: Callable[[int, int], tuple[State, Rng]],
+        company: Company,
+        rows: i64,
+        players: i64,
+        size: i64,
+        moves: i64,
     ) -> None:
         self.observer = observer
         self.fresh = fresh
-        """The state with which a row's n-th match starts."""
+        """The state with which a row's n-th match starts, and the luck of those who keep company in it."""
+        self.company = company
         self.rows: i64 = rows
         self.players: i64 = players
         self.moves: i64 = moves
@@ -32,6 +42,9 @@ class Matches:
         self.states: list[State] = []
         self.numbers: list[int] = [0] * rows
         """How many matches each row has begun."""
+        self.seated: list[list[int]] = [[]] * rows
+        """Who plays the seats of each row, as the company says."""
+        self.luck: list[Rng] = []
         self.points: list[list[int]] = []
         """What was last counted in each row, where points are the reward."""
         self.sheet = Sheet(rows, size)
@@ -45,14 +58,16 @@ class Matches:
 
     def start(self) -> None:
         """Begin a match in every row."""
-        self.states = []
-        self.points = []
         row: i64 = 0
+        self.states = []
+        self.luck = []
+        self.points = [[]] * self.rows
         while row < self.rows:
             self.numbers[row] = 0
-            state = self.fresh(row, 0)
+            state, rng = self.fresh(row, 0)
             self.states.append(state)
-            self.points.append(state.points() if self.reward == POINTS else [])
+            self.luck.append(rng)
+            self.seat(row)
             self.ended[row] = 0
             self.show(row)
             row += 1
@@ -60,6 +75,14 @@ class Matches:
         while at < self.rows * self.players:
             self.rewards[at] = 0.0
             at += 1
+
+    def seat(self, row: i64) -> None:
+        """Say who plays, and let the company make its first moves."""
+        state = self.states[row]
+        if self.reward == POINTS:
+            self.points[row] = state.points()
+        self.seated[row] = self.company.seats(self.players, self.luck[row])
+        self.company.play(state, self.seated[row], self.luck[row])
 
     def refused(self, moves: list[int]) -> i64:
         """The first row whose move is not legal, -1 if all are."""
@@ -77,7 +100,7 @@ class Matches:
         while row < self.rows:
             state = self.states[row]
             state.step(i64(self.seats[row]), moves[row])
-            over = state.actor() < 0
+            over = self.company.play(state, self.seated[row], self.luck[row]) < 0
             self.ended[row] = 1 if over else 0
             if self.reward == POINTS:
                 self.pay_points(row, state)
@@ -85,10 +108,10 @@ class Matches:
                 self.pay_ranks(row, state, over)
             if over:
                 self.numbers[row] += 1
-                state = self.fresh(row, self.numbers[row])
-                self.states[row] = state
-                if self.reward == POINTS:
-                    self.points[row] = state.points()
+                fresh, rng = self.fresh(row, self.numbers[row])
+                self.states[row] = fresh
+                self.luck[row] = rng
+                self.seat(row)
             self.show(row)
             row += 1
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from katzentisch.core.catalogue import find
+from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.chance import Rng, rng
 from katzentisch.core.state import State
 from katzentisch.learn.buffers import Array, Buffers, allocate, check
+from katzentisch.learn.company import Company
 from katzentisch.learn.faults import IllegalAction
 from katzentisch.learn.layout import layout, observer_of
 from katzentisch.learn.matches import Matches
@@ -36,10 +38,15 @@ class Vector:
         seed: Seed = 0,
         reward: Reward = "rank",
         setups: int = SETUPS,
+        rivals: Sequence[str] = (),
+        share: float = 1.0,
         buffers: Buffers | None = None,
         first: int = 0,
     ) -> None:
-        """`first` is the number of the first match: two halves side by side play what the whole would."""
+        """With `rivals`, players of the house sit in all seats but one of this share of the matches.
+
+        `first` is the number of the first match: two halves side by side play what the whole would.
+        """
         entry = find(game)
         if matches < 1:
             raise ValueError(f"there must be a match, not {matches}")
@@ -49,7 +56,15 @@ class Vector:
         self.matches = matches
         self.first = first
         self.buffers = allocate(self.layout, matches) if buffers is None else check(buffers, self.layout, matches)
-        self._matches = Matches(observer_of(entry), self._fresh, matches, players, self.layout.size, self.layout.moves)
+        self._matches = Matches(
+            observer_of(entry),
+            self._fresh,
+            company(entry, rivals, share),
+            matches,
+            players,
+            self.layout.size,
+            self.layout.moves,
+        )
         self._matches.reward = known(reward)
         inside = self._matches
         shown = (
@@ -62,8 +77,9 @@ class Vector:
         self._shown = [np.frombuffer(memoryview(numbers), kind) for numbers, kind in shown]
         self.reset()
 
-    def _fresh(self, row: int, number: int) -> State:
-        return self.starts(self.first + row, number)
+    def _fresh(self, row: int, number: int) -> tuple[State, Rng]:
+        row += self.first
+        return self.starts(row, number), rng(f"{self.starts.seed} company {row} {number}")
 
     def reset(self, seed: Seed | None = None) -> Buffers:
         """Begin anew, with another seed if one is given."""
@@ -96,6 +112,17 @@ class Vector:
         for buffer, shown in zip(self.buffers, self._shown, strict=True):
             np.copyto(buffer, shown.reshape(buffer.shape), casting="unsafe")
         return self.buffers
+
+
+def company(entry: Entry, rivals: Sequence[str], share: float) -> Company:
+    """The players of the house with these names, in this share of the matches; ValueError where there are none such."""
+    minds = getattr(entry.module("bots"), "instincts", {})
+    for name in rivals:
+        if name not in minds:
+            raise ValueError(f"{entry.game.id}: rivals are {', '.join(minds) or 'not to be had'}, not {name!r}")
+    if not 0 <= share <= 1:
+        raise ValueError(f"a share of matches is 0 to 1, not {share}")
+    return Company([minds[name] for name in rivals], share)
 
 
 def whole_numbers(actions: Array, matches: int) -> Array:

@@ -12,6 +12,8 @@ from katzentisch.core.catalogue import HOME, catalogue
 ROOTS = ("katzentisch.pocket.house", "katzentisch.pocket.thinker")
 ROOMS = ("bots", "shown.companion", "shown.review")
 """What the house asks a game's folder for by name."""
+DATA = ("box", "bots/nets")
+"""Where in it lies what is no module."""
 
 
 def parcel() -> list[str]:
@@ -21,8 +23,11 @@ def parcel() -> list[str]:
     for entry in catalogue().values():
         if entry.package.startswith(HOME):
             modules |= {entry.package, *(f"{entry.package}.{room}" for room in ROOMS)}
-            home = f"games/{entry.folder}/box"
-            data += [path for path in below(files(entry.package) / "box", home) if not path.endswith((".py", ".md"))]
+            for room in DATA:
+                home = files(entry.package).joinpath(*room.split("/"))
+                data += [
+                    path for path in below(home, f"games/{entry.folder}/{room}") if not path.endswith((".py", ".md"))
+                ]
     return sorted({*reached(modules), *data})
 
 

@@ -8,8 +8,7 @@ import { asset, ASSETS, speak } from "./words.js";
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ game: GameInfo, board: BoardModule, words: Words, facts: unknown }} Kit */
 
-/** The levels that a game may have, the weakest first. */
-export const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
+const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
 
 /** @type {Promise<GameInfo[]> | null} */
 let known = null;

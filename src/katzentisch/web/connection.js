@@ -1,6 +1,5 @@
-/** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
+/** One table over one WebSocket: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect } from "./api.js";
 import { AUDIENCE } from "./settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "./tags.js";
@@ -54,7 +53,7 @@ export class Connection {
     this.pending = signal(/** @type {Record<string, any>} */ ({}));
     this.closed = false;
     this.delay = SOONEST;
-    /** @type {import("./api.js").Line | null} */
+    /** @type {WebSocket | null} */
     this.socket = null;
     this.beat = 0;
     this.heard = 0;
@@ -69,7 +68,7 @@ export class Connection {
   connect() {
     clearTimeout(this.beat);
     this.socket?.close();
-    const socket = connect(this.code);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.code}/ws`);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", tokens: this.tokens }));

@@ -12,7 +12,6 @@ import {
   img,
   input,
   label,
-  later,
   li,
   main,
   p,
@@ -36,10 +35,6 @@ import { ASSETS, speak, words } from "./words.js";
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./newtable.js").Company} Company */
-
-const Front = later(() => import("./here/front.js").then((module) => module.Front));
-/** Ways to play. @type {Company[]} */
-const WAYS = ["bots", "friends", "screen"];
 
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
@@ -74,7 +69,6 @@ export function Lobby({ go }) {
       refused.value && use(Notice, { text: refused.value }),
       waiting.length > 0 && games.value.length > 0 && listed(waiting.slice(0, SHOWN), "waits-for-you"),
       h2({ class: "big" }, say.say("lobby")),
-      api.isHere() && use(Front, { games: games.value, go }),
       stranger && use(Welcome, { games: games.value }),
       div(
         { class: "games" },
@@ -143,7 +137,7 @@ function Join({ go }) {
   };
   return section(
     { class: "join" },
-    !api.isHere() && form(
+    form(
       { onSubmit: enter },
       label(
         {},
@@ -221,21 +215,18 @@ function GameCard({ game, go }) {
     ),
     div(
       { class: "ways" },
-      WAYS.filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(way === "friends" && api.isHere()))
-        .map((
-          way,
-        ) =>
-          button(
-            {
-              key: way,
-              type: "button",
-              class: way === "bots" ? "way-bots main" : `way-${way}`,
-              "aria-haspopup": "dialog",
-              onClick: () => (company.value = way),
-            },
-            say.say(`play-${way}`),
-          )
-        ),
+      ["bots", "friends", "screen"].filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1).map((way) =>
+        button(
+          {
+            key: way,
+            type: "button",
+            class: way === "bots" ? "way-bots main" : `way-${way}`,
+            "aria-haspopup": "dialog",
+            onClick: () => (company.value = /** @type {Company} */ (way)),
+          },
+          say.say(`play-${way}`),
+        )
+      ),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
       game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
     ),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from katzentisch.core.chance import Rng
 from katzentisch.core.mind import Mind
 from katzentisch.core.state import State
-from katzentisch.games.cat_in_the_box.bots.sense import TASTES, tasteful
+from katzentisch.games.cat_in_the_box.bots.sense import TASTES, Taste, tasteful
 from katzentisch.games.cat_in_the_box.bots.worth import worth
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 
@@ -18,11 +18,15 @@ RICH: Final = 12.0
 
 
 class Hunter(Mind):
-    """Minds how likely it is to win, so the leader's points hurt most."""
+    """Minds how likely it is to win, so the leader's points hurt most; plays by a taste, usually the best we know."""
+
+    def __init__(self, tastes: list[Taste] = TASTES) -> None:
+        self.tastes = tastes
+        """By the number of players."""
 
     def play(self, world: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(world, CatState)
-        return tasteful(world, seat, world.mask(seat), TASTES[world.players], rng)
+        return tasteful(world, seat, world.mask(seat), self.tastes[world.players], rng)
 
     def judge(self, world: State, seat: i64) -> float:
         assert isinstance(world, CatState)

@@ -243,6 +243,14 @@ because-still-needs = { $tricks ->
    *[other] dir fehlen noch { $tricks } Stiche
   } zur Vorhersage
 because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradoxon
+because-for-hand = deine Hand spricht dafür
+because-against-hand = deine Hand spricht dagegen
+because-for-goal = deine Vorhersage und deine Stiche sprechen dafür
+because-against-goal = deine Vorhersage und deine Stiche sprechen dagegen
+because-for-tokens = wo deine Steine liegen, spricht dafür
+because-against-tokens = wo deine Steine liegen, spricht dagegen
+because-for-others = was die anderen tun, spricht dafür
+because-against-others = was die anderen tun, spricht dagegen
 
 course-rounds = Punkte, Runde für Runde
 best-round = beste Runde: die { $round }., { $points ->

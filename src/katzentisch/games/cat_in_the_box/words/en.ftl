@@ -243,6 +243,14 @@ because-still-needs = you need { $tricks ->
    *[other] { $tricks } more tricks
   } to meet your prediction
 because-risks = ends in a paradox for you in { $percent } of 100 imagined rounds
+because-for-hand = your hand speaks for it
+because-against-hand = your hand speaks against it
+because-for-goal = your prediction and your tricks speak for it
+because-against-goal = your prediction and your tricks speak against it
+because-for-tokens = where your tokens lie speaks for it
+because-against-tokens = where your tokens lie speaks against it
+because-for-others = what the others do speaks for it
+because-against-others = what the others do speaks against it
 
 course-rounds = Points, round by round
 best-round = best round: number { $round }, { $points ->

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
 from katzentisch.games.g5211.bots.explainer import Explainer
 from katzentisch.games.g5211.bots.heuristic import Heuristic
-from katzentisch.games.g5211.bots.levels import kitten, lynx, tabby
-from katzentisch.games.g5211.bots.sense import Sense
+from katzentisch.games.g5211.bots.learned import Learned5211
+from katzentisch.games.g5211.bots.levels import BEGINNERS, kitten, lynx, tabby
+from katzentisch.games.g5211.bots.sense import PLAIN, RIDER, Sense
 
 bots: dict[str, Callable[..., Player]] = {
     "kitten": kitten,
@@ -16,7 +18,15 @@ bots: dict[str, Callable[..., Player]] = {
     "lynx": lynx,
     "tiger": Explainer,
     "heuristic": Heuristic,
+    "learned": Learned5211,
 }
 THINKING = {"tiger": "1s"}
 ADVISING = "400"
 mind = Sense()
+instincts: dict[str, Mind] = {
+    "kitten": Sense(BEGINNERS),
+    "tabby": Sense([RIDER] * 6),
+    "lynx": mind,
+    "plain": Sense([PLAIN] * 6),
+}
+"""Those who choose at once, by taste: company for those who learn."""

@@ -21,6 +21,7 @@ from katzentisch.games.g5211.view import View5211
 
 SHY = Taste([-2.0, 0.0, 0.0, 0.5, -3.0, 0.0, 0.5, 0.0, 0.0, 1.0, 1.5, 0.8])
 """Keeps its high cards for a better day and shies away from the colour that leads."""
+BEGINNERS = [*[PROUD] * 5, SHY]
 
 
 class Instinct(Player):
@@ -36,7 +37,7 @@ class Instinct(Player):
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, [*[PROUD] * 5, SHY])
+    return Instinct(seed, BEGINNERS)
 
 
 def tabby(seed: str) -> Player:

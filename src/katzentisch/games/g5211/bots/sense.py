@@ -256,11 +256,15 @@ def standing(state: State5211, seat: i64) -> float:
 
 
 class Sense(Mind):
-    """Plays by the usual taste and minds how likely it is to win."""
+    """Plays by a taste, the usual one unless told otherwise, and minds how likely it is to win."""
+
+    def __init__(self, tastes: list[Taste] = TASTES) -> None:
+        self.tastes = tastes
+        """By the number of players."""
 
     def play(self, world: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(world, State5211)
-        return tasteful(world, seat, TASTES[world.players], rng)
+        return tasteful(world, seat, self.tastes[world.players], rng)
 
     def judge(self, world: State, seat: i64) -> float:
         assert isinstance(world, State5211)

@@ -154,6 +154,16 @@ because-breaks = { $colour } scheitert eher, und dort verlieren andere mehr
 because-bursts = { $colour } scheitert eher, und dort hast du { $points }
 because-roosters = die Hähne zählen vielleicht, und du hast { $count }
 because-shifts = verschiebt, was aus den anderen Farben wird
+because-for-hand = deine Hand spricht dafür
+because-against-hand = deine Hand spricht dagegen
+because-for-gone = die Karten, die schon weg sind, sprechen dafür
+because-against-gone = die Karten, die schon weg sind, sprechen dagegen
+because-for-own-row = was du offen liegen hast, spricht dafür
+because-against-own-row = was du offen liegen hast, spricht dagegen
+because-for-rows = was die anderen offen liegen haben, spricht dafür
+because-against-rows = was die anderen offen liegen haben, spricht dagegen
+because-for-points = der Punktestand spricht dafür
+because-against-points = der Punktestand spricht dagegen
 
 level-kitten = Liebt seine hohen Karten und zeigt sie her, was auch immer die anderen tun; zu fünft hebt es sie zu lange auf.
 level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.

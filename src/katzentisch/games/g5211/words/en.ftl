@@ -154,6 +154,16 @@ because-breaks = makes { $colour } likelier to fail, where others lose more
 because-bursts = makes { $colour } likelier to fail, where you have { $points }
 because-roosters = roosters may score, and you have { $count }
 because-shifts = changes what becomes of the other colours
+because-for-hand = your hand speaks for it
+because-against-hand = your hand speaks against it
+because-for-gone = the cards that are gone speak for it
+because-against-gone = the cards that are gone speak against it
+because-for-own-row = what you have open speaks for it
+because-against-own-row = what you have open speaks against it
+because-for-rows = what the others have open speaks for it
+because-against-rows = what the others have open speaks against it
+because-for-points = the score speaks for it
+because-against-points = the score speaks against it
 
 level-kitten = Loves its high cards and shows them off, whatever the others do; among five it keeps them too long.
 level-tabby = Rides along with the colour that leads, and forgets that it may become too full.
