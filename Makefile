@@ -6,8 +6,9 @@ PUZZLES ?= 10000
 KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
+SITE ?= build/site
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness lint types layouts lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness site preview lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -44,7 +45,7 @@ lint: environment ## style, types and the direction of imports
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/deno fmt -q --check
 	@$(BIN)/deno lint -q
-	@$(BIN)/deno check -q src/katzentisch/web/*.js src/katzentisch/games/*/web/*.js
+	@$(BIN)/deno check -q src/katzentisch/web/*.js src/katzentisch/web/here/*.js src/katzentisch/games/*/web/*.js
 
 laws: setup ## the nine laws at length (GAMES=5000)
 	@$(BIN)/katzentisch laws --games $(GAMES)
@@ -70,8 +71,15 @@ pictures: setup ## pictures of every game for the README (needs Chromium)
 film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name; needs Chromium)
 	@$(BIN)/python -m tests.browser.film
 
-responsiveness: setup ## how quickly the busiest board answers on a slow phone (needs Chromium)
+responsiveness: setup ## how quickly the busiest board answers on a slow phone, and what a table without a server costs (needs Chromium)
 	@$(BIN)/python -m tests.browser.responsiveness
+	@$(BIN)/python -m tests.site.bench
+
+site: setup ## the games for any static web server, engines and all, in build/site (SITE=folder)
+	@$(BIN)/katzentisch site $(SITE) --cache build/fetched
+
+preview: site ## look at that site on this machine
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory $(SITE) 5211
 
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.table.typescript

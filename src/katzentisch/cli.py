@@ -105,6 +105,10 @@ def arguments() -> argparse.ArgumentParser:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
     serve.add_argument("--name", action="append", default=[], metavar="HOST", help="a name by which people come here")
     serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
+    serve.add_argument(
+        "--call-after", type=float, default=45.0, metavar="N", help="seconds until absent players are called"
+    )
+    serve.add_argument("--calls-inside", action="store_true", help="webhooks may reach this machine and its network")
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
     admin = add("admin", administer, "look after the tables that are kept")
@@ -120,6 +124,12 @@ def arguments() -> argparse.ArgumentParser:
     forget.add_argument("code")
     forget.add_argument("seat", type=int)
     deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
+
+    site = add("site", make_site, "write a folder with which any static web server offers the games, bots and all")
+    site.add_argument("folder", type=Path)
+    site.add_argument(
+        "--cache", type=Path, metavar="FOLDER", help="where what is fetched is kept (default: the user's)"
+    )
 
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
@@ -247,6 +257,8 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         secure=options.secure,
         thinkers=options.thinkers,
         rate=options.rate,
+        call_after=options.call_after,
+        calls_inside=options.calls_inside,
     )
     words = Words(language(options.lang))
     return run(settings, options.host, options.port, options.workers, words, console, options.open)
@@ -272,6 +284,17 @@ def administer(options: argparse.Namespace, console: Console) -> int:
             deeds[options.deed]()
     finally:
         store.close()
+    return 0
+
+
+def make_site(options: argparse.Namespace, console: Console) -> int:
+    from platformdirs import user_cache_path
+
+    from katzentisch.site.folder import write
+
+    size = write(options.folder, options.cache or user_cache_path("katzentisch"))
+    data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
+    console.print(Words(language(options.lang)).say("site-made", data), soft_wrap=True)
     return 0
 
 

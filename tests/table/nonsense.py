@@ -26,6 +26,7 @@ DOORS = [
     "PUT /api/tables/{code}/seats/{seat}", "DELETE /api/tables/{code}/seats/{seat}",
     "POST /api/tables/{code}/seats/{seat}/link", "PUT /api/tables/{code}/seats/{seat}/mutes",
     "POST /api/tables/{code}/start", "GET /api/tables/{code}/update", "GET /healthz", "GET /metrics", "GET /",
+    "GET /api/calls", "PUT /api/calls", "DELETE /api/calls/{match}", "PUT /api/tables/{code}/silence",
     "GET /schema/openapi.json", "GET /assets/x/y", "GET /worker.js",
 ]  # fmt: skip
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"]

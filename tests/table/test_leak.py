@@ -72,12 +72,14 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "DELETE tables/CODE/seats/SEAT": None,
     "POST tables/CODE/seats/OTHER/link": None,
     "PUT tables/CODE/seats/OTHER/mutes": {"other": 0},
+    "PUT tables/CODE/silence": {"on": False},
     "POST records": {"record": "nonsense"},
 }
 """What else can be asked for, for the own seat and for another's."""
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
+    "GET calls", "PUT calls", "DELETE calls/{address}",
 }  # fmt: skip
 """Routes that know of no match."""
 

@@ -73,7 +73,9 @@ class Admin:
         chairs = self.table(code).chairs
         if not 0 <= seat < len(chairs):
             raise Missing("no-seat", seat=seat)
-        ties = self.store.tables.forget(chairs[seat].guest) if chairs[seat].guest else 0
+        guest = chairs[seat].guest
+        ties = self.store.tables.forget(guest) if guest else 0
+        self.store.calls.forget(guest)
         self.say("admin-forgot", ties=ties)
 
     def backup(self, file: Path) -> None:

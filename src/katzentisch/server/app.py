@@ -21,11 +21,15 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, pages
 from katzentisch.server.api.asking import Asked, askers
 from katzentisch.server.auth import Seal, known_host, same_origin
+from katzentisch.server.bell import Bell
+from katzentisch.server.courier import Courier
 from katzentisch.server.limits import Buckets, Door
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.meter import REFUSALS
 from katzentisch.server.office import Office
 from katzentisch.server.openapi import Exact
+from katzentisch.server.outside import Outside
+from katzentisch.server.push import Vapid, new_key
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play
 from katzentisch.server.store import Store
@@ -64,10 +68,14 @@ def create(chosen: Settings) -> Litestar:
         lobby = Lobby(store, chosen.bus, pool, office)
         app.state.seal = Seal(secret)
         app.state.lobby = lobby
+        app.state.bell = bell = await hung(store, lobby, chosen)
+        lobby.stirs = bell.heard
         await lobby.start()
+        bell.start()
         try:
             yield
         finally:
+            await bell.stop()
             await lobby.stop()
             office.close()
             pool.close()
@@ -110,6 +118,12 @@ def create(chosen: Settings) -> Litestar:
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
+
+
+async def hung(store: Store, lobby: Lobby, chosen: Settings) -> Bell:
+    """The bell by which people are called, with the key that all processes share."""
+    vapid = Vapid(await store.run(store.once, "vapid", new_key))
+    return Bell(lobby, store, Courier(store, Outside(chosen.calls_inside), vapid), chosen.call_after)
 
 
 async def opened(store: Store) -> str:

@@ -50,6 +50,8 @@ class Lobby(lobby.Lobby):
         self.looked = 0.0
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
+        self.stirs: Callable[[str], None] = lambda code: None
+        """Told of every table that is held here and changed, here or elsewhere."""
         ROOMS.set_function(lambda: len(self.rooms))
 
     async def start(self) -> None:
@@ -77,6 +79,7 @@ class Lobby(lobby.Lobby):
         return await asyncio.to_thread(work, *args, **kwargs)
 
     def advanced(self, code: str, lines: bool = False) -> None:
+        self.stirs(code)
         self._say(Word(process=self.process, advanced=code, lines=lines))
 
     # Other processes, if there can be any
@@ -102,6 +105,7 @@ class Lobby(lobby.Lobby):
         self.missed |= word.missed
         if room := self.rooms.get(word.advanced):
             room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
+            self.stirs(room.code)
             if room.code not in self.refreshing and (room.attended() or not word.lines):
                 self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
         for code, (seats, onlookers) in word.here.items():
@@ -166,4 +170,5 @@ class Lobby(lobby.Lobby):
         for code in behind:
             if room := self.rooms.get(code):
                 room.news = News.ANYTHING
+                self.stirs(code)
                 await self._refresh(room)

@@ -17,6 +17,7 @@ CONFLICTS = Counter("katzentisch_conflicts", "Appends that another process had m
 QUESTIONS = Counter("katzentisch_questions", "Questions that bots were asked")
 SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a bot that failed")
 REFUSALS = Counter("katzentisch_refusals", "Commands and requests that were refused", ["reason"])
+CALLS = Counter("katzentisch_calls", "People who were called because it is their turn", ["outcome"])
 ROOMS = Gauge("katzentisch_rooms", "Tables that this process holds open")
 CONNECTIONS = Gauge("katzentisch_connections", "WebSockets that are open")
 LAG = Histogram(

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from katzentisch.server.api.calls import CallAt, Called, CalledAt, Silence
 from katzentisch.server.api.sheets import Edits, Link
 from katzentisch.table import wire
 from katzentisch.table.kept import House, Saying
@@ -15,7 +16,7 @@ from katzentisch.table.kept import House, Saying
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
-    *(Edits, Link),
+    *(Edits, Link, CallAt, Silence),
     *(
         wire.Update,
         wire.Done,
@@ -27,6 +28,8 @@ ALL = [
         wire.SeatKey,
         wire.GameInfo,
         Saying,
+        Called,
+        CalledAt,
     ),
 ]
 

@@ -49,17 +49,30 @@ def spoken(request: Asked) -> str:
 @cache
 def page(lang: str) -> str:
     """The one page there is; the address says what it shows."""
-    found = assets()
-    loaded = [*(f"web/{name}.js" for name in PRELOADED)]
-    words = Words(lang)
+    words, found = Words(lang), assets()
+    return filled(
+        lang=lang,
+        head="",
+        foot="",
+        title=words.say("page-title"),
+        needs_script=words.say("page-script"),
+        imports=found.imports(),
+        root="/",
+        prefix=found.prefix,
+        entry="main",
+        preloaded=[f"web/{name}.js" for name in PRELOADED],
+    )
+
+
+def filled(*, title: str, needs_script: str, prefix: str, preloaded: list[str], **blanks: str) -> str:
+    """The page with all its blanks filled."""
     template = Template(files("katzentisch").joinpath("web", "index.html").read_text("utf-8"))
     return template.substitute(
-        lang=lang,
-        title=escape(words.say("page-title")),
-        needs_script=escape(words.say("page-script")),
-        imports=found.imports(),
-        prefix=found.prefix,
-        preloads="\n".join(f'<link rel="modulepreload" href="{found.prefix}{path}">' for path in loaded),
+        blanks,
+        title=escape(title),
+        needs_script=escape(needs_script),
+        prefix=prefix,
+        preloads="\n".join(f'<link rel="modulepreload" href="{prefix}{path}">' for path in preloaded),
     )
 
 
@@ -115,17 +128,22 @@ async def worker() -> Response[str]:
 @get("/manifest.webmanifest", include_in_schema=False)
 async def manifest() -> Response[dict[str, Any]]:
     """What a phone shows when the table is installed."""
-    icon = f"{assets().prefix}web/icon.svg"
-    shown = {
+    return Response(
+        shown(assets().prefix, "/"), media_type="application/manifest+json", headers={"Cache-Control": "no-cache"}
+    )
+
+
+def shown(prefix: str, start: str) -> dict[str, Any]:
+    """Name, colours and icon, for the files below an address."""
+    return {
         "name": "Katzentisch",
         "short_name": "Katzentisch",
-        "start_url": "/",
+        "start_url": start,
         "display": "standalone",
         "background_color": "#f6f1e7",
         "theme_color": "#7a4a2b",
-        "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+        "icons": [{"src": f"{prefix}web/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
     }
-    return Response(shown, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
 
 
 @get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)

@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 1
     rate: float = 20.0
     """Requests a second from one address, and messages on one connection; bursts may be ten times as many."""
+    call_after: float = 45.0
+    """Seconds for which somebody may look before being called: a connection that broke is known by then."""
+    calls_inside: bool = False
+    """Whether calls may go to addresses in the host's own network, and without https."""
     meeting: str = ""
     """The folder where several workers hand each other connections; empty: there is one, or they do not."""
 

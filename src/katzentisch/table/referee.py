@@ -16,6 +16,7 @@ from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
+from katzentisch.table.awaited import Awaited
 from katzentisch.table.bots import known
 from katzentisch.table.kept import House
 
@@ -38,6 +39,7 @@ class Referee:
         self.told: list[list[Event]] = [list(self.match.log)]
         self.done: dict[str, int] = {}
         self.sitters = list(head.players)
+        self.awaited = Awaited(self.match.actors())
         self.away: set[Seat] = set()
         self.late: set[Seat] = set()
         self.fingerprint = fingerprint(head.seed or "")
@@ -57,6 +59,7 @@ class Referee:
     def follow(self, line: Line, command: str | None = None, at: float = 0.0) -> None:
         """Do what a line says that was written then; BadRecord, and nothing has changed, if it cannot be."""
         self.told.append(self.match.follow(line))
+        self.awaited.follow(line, self.match.actors())
         if command is not None:
             self.done[command] = self.seq
         if line.table and line.seat >= 0:

@@ -8,7 +8,8 @@ import { asset, ASSETS, speak } from "./words.js";
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ game: GameInfo, board: BoardModule, words: Words, facts: unknown }} Kit */
 
-const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
+/** The levels that a game may have, the weakest first. */
+export const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
 
 /** @type {Promise<GameInfo[]> | null} */
 let known = null;

@@ -1,5 +1,6 @@
-/** One table over one WebSocket: it comes back by itself, and no command is lost or carried out twice. */
+/** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
+import { connect } from "./api.js";
 import { AUDIENCE } from "./settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "./tags.js";
@@ -53,7 +54,7 @@ export class Connection {
     this.pending = signal(/** @type {Record<string, any>} */ ({}));
     this.closed = false;
     this.delay = SOONEST;
-    /** @type {WebSocket | null} */
+    /** @type {import("./api.js").Line | null} */
     this.socket = null;
     this.beat = 0;
     this.heard = 0;
@@ -68,7 +69,7 @@ export class Connection {
   connect() {
     clearTimeout(this.beat);
     this.socket?.close();
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.code}/ws`);
+    const socket = connect(this.code);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", tokens: this.tokens }));

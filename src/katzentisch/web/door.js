@@ -56,7 +56,7 @@ export function Door({ connection, info, kit }) {
     main(
       {},
       h2({ class: "big" }, words.say("door", { game: words.title(game) })),
-      info.hosting && use(Invite, { table: info.code, title: words.title(game), words }),
+      info.hosting && !api.isHere() && use(Invite, { table: info.code, title: words.title(game), words }),
       div(
         { class: "sit-first" },
         label(

@@ -12,6 +12,7 @@ import {
   img,
   input,
   label,
+  later,
   li,
   main,
   p,
@@ -35,6 +36,10 @@ import { ASSETS, speak, words } from "./words.js";
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./newtable.js").Company} Company */
+
+const Front = later(() => import("./here/front.js").then((module) => module.Front));
+/** Ways to play. @type {Company[]} */
+const WAYS = ["bots", "friends", "screen"];
 
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
@@ -69,6 +74,7 @@ export function Lobby({ go }) {
       refused.value && use(Notice, { text: refused.value }),
       waiting.length > 0 && games.value.length > 0 && listed(waiting.slice(0, SHOWN), "waits-for-you"),
       h2({ class: "big" }, say.say("lobby")),
+      api.isHere() && use(Front, { games: games.value, go }),
       stranger && use(Welcome, { games: games.value }),
       div(
         { class: "games" },
@@ -137,7 +143,7 @@ function Join({ go }) {
   };
   return section(
     { class: "join" },
-    form(
+    !api.isHere() && form(
       { onSubmit: enter },
       label(
         {},
@@ -215,18 +221,21 @@ function GameCard({ game, go }) {
     ),
     div(
       { class: "ways" },
-      ["bots", "friends", "screen"].filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1).map((way) =>
-        button(
-          {
-            key: way,
-            type: "button",
-            class: way === "bots" ? "way-bots main" : `way-${way}`,
-            "aria-haspopup": "dialog",
-            onClick: () => (company.value = /** @type {Company} */ (way)),
-          },
-          say.say(`play-${way}`),
-        )
-      ),
+      WAYS.filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(way === "friends" && api.isHere()))
+        .map((
+          way,
+        ) =>
+          button(
+            {
+              key: way,
+              type: "button",
+              class: way === "bots" ? "way-bots main" : `way-${way}`,
+              "aria-haspopup": "dialog",
+              onClick: () => (company.value = way),
+            },
+            say.say(`play-${way}`),
+          )
+        ),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
       game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
     ),

@@ -1,6 +1,7 @@
 /** The page: which of its rooms the address means, and moving between them without loading anew. */
 
-import { div, effect, render, signal, use } from "./tags.js";
+import { at, isHere, keeper, pathOf } from "./api.js";
+import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
 import { Lobby } from "./lobby.js";
@@ -8,7 +9,7 @@ import { Nowhere, Skeleton } from "./parts.js";
 
 /** @typedef {import("./tags.js").Child} Child */
 
-const address = signal(location.pathname);
+const address = signal(pathOf(location));
 /** @type {import("./tags.js").Signal<(() => Child) | null>} */
 const room = signal(null);
 
@@ -54,19 +55,19 @@ async function find(path) {
  * @param {string} path
  */
 function go(path) {
-  history.pushState(null, "", path);
-  address.value = location.pathname;
+  history.pushState(null, "", at(path));
+  address.value = pathOf(location);
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (address.value = location.pathname));
+addEventListener("popstate", () => (address.value = pathOf(location)));
 addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const link = target.closest?.("a[href^='/']");
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest?.("a[href^='/'], a[href^='?/']"));
   const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (link && plain && !link.hasAttribute("download") && !link.hasAttribute("target")) {
     event.preventDefault();
-    go(/** @type {string} */ (link.getAttribute("href")));
+    go(pathOf(link));
   }
 });
 
@@ -82,6 +83,8 @@ effect(() => {
 effect(() => {
   speak(settings.value.language).then((found) => (words.value = found));
 });
+
+const Opening = later(() => import("./here/opening.js").then((module) => module.Opening));
 
 /** What shows while the rest is on its way; the page itself brings the same. */
 function Hall() {
@@ -136,12 +139,13 @@ function rest(node) {
 
 function House() {
   const shown = room.value;
-  return words.value.knows("lobby") && shown ? shown() : use(Hall, {});
+  const spoken = words.value.knows("lobby");
+  return all(spoken && shown ? shown() : use(Hall, {}), spoken && isHere() && use(Opening, {}));
 }
 
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
 keepFocus();
 // Whoever comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
-  setTimeout(() => navigator.serviceWorker.register("/worker.js").catch(() => {}), 2000);
+  setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);
 }

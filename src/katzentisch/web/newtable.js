@@ -18,7 +18,7 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { levels } from "./catalogue.js";
+import { LEVELS, levels } from "./catalogue.js";
 import { Notice } from "./parts.js";
 import { choose, meet, settings } from "./settings.js";
 
@@ -131,6 +131,8 @@ export function NewTable({ game, company, words: say, go }) {
       ),
     ),
     against && say.knows(`level-${level.value}`) && p({ class: "character" }, say.say(`level-${level.value}`)),
+    against && api.isHere() && levels(game).length < LEVELS.length &&
+      p({ class: "character" }, say.say("here-too-slow")),
     folded.length > 0 && details({}, summary({}, say.say("options")), folded.map(field)),
     company === "friends" && use(HouseRules, { house, words: say }),
     company === "friends" && label(

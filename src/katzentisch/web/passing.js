@@ -14,7 +14,7 @@ import { LOOKING, WRITING } from "./together.js";
 const LINK_LIMIT = 2000;
 
 /** @param {string} fragment */
-const linkTo = (fragment) => `${location.origin}${location.pathname}${fragment}`;
+const linkTo = (fragment) => `${location.origin}${location.pathname}${location.search}${fragment}`;
 
 /**
  * Take a sheet along, share it, or begin anew; one for all takes a sheet that has `begun`.

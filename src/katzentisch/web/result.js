@@ -21,6 +21,7 @@ import {
 } from "./tags.js";
 import * as api from "./api.js";
 import { Course, Shower } from "./finale.js";
+import { save } from "./save.js";
 import { Share } from "./share.js";
 import { settings } from "./settings.js";
 
@@ -52,6 +53,13 @@ export function Result({ connection, info, update, log, names, kit }) {
     api.start(info.code, null, connection.tokens).catch((
       problem,
     ) => (refused.value = words.reason(problem.reason, names)));
+  const keep = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    api.record(update.match).then(
+      (text) => save(`${update.match}.kt`, text),
+      (problem) => (refused.value = words.reason(problem.reason, names)),
+    );
+  };
   return section(
     { class: "result" },
     finale.value && winners.length < names.length && use(Shower, { shapes: finale.value.shower }),
@@ -76,7 +84,7 @@ export function Result({ connection, info, update, log, names, kit }) {
       { class: "ways" },
       update.seat >= 0 && button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
+      !api.isHere() && use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
@@ -91,7 +99,12 @@ export function Result({ connection, info, update, log, names, kit }) {
           words.say("seed-check"),
         ),
         a(
-          { class: "button", href: `/api/matches/${update.match}/record`, download: `${update.match}.kt` },
+          {
+            class: "button",
+            href: `/api/matches/${update.match}/record`,
+            download: `${update.match}.kt`,
+            onClick: api.isHere() ? keep : null,
+          },
           words.say("download"),
         ),
         span({ role: "status" }, checked.value && words.say(checked.value)),

@@ -114,7 +114,7 @@ export function useSheet(game, blank, folder = game) {
     if (found) keep({ ...blank, ...found });
     shared.value = null;
     together.leave();
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
   };
   if (shared.value) return { sheet: shared.value, keep: () => {}, isShared: true, adopt, together };
   if (together.tie) {

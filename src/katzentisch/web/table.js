@@ -23,7 +23,7 @@ function tokens(code) {
   if (location.hash.length > 8) {
     kept.add(location.hash.slice(1));
     localStorage.setItem(key, JSON.stringify([...kept]));
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
   }
   return [...kept];
 }

@@ -6,6 +6,7 @@ import { Fragment, h } from "preact";
 import { useEffect } from "preact/hooks";
 // @ts-types="./vendor/types.d.ts"
 import { signal } from "@preact/signals";
+import { at } from "./api.js";
 
 // @ts-types="./vendor/types.d.ts"
 export { Fragment, render } from "preact";
@@ -79,7 +80,15 @@ export function later(load) {
  */
 export const all = (...children) => h(Fragment, null, ...children);
 
-export const a = tag("a");
+/** A link; addresses of the house are what they are where the house is. @type {ReturnType<typeof tag>} */
+export const a = (attributes, ...children) => {
+  const href = attributes?.href;
+  return h(
+    "a",
+    typeof href === "string" && href.startsWith("/") ? { ...attributes, href: at(href) } : attributes ?? null,
+    ...children,
+  );
+};
 export const article = tag("article");
 export const aside = tag("aside");
 export const button = tag("button");

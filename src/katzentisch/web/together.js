@@ -63,7 +63,7 @@ export function useTogether(game) {
       const found = invited();
       if (!found) return;
       if (found.code !== tie.value?.code || (found.key && !tie.value.key)) set(found);
-      history.replaceState(null, "", location.pathname);
+      history.replaceState(null, "", location.pathname + location.search);
     };
     come();
     addEventListener("hashchange", come);

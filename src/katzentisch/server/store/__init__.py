@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
+from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
 from katzentisch.server.store.journal import Journal
@@ -26,7 +27,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database behind a handful of verbs: those of `tables`, `matches`, `chat`, `sheets` and the `journal`."""
+    """A database behind a handful of verbs: of `tables`, `matches`, `chat`, `sheets`, `calls` and the `journal`."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -38,6 +39,7 @@ class Store:
         self.matches = Matches(self.engine)
         self.chat = Chat(self.engine)
         self.sheets = Sheets(self.engine)
+        self.calls = Calls(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:
@@ -63,14 +65,17 @@ class Store:
 
     def secret(self) -> str:
         """The key that signs cookies, made once."""
+        return self.once("secret", partial(secrets.token_hex, 32))
+
+    def once(self, name: str, make: Callable[[], str]) -> str:
+        """What is kept under this name for all processes, made by whichever needs it first."""
         with self.engine.begin() as connection:
-            query = select(settings.c.value).where(settings.c.name == "secret")
-            found = connection.scalar(query)
+            found = connection.scalar(select(settings.c.value).where(settings.c.name == name))
             if found is not None:
                 return str(found)
         with suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
-        return self.secret()
+            connection.execute(insert(settings).values(name=name, value=make()))
+        return self.once(name, make)
 
     def write(self) -> None:
         """An error if nothing can be written."""

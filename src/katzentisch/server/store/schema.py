@@ -94,3 +94,42 @@ mutes = Table(
     Column("other", Integer, primary_key=True),
 )
 """Whom a seat does not want to hear; forgotten when either chair changes hands."""
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), index=True),
+    Column("url", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("home", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("offset", Integer, nullable=False),
+)
+"""Where a guest is called, or everybody at one table; with keys it is a browser, without a webhook."""
+
+silences = Table(
+    "silences",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+)
+"""Tables about which a guest does not want to be called."""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(20), primary_key=True),
+    Column("address", String(32), ForeignKey("addresses.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(16), nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("taken", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""What each address is told of a turn or a vote, once: whoever takes a row makes the call."""

@@ -1,0 +1,134 @@
+"""Something sent to an address that a stranger named: never to a place inside the host's own network."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import h11
+
+from katzentisch.core.reason import Refusal
+
+PATIENCE = 10.0
+"""Seconds until somebody must have answered."""
+LONGEST = 64_000
+"""Bytes of an answer that are looked at."""
+URL = re.compile(r"https?://[\x21-\x7e]+")
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""Where networks without IPv4 reach it."""
+
+
+class Unanswered(Exception):
+    """Something was sent, and nobody knows what became of it."""
+
+
+class Outside:
+    """Posts to addresses outside; where the host allows it, also inside and without https."""
+
+    def __init__(self, inside: bool) -> None:
+        self.inside = inside
+        self.names = ThreadPoolExecutor(4, "names")
+        """Where names are looked up: one that takes long holds up nobody else."""
+        self.trust = ssl.create_default_context()
+
+    def close(self) -> None:
+        self.names.shutdown(wait=False, cancel_futures=True)
+
+    def read(self, url: str) -> SplitResult:
+        """An address that may be written to as far as it says itself; a refusal if not."""
+        try:
+            parts = urlsplit(url)
+            sound = URL.fullmatch(url) and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+        except ValueError:
+            raise Refusal("call-address") from None
+        if not sound or (parts.scheme != "https" and not self.inside):
+            raise Refusal("call-address")
+        try:
+            named = ip_address(parts.hostname or "")
+        except ValueError:
+            return parts
+        if not self.allows(named):
+            raise Refusal("call-inside")
+        return parts
+
+    def allows(self, address: IPv4Address | IPv6Address) -> bool:
+        """Whether something may be sent to this very address."""
+        return self.inside or is_outside(address)
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """The status that was answered; OSError or a refusal if nothing was sent, Unanswered if nobody knows."""
+        parts = self.read(url)
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await self._connected(parts, self.trust if parts.scheme == "https" else None)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await answered(reader, writer, asked(parts, headers, body))
+        except (OSError, h11.ProtocolError) as problem:
+            raise Unanswered from problem
+        finally:
+            writer.transport.abort()
+
+    async def _connected(
+        self, parts: SplitResult, trust: ssl.SSLContext | None
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to one of the addresses that a name has now, and that are allowed."""
+        host, port = parts.hostname or "", parts.port or (443 if trust else 80)
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self.names, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM)
+        addresses = [str(end[0]) for *_, end in found]
+        allowed = [address for address in dict.fromkeys(addresses) if self.allows(ip_address(address))]
+        if not allowed:
+            raise Refusal("call-inside")
+        named = host if trust else None
+        for address in allowed[:-1]:
+            try:
+                return await asyncio.open_connection(address, port, ssl=trust, server_hostname=named)
+            except OSError:
+                continue
+        return await asyncio.open_connection(allowed[-1], port, ssl=trust, server_hostname=named)
+
+
+def is_outside(address: IPv4Address | IPv6Address) -> bool:
+    """Whether an address, and each that it stands for, is one of the world's."""
+    if isinstance(address, IPv6Address):
+        meant = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+        if address in TRANSLATED:
+            meant.append(IPv4Address(int(address) & 0xFFFFFFFF))
+        if not all(is_outside(each) for each in meant if each is not None):
+            return False
+        if address.ipv4_mapped is not None:
+            return True
+    return address.is_global and not address.is_multicast
+
+
+def asked(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> list[h11.Event]:
+    """A request of HTTP/1.1."""
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    told = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+    return [
+        h11.Request(method="POST", target=target, headers=list(told.items())),
+        h11.Data(data=body),
+        h11.EndOfMessage(),
+    ]
+
+
+async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: list[h11.Event]) -> int:
+    """Send a request; the status of the answer, whatever else it says. Nobody is sent elsewhere."""
+    speech, left = h11.Connection(h11.CLIENT), LONGEST
+    for part in request:
+        writer.write(speech.send(part) or b"")
+    await writer.drain()
+    while not isinstance(event := speech.next_event(), h11.Response):
+        if event is h11.NEED_DATA:
+            data = await reader.read(left)
+            left -= len(data)
+            if not data:
+                raise Unanswered
+            speech.receive_data(data)
+    return event.status_code

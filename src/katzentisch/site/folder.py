@@ -1,0 +1,60 @@
+"""The folder that is the site: everything a static host serves, under addresses that change when their content does."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from katzentisch.site.engines import engines
+from katzentisch.site.offer import offered
+from katzentisch.site.page import manifest, page
+from katzentisch.site.runtime import VERSION, pyodide, wheels
+from katzentisch.table.assets import assets
+
+SCRIPTS = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
+"""Modules by names that every host knows to be scripts."""
+KEEPER = "web/here/keeper.js"
+
+
+def write(folder: Path, cache: Path) -> int:
+    """Make the site in this folder, and tell how many bytes somebody loads who plays for the first time."""
+    loaded = parcels(cache)
+    listed = [{"path": path, "size": len(data)} for path, data in loaded.items()]
+    files = {path: asset.data for path, asset in assets().files.items()}
+    files |= {"games.json": msgspec.json.encode(offered()), "parcels.json": msgspec.json.encode(listed)}
+    release = sha256("".join([assets().hash, *loaded, *map(str, listed)]).encode() + files["games.json"]).hexdigest()[
+        :16
+    ]
+    prefix = f"./assets/{release}/"
+    keeper = files.pop(KEEPER).decode()
+    known = {"RELEASE": prefix, "FILES": sorted(files), "PARCELS": list(loaded)}
+    told = "".join(f"globalThis.{name} = {json.dumps(value)};\n" for name, value in known.items())
+    top = {"index.html": page(prefix), "manifest.webmanifest": manifest(prefix), "worker.js": told + keeper}
+    for path, data in files.items():
+        put(folder / prefix / path, data)
+    for path, data in loaded.items():
+        put(folder / path, data)
+    for path, text in top.items():
+        put(folder / path, text.encode())
+    return sum(map(len, loaded.values()))
+
+
+def parcels(cache: Path) -> dict[str, bytes]:
+    """What is loaded before the first match, as it travels: hosts compress scripts, the rest is compressed here."""
+    runtime = pyodide(cache)
+    archive = engines(wheels(cache))
+    home = f"runtime/{VERSION}"
+    found = {f"{home}/{SCRIPTS[name]}": runtime[name] for name in SCRIPTS}
+    found[f"{home}/python.wasm.pack"] = gzip.compress(runtime["pyodide.asm.wasm"], 9, mtime=0)
+    found[f"{home}/library.pack"] = runtime["python_stdlib.zip"]
+    found[f"engines/{sha256(archive).hexdigest()[:16]}.pack"] = archive
+    return found
+
+
+def put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)

@@ -1,0 +1,52 @@
+/** The worker in which the house is: the referee and all secrets stay here, the page gets what its seats may know. */
+
+import { Drawer } from "./drawer.js";
+import { start } from "./python.js";
+import { Thinker } from "./thinker.js";
+
+/** @type {any} */
+const page = globalThis;
+/** @type {any} the house, in Python */
+let house = null;
+/** @type {Map<number, any>} lines to tables, in Python */
+const lines = new Map();
+
+/** @param {import("./python.js").Parcels} parcels */
+async function open(parcels) {
+  const thinker = new Thinker(parcels);
+  const [python, drawer] = await Promise.all([start(parcels), Drawer.open()]);
+  const kept = {
+    read: drawer.read,
+    keys: async (/** @type {string} */ prefix) => python.toPy(await drawer.keys(prefix)),
+    write: drawer.write,
+  };
+  const think = (/** @type {string} */ asked, /** @type {number} */ seconds) => thinker.ask(asked, seconds);
+  house = python.pyimport("katzentisch.pocket.house").House(kept, think);
+}
+
+/** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */
+const DEEDS = {
+  open: async ({ parcels }) => {
+    await open(parcels).then(
+      () => page.postMessage({ say: "open" }),
+      (problem) =>
+        page.postMessage({ say: "broken", kept: !(problem instanceof DOMException), problem: String(problem) }),
+    );
+  },
+  ask: async ({ id, method, path, body, tokens }) => {
+    const text = await house.ask(method, path, body, tokens);
+    page.postMessage({ say: "answer", id, text });
+  },
+  connect: ({ id, code }) => {
+    const send = (/** @type {string} */ text) => page.postMessage({ say: "hear", id, text });
+    const closed = (/** @type {number} */ code) => page.postMessage({ say: "closed", id, code });
+    lines.set(id, house.connect(code, send, closed));
+  },
+  send: ({ id, text }) => lines.get(id)?.receive(text),
+  hangUp: async ({ id }) => {
+    await lines.get(id)?.close();
+    lines.delete(id);
+  },
+};
+
+page.onmessage = (/** @type {MessageEvent} */ { data }) => DEEDS[data.do](data);

@@ -1,0 +1,60 @@
+/** The first page for the world: what this is, and a match within one click. */
+
+import { button, p, section, small, use, useEffect, useSignal } from "../tags.js";
+import * as api from "../api.js";
+import { levels } from "../catalogue.js";
+import { Notice } from "../parts.js";
+import { meet, settings } from "../settings.js";
+import { words } from "../words.js";
+import { missing } from "./parcels.js";
+import { megabytes } from "./size.js";
+
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+
+/** The game that is quickest to begin. */
+const FIRST = "g5211";
+const SEATS = 3;
+
+/**
+ * A match against gentle bots, with everything as it is usually played.
+ *
+ * @param {GameInfo} game
+ */
+async function begin(game) {
+  const bots = Array.from({ length: SEATS - 1 }, () => levels(game)[0]);
+  const options = Object.fromEntries(game.options[SEATS].map((each) => [each.name, each.suggested || each.default]));
+  const table = await api.open({ game: game.id, seats: ["", ...bots], options });
+  await api.sit(table.code, 0, settings.value.name || words.value.say("name-guest"));
+  await api.start(table.code, null, []);
+  meet(game.folder);
+  return `/t/${table.code}`;
+}
+
+/** @param {{ games: GameInfo[], go: (path: string) => void }} props */
+export function Front({ games, go }) {
+  const size = useSignal(0);
+  const busy = useSignal(false);
+  const refused = useSignal("");
+  useEffect(() => {
+    missing().then((bytes) => (size.value = bytes), () => {});
+  }, []);
+  const say = words.value;
+  const game = games.find((each) => each.folder === FIRST);
+  const play = () => {
+    busy.value = true;
+    begin(/** @type {GameInfo} */ (game)).then(go, (problem) => {
+      busy.value = false;
+      refused.value = say.reason(problem.reason);
+    });
+  };
+  return section(
+    { class: "front" },
+    p({}, say.say("here-about")),
+    game && button(
+      { type: "button", class: "main", disabled: busy.value, onClick: play },
+      say.say("here-play", { game: say.title(game) }),
+    ),
+    size.value > 0 && small({}, say.say("here-size", { size: megabytes(size.value, say.lang) })),
+    refused.value && use(Notice, { text: refused.value }),
+  );
+}

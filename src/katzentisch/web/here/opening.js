@@ -1,0 +1,38 @@
+/** What one sees of the house being opened: what is on its way, how far it is, and what stands in the way. */
+
+import { button, p, progress, use } from "../tags.js";
+import { Panel } from "../parts.js";
+import { words } from "../words.js";
+import { again, leave, opening } from "./house.js";
+import { megabytes } from "./size.js";
+
+/** Where trying again is of use, and what the button says. */
+const REMEDIES = { elsewhere: "here-take", interrupted: "here-retry", unkept: "here-retry", broken: "here-retry" };
+
+export function Opening() {
+  const now = opening.value;
+  const say = words.value;
+  switch (now.phase) {
+    case "loading": {
+      const data = { come: megabytes(now.come, say.lang), size: megabytes(now.size, say.lang) };
+      return use(
+        Panel,
+        { title: say.say("here-loading"), kind: "opening", close: () => {} },
+        progress({ value: now.come, max: now.size, "aria-label": say.say("here-loading") }),
+        p({}, say.say("here-come", data)),
+      );
+    }
+    case "starting":
+      return p({ class: "opening", role: "status" }, say.say("here-starting"));
+    case "stopped": {
+      const remedy = /** @type {Record<string, string>} */ (REMEDIES)[now.why];
+      return use(
+        Panel,
+        { title: say.say("here-stopped"), kind: "opening", close: leave },
+        p({ role: "alert" }, say.say(`here-${now.why}`)),
+        remedy && button({ type: "button", class: "main", "data-first": true, onClick: again }, say.say(remedy)),
+      );
+    }
+  }
+  return null;
+}

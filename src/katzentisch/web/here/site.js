@@ -1,0 +1,12 @@
+/** Where the site begins: in the reader's language, with the house in this browser. */
+
+import { stayHere } from "../api.js";
+import { ask } from "./house.js";
+import { Inward } from "./line.js";
+
+const LANGUAGES = ["en", "de"];
+const root = document.documentElement;
+
+stayHere({ ask, connect: (code) => new Inward(code) });
+root.lang = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each)) ?? root.lang;
+await import("../main.js");

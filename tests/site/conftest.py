@@ -1,0 +1,50 @@
+"""The site, made once, and a host for it; where the runtime cannot be fetched all this is skipped, loudly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from katzentisch.site.folder import write
+from katzentisch.site.runtime import Unfetched
+from tests.browser.conftest import browser as browser
+from tests.site.guest import Guest
+from tests.site.host import Host
+
+FETCHED = Path(__file__).parents[2] / "build" / "fetched"
+
+Visit = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    try:
+        write(folder, FETCHED)
+    except Unfetched as problem:
+        pytest.skip(f"NO RUNTIME: Python for browsers cannot be fetched here ({problem.reason})")
+    return folder
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    found = Host(site)
+    yield found
+    found.cut()
+
+
+@pytest.fixture
+def visit(host: Host, browser: Browser) -> Iterator[Visit]:
+    """Somebody comes to the site: device and language are theirs to choose."""
+    guests: list[Guest] = []
+
+    def come(**wishes: str) -> Guest:
+        guests.append(Guest(browser, host.url, **wishes))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.leave()

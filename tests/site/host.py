@@ -1,0 +1,68 @@
+"""A static host as anybody has one: files below a path, text compressed, and nothing that answers."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+PATH = "/cats"
+TEXTS = (".html", ".js", ".css", ".json", ".svg", ".ftl", ".webmanifest", ".kt")
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Sends a file, compressed if it is text, and notes how much that was."""
+
+    def __init__(self, host: Host, *args: Any) -> None:
+        self.host = host
+        super().__init__(*args, directory=str(host.folder))
+
+    def do_GET(self) -> None:
+        path, _, _ = self.path.partition("?")
+        if path == PATH + "/":
+            path += "index.html"
+        file = self.host.folder / path.removeprefix(PATH + "/")
+        if not path.startswith(PATH + "/") or not file.is_file():
+            self.send_error(404)
+            return
+        data = file.read_bytes()
+        self.send_response(200)
+        if path.endswith(TEXTS):
+            data = gzip.compress(data, 6)
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", "no-cache")
+        self.end_headers()
+        self.host.sent.append((path, len(data)))
+        self.wfile.write(data[: self.host.limit])
+
+    def log_message(self, *_: object) -> None:
+        """Nothing: whoever wants to know asks the host."""
+
+
+class Host:
+    """The site at an address of its own; once cut, nobody answers there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.sent: list[tuple[str, int]] = []
+        self.limit: int | None = None
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, self))
+        self.server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self.server.server_port}{PATH}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def bytes(self) -> int:
+        """How much has been sent since this was last asked."""
+        total = sum(size for _, size in self.sent)
+        self.sent.clear()
+        return total
+
+    def cut(self) -> None:
+        """No more network."""
+        self.server.shutdown()
+        self.server.server_close()

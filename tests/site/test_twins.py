@@ -1,0 +1,24 @@
+"""The same seed and the same moves give the same record and the same views in the browser's Python as in this one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+from katzentisch.site.runtime import VERSION, deno
+from tests.site.conftest import FETCHED
+from tests.site.twin import twins
+
+HERE = Path(__file__).parent
+GAMES = int(os.environ.get("KATZENTISCH_TWINS", "1"))
+
+
+def test_both_builds_tell_the_same(site: Path) -> None:
+    """`KATZENTISCH_TWINS=100` compares a hundred matches of each game."""
+    (engines,) = (site / "engines").iterdir()
+    command = [deno(), "run", "--quiet", "--no-config", "--allow-all"]
+    places = [HERE / "twin.js", FETCHED / f"pyodide-{VERSION}", engines, HERE / "twin.py"]
+    done = subprocess.run([*command, *map(str, places), str(GAMES)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.splitlines() == twins(GAMES)
