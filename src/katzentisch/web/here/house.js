@@ -129,11 +129,13 @@ function lose() {
 
 async function load() {
   const size = await missing();
+  let under = size > 0;
   const tell = (/** @type {number} */ come) => {
-    if (size) opening.value = { phase: "loading", come, size };
+    if (under) opening.value = { phase: "loading", come, size };
   };
   tell(0);
-  return fetched(tell);
+  // Where one parcel fails the others may still come; they are kept, and told of no more.
+  return fetched(tell).finally(() => (under = false));
 }
 
 /**

@@ -17,7 +17,7 @@ export function Opening() {
       const data = { come: megabytes(now.come, say.lang), size: megabytes(now.size, say.lang) };
       return use(
         Panel,
-        { title: say.say("here-loading"), kind: "opening", close: () => {} },
+        { title: say.say("here-loading"), kind: "opening", close: () => {}, key: "loading" },
         progress({ value: now.come, max: now.size, "aria-label": say.say("here-loading") }),
         p({}, say.say("here-come", data)),
       );
@@ -28,7 +28,7 @@ export function Opening() {
       const remedy = /** @type {Record<string, string>} */ (REMEDIES)[now.why];
       return use(
         Panel,
-        { title: say.say("here-stopped"), kind: "opening", close: leave },
+        { title: say.say("here-stopped"), kind: "opening", close: leave, key: now.why },
         p({ role: "alert" }, say.say(`here-${now.why}`)),
         remedy && button({ type: "button", class: "main", "data-first": true, onClick: again }, say.say(remedy)),
       );
