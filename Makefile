@@ -68,7 +68,7 @@ bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch benc
 pictures: setup ## pictures of every game for the README (needs Chromium)
 	@$(BIN)/python -m tests.browser.pictures
 
-film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name; needs Chromium)
+film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name DEVICE=phone; needs Chromium)
 	@$(BIN)/python -m tests.browser.film
 
 responsiveness: setup ## how quickly the busiest board answers on a slow phone, and what a table without a server costs (needs Chromium)

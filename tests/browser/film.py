@@ -1,4 +1,4 @@
-"""A whole evening of each game as a strip of stills, to be looked at: `make film` (FILM=folder GAME=name)."""
+"""An evening of each game as a strip of stills, to be looked at: `make film` (FILM=folder GAME=name DEVICE=phone)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         with Server(f"{house}/tables.db", Path(house) / "log") as server:
             for number, game in enumerate([wanted] if wanted else GAMES):
-                device = SIZES[number % len(SIZES)]
-                film(Visitor(browser, server.url, device, motion="on", pace="brisk"), game)
+                device = os.environ.get("DEVICE") or SIZES[number % len(SIZES)]
+                film(Visitor(browser, server.url, device, motion="on", pace="brisk"), game, device)
         browser.close()
 
 
-def film(visitor: Visitor, game: str) -> None:
+def film(visitor: Visitor, game: str, device: str) -> None:
     """From the lobby to the result, a still of every few moves and of what happens after each."""
-    folder = FOLDER / game
+    folder = FOLDER / f"{game}-{device}"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()

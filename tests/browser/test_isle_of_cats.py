@@ -11,6 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.isle_of_cats import ASKING, play, point_of
 
+UNCOVERED = """() => {
+  const [boat, bar] = [".holds", ".tools-bar"].map((part) =>
+    document.querySelector(`.isle ${part}`).getBoundingClientRect());
+  return boat.top >= 0 && boat.bottom <= bar.top + 1 && bar.bottom <= innerHeight + 1;
+}"""
+"""Whether all of the boat is in sight, and below it what can be done with a tile."""
+
 
 def holds_a_tile(page: Page) -> bool:
     return page.locator(".isle .placing").count() > 0
@@ -118,12 +125,12 @@ def lays(page: Page, act: Callable[[], None]) -> None:
 
 
 def test_a_tile_by_touch(visit: Visit) -> None:
-    """It waits in the middle; a tap beside it moves it, a tap on it lays it down."""
+    """It comes into sight by itself, under nothing; a tap beside it moves it, a tap on it lays it down."""
     visitor = visit(device="phone")
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
-    page.locator(".isle .boat.holds").scroll_into_view_if_needed()
+    page.wait_for_function(UNCOVERED)
     moves(page, lambda: page.touchscreen.tap(*point_of(page, 7.5, 4.5)))
     page.wait_for_selector(".isle .ghost.ok")
     box = page.locator(".isle .ghost .head").bounding_box()

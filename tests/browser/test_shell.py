@@ -143,14 +143,17 @@ def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
 
 
 def test_replay_steps_and_plays_on(visit: Visit) -> None:
-    """A finished match is looked at from any seat, jumped through, and played on from a position."""
+    """A finished match is looked at from any seat, with everybody's name, jumped through, and played on from a ply."""
     anna = visit()
     anna.sits("g5211", players=2)
     anna.plays(by_list)
     page = anna.page
+    names = page.locator(".players li strong").all_inner_texts()
     page.locator(".result a[href^='/m/']").click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()
+    for seat, name in enumerate(names):
+        expect(page.locator(f".steps option[value='{seat}']")).to_have_text(name)
     plies = int(page.locator(".replay").get_attribute("data-plies") or 0)
     assert plies > 20
     steps = page.locator(".steps")

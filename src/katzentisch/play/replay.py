@@ -8,6 +8,7 @@ from katzentisch.core.chance import fingerprint
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import Seat
 from katzentisch.play.match import Match
+from katzentisch.play.seats import from_record
 
 
 class Replay:
@@ -36,6 +37,7 @@ class Replay:
             "game": record.game,
             "version": record.version,
             "players": record.players,
+            "names": [sitter.name for sitter in from_record(record.players)],
             "options": record.options,
             "ply": match.ply,
             "plies": self.plies,

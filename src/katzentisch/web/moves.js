@@ -117,18 +117,21 @@ export function unhurried(deed, friends) {
 }
 
 /**
- * Whether an order is under way: known at once, and drawn only when its answer does not come soon, since what is pressed
- * should answer before a whole board is drawn twice.
+ * Whether an order is under way: known at once, and drawn only when nothing follows it soon, since what is pressed should
+ * answer before a whole board is drawn twice.
  *
  * @param {import("./connection.js").Connection} connection
  */
 export function useBusy(connection) {
   const ordered = useComputed(() => looking.value || Object.keys(connection.pending.value).length > 0);
+  const waits = useComputed(() =>
+    Object.values(connection.pending.value).some(({ seat, seq }) => connection.updates.value[seat]?.seq === seq)
+  );
   const shown = useSignal(false);
   useEffect(() =>
     effect(() => {
-      shown.value = false;
-      const timer = ordered.value ? setTimeout(() => (shown.value = true), SOON) : 0;
+      shown.value = looking.value;
+      const timer = waits.value ? setTimeout(() => (shown.value = true), SOON) : 0;
       return () => clearTimeout(timer);
     }), [connection]);
   return { ordered, busy: shown.value };

@@ -33,7 +33,7 @@ import { words } from "./words.js";
  * A match up to a ply, as the server tells it.
  *
  * @typedef {{
- *   game: string, players: string[], ply: number, plies: number, over: boolean, opening: Told[],
+ *   game: string, players: string[], names: string[], ply: number, plies: number, over: boolean, opening: Told[],
  *   view?: any, views?: any[], moves: { events: Told[], seat?: number, move?: string }[], ranking?: number[],
  * }} Document
  */
@@ -190,7 +190,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
     const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
     if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
   }, [moment]);
-  const names = shown.players.map((name) => name.startsWith("bot:") ? say.bot(name) : name);
+  const { names } = shown;
   const eyes = eyesOf(shown, seat.value);
   const { scene, update, events, log } = moment;
   const props = {

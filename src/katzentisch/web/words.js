@@ -95,7 +95,23 @@ export class Words {
    * @param {string[]} names
    */
   event(event, names) {
-    return this.say(`event-${event.key}`, this.cards(event), names);
+    return this.sentence(`event-${event.key}`, this.cards(event), names);
+  }
+
+  /**
+   * A message that begins with a capital even where it begins with one of our own words.
+   *
+   * @param {string} key
+   * @param {Record<string, unknown>} data
+   * @param {string[]} names
+   */
+  sentence(key, data, names) {
+    const said = this.say(key, data, names);
+    const begins = Object.entries(data).some(([name, value]) => {
+      const word = this.word(name, value, []);
+      return typeof word === "string" && word !== "" && word !== value && said.startsWith(word);
+    });
+    return begins ? said[0].toUpperCase() + said.slice(1) : said;
   }
 
   /**
@@ -128,7 +144,7 @@ export class Words {
    * @param {string[]} [names]
    */
   reason(reason, names = []) {
-    return this.say(`why-${reason.key}`, reason.data, names);
+    return this.sentence(`why-${reason.key}`, reason.data ?? {}, names);
   }
 
   /**

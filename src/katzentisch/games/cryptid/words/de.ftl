@@ -150,7 +150,7 @@ yes = ja
 own-clue = Dein Hinweis: { $clue }
 known-hint = Tipp: { $hint }
 
-event-map = Die Karte ist { $map }.
+event-map = Die Karte liegt (Code { $map }).
 event-your-clue = Dein Hinweis: { $clue }
 event-starts = { $seat } beginnt.
 event-opening-cube = { $seat } eröffnet mit einem Würfel auf { $hex }.

@@ -150,7 +150,7 @@ yes = yes
 own-clue = Your clue: { $clue }
 known-hint = Hint: { $hint }
 
-event-map = The map is { $map }.
+event-map = The map is laid out (code { $map }).
 event-your-clue = Your clue: { $clue }
 event-starts = { $seat } starts.
 event-opening-cube = { $seat } opens with a cube on { $hex }.

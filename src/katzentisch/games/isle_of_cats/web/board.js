@@ -90,7 +90,7 @@ function Ship({ props, shown, large, wish, asked }) {
       div(
         { class: "layers" },
         svg({ class: "boat", viewBox: Object.values(BOX).join(" "), ...heard }, use(Picture, { props, crew, seat })),
-        hand && use(Held, { key: hand.key, hand, props }),
+        hand && use(Held, { key: hand.key, hand, props, large }),
       ),
       !hand && use(Rows, { props, crew }),
     ),
@@ -210,9 +210,9 @@ function useFocus({ legal, view, settings }) {
     if (legal.length && lost) isle?.focus({ preventScroll: true });
     const asks = isle?.querySelector(".picker, .choices, .fields .able");
     const frame = asks?.getBoundingClientRect();
-    const seen = !frame || (frame.bottom > 0 && frame.top < innerHeight);
+    const seen = !frame || (frame.top >= 0 && frame.bottom <= innerHeight);
     if (!first.current && legal.length && !seen && !isle?.querySelector(".placing")) {
-      document.querySelector(".asked")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
+      document.querySelector(".play-area")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
     }
     first.current = false;
   }, [question]);

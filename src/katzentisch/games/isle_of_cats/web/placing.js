@@ -108,10 +108,11 @@ export function useHand(props, asked, wish) {
  * What moves over the boat: it follows the pointer, jumps to places where it may lie, and is put down. It has a drawing
  * of its own, so that the boat beneath is not painted again.
  *
- * @param {{ hand: Hand, props: Props }} props
+ * @param {{ hand: Hand, props: Props, large: import("./boat.js").Switch }} props
  */
-export function Held({ hand: { asked, shape, signature, hover, anchors, put, go, turn, flip, drop, arrow }, props }) {
-  const { facts, words } = props;
+export function Held({ hand, props, large }) {
+  const { asked, shape, signature, hover, anchors, put, go, turn, flip, drop, arrow } = hand;
+  const { facts, words, settings } = props;
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const fingers = useRef({
     pointers: /** @type {Map<number, Point>} */ (new Map()),
@@ -151,14 +152,10 @@ export function Held({ hand: { asked, shape, signature, hover, anchors, put, go,
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
   });
+  useEffect(() => drawing.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const { current } = drawing;
-    current?.focus({ preventScroll: true });
-    const frame = current?.getBoundingClientRect();
-    if (frame && (frame.top < 0 || frame.bottom > innerHeight)) {
-      current?.scrollIntoView({ block: "center", behavior: props.settings.motion ? "smooth" : "auto" });
-    }
-  }, []);
+    drawing.current?.scrollIntoView({ block: "nearest", behavior: settings.motion ? "smooth" : "auto" });
+  }, [large.value]);
 
   const twist = () => {
     const [one, two] = [...fingers.current.pointers.values()];

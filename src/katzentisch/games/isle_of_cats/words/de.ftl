@@ -371,10 +371,11 @@ event-kept = { $seat } behält eine Karte.
 event-drafted = Die Karten von Tag { $day } sind verteilt.
 event-chooses = Du willst Karte { $card } kaufen.
 event-has-paid = { $seat } hat sich entschieden.
-event-paid = { $seat } zahlt { fish-count } für { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-  }.
+event-paid = { $cards ->
+    [0] { $seat } kauft nichts.
+    [one] { $seat } zahlt { fish-count } für eine Karte.
+   *[other] { $seat } zahlt { fish-count } für { $cards } Karten.
+  }
 event-learned = { $seat } legt { $lessons ->
     [one] eine eigene Lektion
    *[other] { $lessons } eigene Lektionen
@@ -846,8 +847,8 @@ web-play = Spielen
 web-discard = Aufgeben
 web-play-as = Spielen: { $way }
 points-now = { $number ->
-    [one] { $number } Punkt, wäre jetzt Schluss
-   *[other] { $number } Punkte, wäre jetzt Schluss
+    [one] bisher { $number } Punkt
+   *[other] bisher { $number } Punkte
   }
 web-worth = { $points ->
     [one] jetzt 1 Punkt wert

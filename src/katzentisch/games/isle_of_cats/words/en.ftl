@@ -365,10 +365,11 @@ event-kept = { $seat } keeps a card.
 event-drafted = The cards of day { $day } are drafted.
 event-chooses = You want to buy card { $card }.
 event-has-paid = { $seat } has decided.
-event-paid = { $seat } pays { fish-count } for { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }.
+event-paid = { $cards ->
+    [0] { $seat } buys nothing.
+    [one] { $seat } pays { fish-count } for one card.
+   *[other] { $seat } pays { fish-count } for { $cards } cards.
+  }
 event-learned = { $seat } lays down { $lessons ->
     [one] a private lesson
    *[other] { $lessons } private lessons
@@ -840,8 +841,8 @@ web-play = Play
 web-discard = Give up
 web-play-as = Play: { $way }
 points-now = { $number ->
-    [one] { $number } point if it ended now
-   *[other] { $number } points if it ended now
+    [one] { $number } point so far
+   *[other] { $number } points so far
   }
 web-worth = { $points ->
     [one] now worth 1 point
