@@ -41,8 +41,10 @@ export interface BoardProps<View = any, Facts = any> {
   whyNot(move: string): void;
   /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */
   undo?(): void;
-  /** A move is on its way: show it as made, take no other. */
+  /** A move is on its way and its answer lets itself be waited for: take no other. */
   busy: boolean;
+  /** Whether any order is on its way, known at once; whoever reads it is drawn again with every order. */
+  ordered: { readonly value: boolean };
   /** The match is over. */
   over: boolean;
   /** Whether the board may keep books for the player (Cryptid's notebook). */

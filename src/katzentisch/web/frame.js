@@ -92,6 +92,7 @@ export function Frame({ connection, info, kit, coach }) {
     whyNot: (move) => connection.whyNot(seat, move),
     undo: () => connection.order(seat, { do: "retract" }),
     busy,
+    ordered,
     over: update.over,
     notebook: info.house.notebook ?? true,
     memo: memo(update.match, seat),

@@ -211,6 +211,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
     formality: () => {},
     whyNot: () => {},
     busy: false,
+    ordered: { value: false },
     over: update.over,
     notebook: false,
     memo: memory,

@@ -30,7 +30,7 @@ export function Board(props) {
   const carried = useSignal(/** @type {Carried | null} */ (null));
   const wish = useRef(/** @type {Point | null} */ (null));
   const queue = useQueue(props);
-  const answers = useReady(props, queue.busy);
+  const ready = useReady(props);
   const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
   const placing = asked?.asks === "where" && props.legal.length > 0;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Board(props) {
     large.value = asked?.asks === "where" && matchMedia("(max-width: 40rem)").matches;
   }, [asked?.asks]);
   useFocus(props);
-  const held = queue.busy || answers ? { ...props, busy: true } : props;
+  const held = queue.busy || ready.answers ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
     onPointerDown: (/** @type {PointerEvent} */ start) =>
       start.pointerType === "mouse" && carry(start, tile, carried, (drawing, event) => {
@@ -49,6 +49,7 @@ export function Board(props) {
   return div(
     { class: "isle", tabindex: -1, "aria-busy": held.busy },
     use(Defs, {}),
+    use(Errands, { props, queue, ready }),
     scores && use(Sheet, { props, counts: scene.counts }),
     !scores &&
       div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
@@ -223,22 +224,14 @@ function useFocus({ legal, view, settings }) {
  *
  * @param {Props} props
  */
-function useQueue({ legal, play, busy, view }) {
+function useQueue({ view }) {
   const waiting = useSignal(/** @type {string[]} */ ([]));
   const began = useRef({ moment: "", made: "" });
   const moment = `${view.day} ${view.phase} ${view.round} ${view.pending.length}`;
-  useEffect(() => {
-    const [next, ...rest] = waiting.value;
-    const { made, moment: before } = began.current;
-    if (busy || !next) return;
-    if (made === next && !legal.includes(next)) waiting.value = rest;
-    else if (before !== moment || made === next || !legal.includes(next)) waiting.value = [];
-    else {
-      began.current.made = next;
-      play(next);
-    }
-  }, [waiting.value, legal, busy]);
   return {
+    waiting,
+    began,
+    moment,
     busy: waiting.value.length > 0,
     enqueue: (/** @type {string[]} */ moves) => {
       began.current = { moment, made: "" };
@@ -253,22 +246,41 @@ function useQueue({ legal, play, busy, view }) {
  * back.
  *
  * @param {Props} props
- * @param {boolean} held
- * @returns {boolean} Whether the answer is being given.
  */
-function useReady({ legal, view, memo, formality, busy, over, present }, held) {
+function useReady({ legal, view, memo, over }) {
   const answered = useRef("");
   const cats = view.left.length + view.right.length;
   const moment = [view.day, view.phase, view.played.length, view.sister_cards, cats].join(" ");
   const word = view.moments && view.phase === "rescue" && !view.pending.length ? "done" : "ready";
   const waits = legal.every((move) => move === word || (memo.value?.ready && move.startsWith("play ")));
-  const answers = legal.includes(word) && waits && !over && answered.current !== moment;
+  return { answered, moment, word, answers: legal.includes(word) && waits && !over && answered.current !== moment };
+}
+
+/**
+ * Makes the moves that follow by themselves. It alone is drawn again when an order is sent and answered.
+ *
+ * @param {{ props: Props, queue: ReturnType<typeof useQueue>, ready: ReturnType<typeof useReady> }} props
+ */
+function Errands({ props: { legal, play, formality, ordered, present }, queue, ready }) {
+  const busy = ordered.value;
+  const { waiting, began } = queue;
   useEffect(() => {
-    if (!answers || busy || held || !present) return;
-    answered.current = moment;
-    formality(word);
-  }, [answers, moment, busy, held, present]);
-  return answers;
+    const [next, ...rest] = waiting.value;
+    const { made, moment: before } = began.current;
+    if (busy || !next) return;
+    if (made === next && !legal.includes(next)) waiting.value = rest;
+    else if (before !== queue.moment || made === next || !legal.includes(next)) waiting.value = [];
+    else {
+      began.current.made = next;
+      play(next);
+    }
+  }, [waiting.value, legal, busy]);
+  useEffect(() => {
+    if (!ready.answers || busy || queue.busy || !present) return;
+    ready.answered.current = ready.moment;
+    formality(ready.word);
+  }, [ready.answers, ready.moment, busy, queue.busy, present]);
+  return null;
 }
 
 /** @param {Props} props */
