@@ -10,6 +10,8 @@ from tests.browser.visitor import GAMES
 
 MODULES = 30
 BYTES = 250_000
+LATER = ("/worker.js", "/sound.js")
+"""What comes beside the page, or with the first thing that is heard, which may be a bot's move."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,6 +27,6 @@ def test_first_load_is_small(visit: Visit, game: str) -> None:
     line.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     anna.sits(game, players=GAMES[game])
     anna.page.wait_for_selector(".table[data-state]")
-    loaded = {url for url in modules if not url.endswith("/worker.js")}
+    loaded = {url for url in modules if not url.endswith(LATER)}
     assert len(loaded) <= MODULES, sorted(loaded)
     assert sum(sizes) <= BYTES, f"{sum(sizes):.0f} bytes in {len(sizes)} answers"
