@@ -1,4 +1,4 @@
-"""The games as the site offers them: with the bots that a phone can carry."""
+"""The games as the site offers them: with the bots that it brings."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from katzentisch.table import wire
 from katzentisch.table.games import offered as everywhere
 
-TOO_SLOW: dict[str, frozenset[str]] = {}
-"""Levels that think too long in a browser, by game."""
+LEFT_OUT = "learned"
+"""The kind of bot whose nets would be a quarter of all that is loaded."""
+NETS = "/nets/"
 
 
 def offered() -> list[wire.GameInfo]:
-    """Every game, without the levels that would keep people waiting."""
-    return [
-        replace(info, bots=[bot for bot in info.bots if bot not in TOO_SLOW.get(info.id, ())]) for info in everywhere()
-    ]
+    """Every game, without the bots that are left out."""
+    return [replace(info, bots=[bot for bot in info.bots if bot != LEFT_OUT]) for info in everywhere()]
