@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -13,6 +14,8 @@ from pathlib import Path
 from katzentisch.core.reason import Reason, Refusal
 
 VERSION = "314.0.7"
+PATIENCE = 300
+"""Seconds that a registry has to answer."""
 PYTHON = "3.14"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PINNED = {
@@ -39,7 +42,9 @@ def pyodide(cache: Path) -> dict[str, bytes]:
             found = next(store.glob(f"npm/**/pyodide/{VERSION}/{name}"), None)
             if found is None:
                 raise Unfetched(Reason("site-unfetched", {"name": name}))
-            shutil.copyfile(found, home / name)
+            fresh = home / f"{name}.{os.getpid()}"
+            shutil.copyfile(found, fresh)
+            fresh.replace(home / name)
     return {name: checked(home / name, digest) for name, digest in PINNED.items()}
 
 
@@ -62,16 +67,22 @@ def wheels(cache: Path) -> list[Path]:
             wanted = ["--require-hashes", "--requirement", str(pins), "--dest", str(fresh), "--only-binary=:all:"]
             target = ["--platform", PLATFORM, "--python-version", PYTHON, "--no-deps"]
             called([sys.executable, "-m", "pip", "--quiet", "download", *wanted, *target])
-        fresh.rename(home)
+        with suppress(OSError):  # somebody else was faster
+            fresh.rename(home)
     return sorted(home.glob("*.whl"))
 
 
 def called(command: list[str], env: dict[str, str] | None = None) -> None:
     """Run something that must succeed."""
-    done = subprocess.run(command, env=os.environ | (env or {}), capture_output=True, text=True)
+    try:
+        done = subprocess.run(
+            command, env=os.environ | (env or {}), capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Unfetched(Reason("site-unfetched", {"name": command[0]})) from None
     if done.returncode:
         lines = done.stderr.strip().splitlines()
-        raise Unfetched(Reason("site-unfetched", {"name": lines[-1] if lines else command[0]}))
+        raise Unfetched(Reason("site-unfetched", {"name": lines[0] if lines else command[0]}))
 
 
 def checked(path: Path, digest: str) -> bytes:
