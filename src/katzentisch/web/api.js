@@ -256,3 +256,33 @@ export const hindsight = (match) => ask("GET", `matches/${match}/hindsight`);
  * @returns {Promise<TableInfo>}
  */
 export const playOn = (record, ply, seats) => ask("POST", "records", { record, ply, seats });
+
+/** @typedef {{ begin: number, end: number }} Quiet minutes of the day */
+/** @typedef {{ id: string, kind: "push" | "webhook", host: string, table: string, quiet: Quiet | null }} CalledAt */
+/**
+ * @typedef {{
+ *   url?: string, key?: string, auth?: string, table?: string, language: string, quiet: Quiet | null, offset: number,
+ * }} CallAt
+ */
+
+/**
+ * How this guest is called when it is their turn.
+ *
+ * @returns {Promise<{ key: string, addresses: CalledAt[], silent: string[] }>}
+ */
+export const called = () => ask("GET", "calls");
+
+/**
+ * @param {CallAt} wish
+ * @returns {Promise<CalledAt>}
+ */
+export const callAt = (wish) => ask("PUT", "calls", wish);
+
+/** @param {string} id */
+export const callNoMore = (id) => ask("DELETE", `calls/${id}`);
+
+/**
+ * @param {string} code
+ * @param {boolean} on
+ */
+export const silence = (code, on) => ask("PUT", `tables/${code}/silence`, { on });

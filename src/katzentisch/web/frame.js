@@ -3,9 +3,9 @@
 import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "./tags.js";
 import { Log, Told, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
-import { Curtain, Link, Notice, Panel, Press, Sounds, TopBar } from "./parts.js";
+import { Curtain, Link, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "./parts.js";
 import { acting, Eyes, Players } from "./players.js";
-import { memo, settings } from "./settings.js";
+import { memo, saw, settings } from "./settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -17,6 +17,7 @@ import { memo, settings } from "./settings.js";
 
 const Result = later(() => import("./result.js").then((module) => module.Result));
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
+const Offer = later(() => import("./callme.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
 /** What opens over the table. @type {Record<Drawer, import("./tags.js").Component<Props & { seat: number }>>} */
 const DRAWERS = {
@@ -57,6 +58,9 @@ export function Frame({ connection, info, kit, coach }) {
     unread,
     moment?.update.seq,
   ]);
+  useEffect(() => {
+    if (moment?.rests) saw(info.code, moment.update.match, moment.update.seq);
+  }, [moment?.rests, moment?.update.seq]);
   useSounds(kit.board.sounds ?? {}, moment, yours, unread);
 
   if (covered || !moment) {
@@ -124,6 +128,7 @@ export function Frame({ connection, info, kit, coach }) {
       TopBar,
       { title: say.title(kit.game) },
       use(Link, { link: connection.link.value, words: say }),
+      own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words: say }),
       seat >= 0 && use(Press, { label: say.say("undo"), sign: "↶", onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
@@ -148,6 +153,7 @@ export function Frame({ connection, info, kit, coach }) {
         p({ role: "status" }, moment.complete && !props.shared ? kit.board.ask(props) : watched(props)),
         use(Told, { key: `${update.match} ${seat}`, story, props, match: update.match }),
       ),
+      overDays(info) && use(Offer, {}),
       update.open && use(Eyes, { eyes, names, words: say }),
       coach && use(coach.Says, { props }),
       update.over && use(Result, { connection, info, update, log, names, kit }),

@@ -28,8 +28,8 @@ import {
 import * as api from "./api.js";
 import { catalogue } from "./catalogue.js";
 import { NewTable } from "./newtable.js";
-import { Notice, Panel, Skeleton, TopBar } from "./parts.js";
-import { settings } from "./settings.js";
+import { inCompany, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
+import { settings, since } from "./settings.js";
 import { ASSETS, speak, words } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
@@ -38,6 +38,7 @@ import { ASSETS, speak, words } from "./words.js";
 /** @typedef {import("./newtable.js").Company} Company */
 
 const Front = later(() => import("./here/front.js").then((module) => module.Front));
+const Offer = later(() => import("./callme.js").then((module) => module.Offer));
 /** Ways to play. @type {Company[]} */
 const WAYS = ["bots", "friends", "screen"];
 
@@ -61,8 +62,9 @@ export function Lobby({ go }) {
   }, []);
   const say = words.value;
   const own = mine.value ?? [];
-  const waiting = own.filter((table) => !table.over).sort((one, two) => urgency(one) - urgency(two));
-  const rest = [...waiting.slice(SHOWN), ...own.filter((table) => table.over)];
+  const waiting = own.filter(waits);
+  const on = own.filter((table) => !table.over && !waits(table)).sort((one, two) => urgency(one) - urgency(two));
+  const rest = [...on.slice(SHOWN), ...own.filter((table) => table.over)];
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
     use(Tables, { heading: say.say(heading), tables, games: games.value });
@@ -72,7 +74,9 @@ export function Lobby({ go }) {
     main(
       {},
       refused.value && use(Notice, { text: refused.value }),
-      waiting.length > 0 && games.value.length > 0 && listed(waiting.slice(0, SHOWN), "waits-for-you"),
+      games.value.length > 0 && waiting.length > 0 && listed(waiting, "waits-for-you"),
+      games.value.length > 0 && on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
+      own.some(inCompany) && use(Offer, {}),
       h2({ class: "big" }, say.say("lobby")),
       api.isHere() && use(Front, { games: games.value, go }),
       stranger && use(Welcome, { games: games.value }),
@@ -89,8 +93,8 @@ export function Lobby({ go }) {
   );
 }
 
-/** How soon somebody is waited for at a table: at once, when others have moved, when others have come. @param {TableInfo} table */
-const urgency = ({ yours, actors, match }) => yours.some((seat) => actors.includes(seat)) ? 0 : match ? 1 : 2;
+/** How soon somebody may be waited for at a table: when others have moved, when others have come. @param {TableInfo} table */
+const urgency = ({ match }) => match ? 0 : 1;
 
 /**
  * Whoever is here for the first time may be shown a game.
@@ -174,7 +178,8 @@ function Tables({ heading, tables, games }) {
         const game = games.find((each) => each.id === table.game);
         const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
         const names = others.map(({ name, bot }) => name || (bot ? say.bot(bot) : say.say("seat-open")));
-        const yours = urgency(table) === 0;
+        const yours = waits(table);
+        const news = since(table);
         const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";
         return li(
           { key: table.code },
@@ -183,7 +188,7 @@ function Tables({ heading, tables, games }) {
             game && use(Cover, { game }),
             span({ class: "title" }, game ? say.title(game) : table.game),
             span({}, names.join(", ")),
-            small({}, say.say(state)),
+            small({}, say.say(state), news > 0 && ` · ${say.say("moves-since", { number: news })}`),
           ),
         );
       }),

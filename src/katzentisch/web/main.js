@@ -148,4 +148,5 @@ keepFocus();
 // Whoever comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
   setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);
+  if (settings.value.notify) setTimeout(() => import("./calls.js").then(({ renew }) => renew()), 4000);
 }

@@ -2,6 +2,7 @@
 
 import { a, button, code, div, h3, input, label, p, use, useSignal } from "./tags.js";
 import * as api from "./api.js";
+import { CallsHere } from "./callme.js";
 import { Invite } from "./invite.js";
 import { choose, settings } from "./settings.js";
 
@@ -73,6 +74,7 @@ export function More({ connection, kit, seat, info }) {
       }),
       words.say("sounds"),
     ),
+    seat >= 0 && use(CallsHere, { code: info.code }),
     a({ class: "button", href: "/settings" }, words.say("settings")),
   );
 }

@@ -1,10 +1,29 @@
 /** Small things that several rooms share. */
 
-import { a, all, button, dialog, div, h1, h2, header, img, main, p, span, use, useEffect, useRef } from "./tags.js";
+import {
+  a,
+  all,
+  button,
+  dialog,
+  div,
+  h1,
+  h2,
+  header,
+  img,
+  main,
+  p,
+  span,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "./tags.js";
+import * as api from "./api.js";
 import { choose, settings } from "./settings.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
 /**
  * The line on top of every room.
@@ -153,4 +172,42 @@ export function Sounds({ words }) {
 export function Link({ link, words }) {
   const text = words.say(`link-${link}`);
   return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
+}
+
+/** A clock that gives more than half a day for a move is one for people who come and go, in seconds. */
+const LONG = 12 * 3600;
+
+/** Whether a table waits for this person's move or vote. @param {TableInfo} table */
+export const waits = ({ yours, actors, over, vote }) =>
+  !over &&
+  yours.some((seat) => actors.includes(seat) || (vote && vote.refused === null && !vote.agreed.includes(seat)));
+
+/** Whether another person plays along, who may come another day. @param {TableInfo} table */
+export const inCompany = ({ yours, seats, match, over }) =>
+  match !== null && !over && yours.length > 0 &&
+  seats.some(({ taken, bot }, seat) => taken && !bot && !yours.includes(seat));
+
+/** Whether a table is played over days. @param {TableInfo} table */
+export const overDays = (table) =>
+  inCompany(table) && Math.max(table.house.move_seconds ?? 0, table.house.bank_seconds ?? 0) >= LONG;
+
+/**
+ * The way to another table that waits, if there is one; asked whenever nothing is left to do here.
+ *
+ * @param {{ code: string, idle: boolean, words: import("./words.js").Words }} props
+ */
+export function Next({ code, idle, words }) {
+  const next = useSignal("");
+  useEffect(() => {
+    if (!idle) return;
+    api.mine().then(
+      (found) => (next.value = found.find((table) => table.code !== code && waits(table))?.code ?? ""),
+      () => {},
+    );
+  }, [code, idle]);
+  return idle && next.value && a(
+    { class: "button next", href: `/t/${next.value}` },
+    span({ class: "brief", "aria-hidden": "true" }, "→"),
+    span({ class: "word" }, words.say("next-table")),
+  );
 }

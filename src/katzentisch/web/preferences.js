@@ -1,6 +1,7 @@
 /** Settings of this browser. */
 
 import { a, div, input, label, main, option, select, use } from "./tags.js";
+import { CallMe } from "./callme.js";
 import { TopBar } from "./parts.js";
 import { choose, PACES, settings } from "./settings.js";
 import { words } from "./words.js";
@@ -12,14 +13,8 @@ const LISTS = [
   { name: "palette", choices: ["house", "bold", "red-green", "blue-yellow"] },
   { name: "pace", choices: Object.keys(PACES) },
 ];
-/** @type {("motion" | "sound" | "notify" | "warnings")[]} */
-const SWITCHES = ["motion", "sound", "notify", "warnings"];
-
-/** @param {boolean} wanted */
-async function notify(wanted) {
-  const allowed = !wanted || (await Notification.requestPermission()) === "granted";
-  choose({ notify: wanted && allowed });
-}
+/** @type {("motion" | "sound" | "warnings")[]} */
+const SWITCHES = ["motion", "sound", "warnings"];
 
 export function SettingsPage() {
   const say = words.value;
@@ -47,12 +42,12 @@ export function SettingsPage() {
           input({
             type: "checkbox",
             checked: chosen[name],
-            onChange: (/** @type {any} */ event) =>
-              name === "notify" ? notify(event.target.checked) : choose({ [name]: event.target.checked }),
+            onChange: (/** @type {any} */ event) => choose({ [name]: event.target.checked }),
           }),
           say.say(`set-${name}`),
         )
       ),
+      use(CallMe, {}),
       a({ class: "button main", href: "/" }, say.say("to-lobby")),
     ),
   );

@@ -10,6 +10,9 @@ import { effect, signal } from "./tags.js";
  *   pace: "calm" | "even" | "brisk" | "at-once",
  *   sound: boolean,
  *   notify: boolean,
+ *   called: string,
+ *   quiet: import("./api.js").Quiet | null,
+ *   offered: boolean,
  *   warnings: boolean,
  *   palette: "house" | "bold" | "red-green" | "blue-yellow",
  *   name: string,
@@ -28,6 +31,9 @@ const USUAL = {
   pace: "even",
   sound: true,
   notify: false,
+  called: "",
+  quiet: null,
+  offered: false,
   warnings: true,
   palette: "house",
   name: "",
@@ -114,4 +120,28 @@ export function memo(match, seat) {
   });
   memos.set(key, made);
   return made;
+}
+
+/** @param {string} code */
+const seen = (code) => `katzentisch-seen-${code}`;
+
+/**
+ * Remember how far somebody has looked.
+ *
+ * @param {string} code
+ * @param {string} match
+ * @param {number} seq
+ */
+export function saw(code, match, seq) {
+  try {
+    localStorage.setItem(seen(code), `${match} ${seq}`);
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+}
+
+/** How much happened at a table since somebody looked there, 0 if nobody knows. @param {import("./wire.d.ts").TableInfo} table */
+export function since({ code, match, seq }) {
+  const [known, at] = (localStorage.getItem(seen(code)) ?? "").split(" ");
+  return known === match ? Math.max(0, seq - Number(at)) : 0;
 }

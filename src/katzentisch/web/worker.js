@@ -40,6 +40,26 @@ house.addEventListener("message", (/** @type {any} */ event) => {
   event.waitUntil(whole().catch(() => {}));
 });
 
+/** Somebody is waited for: the server says so, whichever page is open. */
+house.addEventListener("push", (/** @type {any} */ event) => {
+  const { title, body, path, tag } = event.data.json();
+  const icon = `${house.RELEASE}web/icon-turn.svg`;
+  event.waitUntil(house.registration.showNotification(title, { body, tag, icon, data: { path } }));
+});
+
+/** A touch leads to the table: to a page that shows it, or to a new one. */
+house.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  const { notification } = event;
+  const { path } = notification.data;
+  notification.close();
+  const show = async () => {
+    const pages = await house.clients.matchAll({ type: "window" });
+    const there = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
+    return there ? there.focus() : house.clients.openWindow(path);
+  };
+  event.waitUntil(show());
+});
+
 /**
  * A file of this release never changes: the first copy is as good as any. Whether it can be kept is no page's concern.
  *

@@ -13,6 +13,27 @@ play-friends = With friends
 play-screen = At one screen
 learn = Learn in 5 minutes
 waits-for-you = Waiting for you
+goes-on = Going on
+moves-since = { $number ->
+    [one] one move since you looked
+   *[other] { $number } moves since you looked
+}
+next-table = Next table
+calls = When it is your turn
+calls-always = You are called here although no page is open.
+calls-while-open = You are called while a page of the table is open in the background; this browser cannot do more just now.
+calls-offer = Shall this device tell you when it is your turn, although the page is closed? It says which game, and nothing about your hand.
+calls-yes = Yes, tell me
+calls-no = No, thank you
+calls-silent = Never call me about this table
+set-quiet = Quiet hours: whoever waits for you then is told of afterwards
+quiet-begin = From
+quiet-end = Until
+hook-about = A chat service that is told, too (the address of a webhook)
+hook-about-table = A chat service that is told whose turn it is here (the address of a webhook)
+hook-add = Add
+hook-remove = Remove
+hook-remove-from = Remove { $host }
 welcome-lesson = New here? Let us show you a game: a few minutes on the real board, no reading beforehand.
 learn-first = New to it? Learn it first
 set-up-bots = { $game } against bots
@@ -169,7 +190,7 @@ choice-pace-even = as at the table
 choice-pace-brisk = briskly
 choice-pace-at-once = all at once
 set-sound = Sounds of the game, and a call when it is your turn
-set-notify = A notification when it is your turn and you look elsewhere
+set-notify = A notification when you are waited for and look elsewhere
 set-warnings = Warn me before moves that I may regret
 choice-language-en = English
 choice-language-de = Deutsch

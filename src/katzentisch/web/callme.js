@@ -1,0 +1,205 @@
+/** What somebody decides about being called: the switch, quiet hours, webhooks, one table's silence, and the offer. */
+
+import {
+  all,
+  button,
+  div,
+  fieldset,
+  form,
+  input,
+  label,
+  legend,
+  li,
+  p,
+  section,
+  small,
+  ul,
+  use,
+  useEffect,
+  useSignal,
+} from "./tags.js";
+import * as api from "./api.js";
+import { manners, possible, renew, turnOff, turnOn } from "./calls.js";
+import { Notice } from "./parts.js";
+import { choose, settings } from "./settings.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./api.js").CalledAt} CalledAt */
+
+/** Hours that most people sleep in, in minutes. */
+const NIGHT = { begin: 22 * 60, end: 8 * 60 };
+
+/** A time as fields write it. @param {number} minute */
+const time = (minute) => new Date(minute * 60_000).toISOString().slice(11, 16);
+
+/** @param {string} time */
+const minute = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The part of the settings about being called. */
+export function CallMe() {
+  const say = words.value;
+  const { notify, quiet, called } = settings.value;
+  const rest = async (/** @type {import("./api.js").Quiet | null} */ hours) => {
+    choose({ quiet: hours });
+    await renew();
+  };
+  const hour = (/** @type {"begin" | "end"} */ end) =>
+    quiet && label(
+      {},
+      say.say(`quiet-${end}`),
+      input({
+        type: "time",
+        required: true,
+        value: time(quiet[end]),
+        onChange: (/** @type {any} */ event) =>
+          event.target.value && rest({ ...quiet, [end]: minute(event.target.value) }),
+      }),
+    );
+  return fieldset(
+    { class: "call-me" },
+    legend({}, say.say("calls")),
+    label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        name: "notify",
+        checked: notify,
+        disabled: !("Notification" in globalThis),
+        onChange: (/** @type {any} */ event) => event.target.checked ? turnOn() : turnOff(),
+      }),
+      say.say("set-notify"),
+    ),
+    notify && small({}, say.say(called ? "calls-always" : "calls-while-open")),
+    !api.isHere() && label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        name: "quiet",
+        checked: quiet !== null,
+        onChange: (/** @type {any} */ event) => rest(event.target.checked ? NIGHT : null),
+      }),
+      say.say("set-quiet"),
+    ),
+    quiet && div({ class: "ways" }, hour("begin"), hour("end")),
+    use(Hooks, { table: "", about: "hook-about" }),
+  );
+}
+
+/**
+ * The webhooks of a person, or of one table, and a field for another.
+ *
+ * @param {{ table: string, about: string }} props
+ */
+export function Hooks({ table, about }) {
+  const say = words.value;
+  const hooks = useSignal(/** @type {CalledAt[] | null} */ (null));
+  const url = useSignal("");
+  const refused = useSignal("");
+  const load = () =>
+    api.called().then(({ addresses }) => {
+      hooks.value = addresses.filter((each) => each.kind === "webhook" && each.table === table);
+    }, () => {});
+  useEffect(() => void load(), []);
+  const tell = (/** @type {unknown} */ problem) => {
+    if (problem instanceof api.Refused) refused.value = say.reason(problem.reason);
+  };
+  const add = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    refused.value = "";
+    api.callAt({ url: url.value.trim(), table, ...manners() }).then(() => {
+      url.value = "";
+      return load();
+    }, tell);
+  };
+  if (hooks.value === null) return null;
+  return div(
+    { class: "hooks" },
+    hooks.value.length > 0 && ul(
+      {},
+      hooks.value.map(({ id, host }) =>
+        li(
+          { key: id },
+          host,
+          " ",
+          button(
+            {
+              type: "button",
+              "aria-label": say.say("hook-remove-from", { host }),
+              onClick: () => api.callNoMore(id).then(load, tell),
+            },
+            say.say("hook-remove"),
+          ),
+        )
+      ),
+    ),
+    form(
+      { onSubmit: add },
+      label(
+        {},
+        say.say(about),
+        input({
+          type: "url",
+          name: "hook",
+          placeholder: "https://",
+          required: true,
+          maxlength: 1000,
+          value: url.value,
+          onInput: (/** @type {any} */ event) => (url.value = event.target.value),
+        }),
+      ),
+      button({ type: "submit" }, say.say("hook-add")),
+    ),
+    refused.value && use(Notice, { text: refused.value }),
+  );
+}
+
+/**
+ * At one table: silence, and a webhook for everybody there.
+ *
+ * @param {{ code: string }} props
+ */
+export function CallsHere({ code }) {
+  const say = words.value;
+  const silent = useSignal(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    api.called().then((found) => (silent.value = found.silent.includes(code)), () => {});
+  }, [code]);
+  if (silent.value === null) return null;
+  const hush = async (/** @type {boolean} */ on) => {
+    silent.value = on;
+    await api.silence(code, on).catch(() => (silent.value = !on));
+  };
+  return all(
+    label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        name: "silence",
+        checked: silent.value,
+        onChange: (/** @type {any} */ event) => hush(event.target.checked),
+      }),
+      say.say("calls-silent"),
+    ),
+    use(Hooks, { table: code, about: "hook-about-table" }),
+  );
+}
+
+/** Offered once, to somebody whose turn will come while they are elsewhere. */
+export function Offer() {
+  const say = words.value;
+  const { notify, offered } = settings.value;
+  if (notify || offered || !possible()) return null;
+  const answer = (/** @type {boolean} */ wanted) => {
+    choose({ offered: true });
+    if (wanted) turnOn();
+  };
+  return section(
+    { class: "welcome offer", "aria-label": say.say("calls") },
+    p({}, say.say("calls-offer")),
+    div(
+      { class: "ways" },
+      button({ type: "button", class: "main", onClick: () => answer(true) }, say.say("calls-yes")),
+      button({ type: "button", onClick: () => answer(false) }, say.say("calls-no")),
+    ),
+  );
+}
