@@ -165,3 +165,21 @@ def test_strange_weights_are_refused() -> None:
     assert "1 bytes of weights, where 28 are needed" in refused(short)
     with pytest.raises(BadWeights, match=r"9\.net: there are no weights for 9 players"):
         learned("5211").net(9)
+
+
+def test_a_tiger_asks_its_net_in_a_duel() -> None:
+    """Between two players of 5211 it chooses as the net does; with three, or in a long game, it searches."""
+    entry = find("5211")
+    for players, options, same in ((2, {}, True), (3, {}, False), (2, {"long": "yes"}, False)):
+        state = entry.game.start(players, options, Chance("duel"))
+        luck = rng("duel")
+        equal: list[bool] = []
+        while (seat := state.actor()) >= 0 and len(equal) < 12:
+            view, legal = state.view(seat), state.legal(seat)
+            choices = [
+                seat_bot(entry, kind, worlds, "s").choose(view, legal)
+                for kind, worlds in (("tiger", "40"), ("learned", ""))
+            ]
+            equal.append(choices[0] == choices[1])
+            state.step(seat, state.pick(seat, luck))
+        assert all(equal) == same

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import exp, log
 from typing import NamedTuple
 
@@ -95,6 +96,10 @@ class Learned(Player):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def knows(self, players: int) -> bool:
+        """Whether there are weights for so many players."""
+        return weights(self.package, players).is_file()
+
     def net(self, players: int) -> Net:
         return shipped(self.package, self.game.id, self.game.version, players)
 
@@ -114,10 +119,15 @@ def reasons(chances: list[float], without: list[tuple[Topic, list[float]]], at: 
     return [share, *((weight, Reason(topic.pro if weight > 0 else topic.con)) for weight, topic in loud)]
 
 
+def weights(package: str, players: int) -> Traversable:
+    """Where the weights for so many players lie, if there are any."""
+    return files(package).joinpath("nets", f"{players}.net")
+
+
 @cache
 def shipped(package: str, game: str, version: int, players: int) -> Net:
     """The net that lies in a game's folder; BadWeights if it is not there or not what it should be."""
-    file = files(package).joinpath("nets", f"{players}.net")
+    file = weights(package, players)
     if not file.is_file():
         raise BadWeights(f"{file}: there are no weights for {players} players")
     return read(file.read_bytes(), str(file), game, version, players)

@@ -9,7 +9,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from katzentisch.pocket.parcel import parcel
-from katzentisch.site.offer import NETS
+from katzentisch.site.offer import brought
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """An archive of the same files is the same archive."""
@@ -23,7 +23,7 @@ def engines(wheels: Iterable[Path]) -> bytes:
             found |= {name: packed.read(name) for name in packed.namelist() if useful(name)}
     house = files("katzentisch")
     found |= {
-        f"katzentisch/{path}": house.joinpath(*path.split("/")).read_bytes() for path in parcel() if NETS not in path
+        f"katzentisch/{path}": house.joinpath(*path.split("/")).read_bytes() for path in parcel() if brought(path)
     }
     archive = io.BytesIO()
     with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as packed:

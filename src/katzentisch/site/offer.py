@@ -10,10 +10,17 @@ from katzentisch.table.games import offered as everywhere
 LEFT_OUT = "learned"
 """The kind of bot whose nets would be a quarter of all that is loaded."""
 NETS = "/nets/"
+PLAYED = "games/g5211/bots/nets/2.net"
+"""The one that the tiger asks."""
 
 
 TOO_SLOW = {"isle_of_cats": "lynx"}
 """The level that thinks for seconds there, without a budget that would end it; the page says that some are missing."""
+
+
+def brought(path: str) -> bool:
+    """Whether the site brings this part of the house."""
+    return NETS not in path or path == PLAYED
 
 
 def offered() -> list[wire.GameInfo]:

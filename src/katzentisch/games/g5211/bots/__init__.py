@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
-from katzentisch.games.g5211.bots.explainer import Explainer
 from katzentisch.games.g5211.bots.heuristic import Heuristic
 from katzentisch.games.g5211.bots.learned import Learned5211
 from katzentisch.games.g5211.bots.levels import BEGINNERS, kitten, lynx, tabby
 from katzentisch.games.g5211.bots.sense import PLAIN, RIDER, Sense
+from katzentisch.games.g5211.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {
     "kitten": kitten,
     "tabby": tabby,
     "lynx": lynx,
-    "tiger": Explainer,
+    "tiger": Tiger,
     "heuristic": Heuristic,
     "learned": Learned5211,
 }

@@ -168,7 +168,7 @@ because-against-points = der Punktestand spricht dagegen
 level-kitten = Liebt seine hohen Karten und zeigt sie her, was auch immer die anderen tun; zu fünft hebt es sie zu lange auf.
 level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.
 level-lynx = Zählt die offenen Karten, achtet auf die Hähne und bricht eine Farbe, wenn sich das lohnt.
-level-tiger = Sieht an den offenen Karten, wie die anderen denken, probiert durch, wie der Durchgang enden kann, und lässt sich nicht in die Karten schauen.
+level-tiger = Sieht an den offenen Karten, wie die anderen denken, probiert durch, wie der Durchgang enden kann, und lässt sich nicht in die Karten schauen; zu zweit spielt er, was ihn das Spielen gelehrt hat.
 
 card-hen = { $colour } { $value }
 card-rooster = { $colour } Hahn

@@ -168,7 +168,7 @@ because-against-points = the score speaks against it
 level-kitten = Loves its high cards and shows them off, whatever the others do; among five it keeps them too long.
 level-tabby = Rides along with the colour that leads, and forgets that it may become too full.
 level-lynx = Counts the open cards, minds the roosters, and breaks a colour when that pays.
-level-tiger = Sees by the open cards how others think, tries out how the deal may end, and cannot be read.
+level-tiger = Sees by the open cards how others think, tries out how the deal may end, and cannot be read; between two it plays what it learned by play.
 
 card-hen = { $colour } { $value }
 card-rooster = { $colour } rooster
