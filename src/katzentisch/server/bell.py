@@ -67,7 +67,7 @@ class Bell:
         await self.courier.stop()
 
     def heard(self, code: str) -> None:
-        """Something happened at a table, here or at another process."""
+        """This process wrote at a table, so it watches; what a killed one wrote the next that begins looks after."""
         self.stirred.add(code)
         if code not in self.watches:
             self.watches[code] = asyncio.create_task(self._watch(code), name=f"bell {code}")

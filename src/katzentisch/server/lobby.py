@@ -51,7 +51,7 @@ class Lobby(lobby.Lobby):
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
         self.stirs: Callable[[str], None] = lambda code: None
-        """Told of every table that is held here and changed, here or elsewhere."""
+        """Told of every table to which this process wrote."""
         ROOMS.set_function(lambda: len(self.rooms))
 
     async def start(self) -> None:
@@ -105,7 +105,6 @@ class Lobby(lobby.Lobby):
         self.missed |= word.missed
         if room := self.rooms.get(word.advanced):
             room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
-            self.stirs(room.code)
             if room.code not in self.refreshing and (room.attended() or not word.lines):
                 self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
         for code, (seats, onlookers) in word.here.items():
@@ -170,5 +169,4 @@ class Lobby(lobby.Lobby):
         for code in behind:
             if room := self.rooms.get(code):
                 room.news = News.ANYTHING
-                self.stirs(code)
                 await self._refresh(room)

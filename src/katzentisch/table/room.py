@@ -106,8 +106,10 @@ class Room:
         return Known(standing.row, standing.number, match, seq, self.crowd.heard)
 
     async def settled(self) -> None:
-        """Make sure that what is held is what is kept, as far as anybody has said."""
-        if self.standing.referee is None or self.news:
+        """Make sure that what is held is what is kept, as far as anybody has said; everybody is told what is new."""
+        if self.news:
+            await self._refreshed()
+        elif self.standing.referee is None:
             await self.catch_up()
 
     async def append(self, referee: Referee, lines: list[Line], command: str | None = None) -> None:
@@ -148,14 +150,17 @@ class Room:
 
     async def refresh(self) -> None:
         """Another process wrote, or may have: catch up and tell everybody here."""
-        standing = self.standing
         async with self.lock:
-            row, seated = standing.row, self._seated()
-            await self.catch_up()
-            await self.tell_chat()
-            self.crowd.tell(table=(row, seated) != (standing.row, self._seated()))
-            for seat in {seat for seat, _ in standing.row.mutes ^ row.mutes}:
-                self.crowd.tell_mutes(seat)
+            await self._refreshed()
+
+    async def _refreshed(self) -> None:
+        standing = self.standing
+        row, seated = standing.row, self._seated()
+        await self.catch_up()
+        await self.tell_chat()
+        self.crowd.tell(table=(row, seated) != (standing.row, self._seated()))
+        for seat in {seat for seat, _ in standing.row.mutes ^ row.mutes}:
+            self.crowd.tell_mutes(seat)
 
     def _seated(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
         """Who plays in the match: what its table lines change."""
