@@ -12,15 +12,15 @@ import msgspec
 from katzentisch.core.reason import Refusal
 from katzentisch.pocket.lobby import Lobby
 from katzentisch.table import wire
+from katzentisch.table.keys import CODE
 from katzentisch.table.refusals import Malformed
 from katzentisch.table.room import Room
 from katzentisch.table.standing import Visitor, visitor
 
 T = TypeVar("T")
 
-BODY_LIMIT = 600_000
 FORMS = {
-    "code": "[a-z0-9]{4,16}",
+    "code": CODE.pattern,
     "match": "[0-9a-f]{24}",
     "game": "[a-z0-9_]{1,40}",
     "seat": "[0-9]|1[01]",
@@ -87,7 +87,7 @@ class Request:
 
     def read(self, kind: type[T]) -> T:
         """The body; Malformed if it is none of this kind."""
-        if len(self.body.encode()) > BODY_LIMIT:
+        if len(self.body.encode()) > wire.BODY_LIMIT:
             raise Unreadable(413, "Request Entity Too Large")
         return decoded(self.body, kind)
 

@@ -36,7 +36,6 @@ from katzentisch.server.store import Store
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden, Malformed, status
 
-BODY_LIMIT = 600_000
 PATIENCE = 0.5
 """Seconds before a store is tried again that is away when a process begins."""
 POLICY = (
@@ -115,7 +114,7 @@ def create(chosen: Settings) -> Litestar:
             path="/schema",
             render_plugins=[Exact()],
         ),
-        request_max_body_size=BODY_LIMIT,
+        request_max_body_size=wire.BODY_LIMIT,
         logging_config=None,
     )
 

@@ -85,15 +85,15 @@ class Calls:
             rows = connection.execute(select(addresses).where(addresses.c.guest == guest).order_by(addresses.c.id))
             return [Address(**row) for row in rows.mappings()]
 
-    def drop(self, id: str, guest: str) -> bool:  # noqa: A002
+    def drop(self, address: str, guest: str) -> bool:
         """Forget a guest's address; whether it was there."""
         with self.engine.begin() as connection:
-            return connection.execute(delete(addresses).filter_by(id=id, guest=guest)).rowcount == 1
+            return connection.execute(delete(addresses).filter_by(id=address, guest=guest)).rowcount == 1
 
-    def gone(self, id: str) -> None:  # noqa: A002
+    def gone(self, address: str) -> None:
         """Forget an address at which nobody is any more."""
         with self.engine.begin() as connection:
-            connection.execute(delete(addresses).filter_by(id=id))
+            connection.execute(delete(addresses).filter_by(id=address))
 
     def silence(self, guest: str, code: str, on: bool) -> None:
         """Call this guest about this table no more, or again."""

@@ -18,7 +18,7 @@ from katzentisch.table.wire.inward import (
     Retract,
     Return,
 )
-from katzentisch.table.wire.kinds import MESSAGE_LIMIT, SEATS
+from katzentisch.table.wire.kinds import BODY_LIMIT, MESSAGE_LIMIT, SEATS
 from katzentisch.table.wire.lobby import (
     DealOut,
     GameInfo,
@@ -49,6 +49,7 @@ from katzentisch.table.wire.outward import (
 from katzentisch.table.wire.spelling import raw, read, told, why, write
 
 __all__ = [
+    "BODY_LIMIT",
     "MESSAGE_LIMIT",
     "SEATS",
     "Back",

@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+BODY_LIMIT = 600_000
+"""Bytes of a request: a long record fits."""
 MESSAGE_LIMIT = 16_384
 """Bytes in one message of a client."""
 SEATS = 12
