@@ -1,0 +1,66 @@
+"""Whoever does not go on is out; the last table decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from katzentisch.club.board import Board, Member, Round
+from katzentisch.club.draw import sizes
+from katzentisch.club.seats import sat, seated
+
+
+def next_round(
+    members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
+) -> Round | None:
+    """The next round after these, None after the last: the best lots meet the worst as late as can be."""
+    left, tables = standing(members, size, allowed, possible, past), list[int]()
+    if len(left) > 1:
+        tables = fitting(len(left), size, allowed, possible)
+    if not tables:
+        return None
+    idle, before = len(left) - sum(tables), sat(past)
+    byes = sorted(left, key=lambda member: (rested(member, past), member))[:idle]
+    groups = snake([member for member in left if member not in byes], tables)
+    return Round(tuple(Board(seated(group, before)) for group in groups), tuple(sorted(byes)))
+
+
+def standing(
+    members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
+) -> list[Member]:
+    """Who is still in it, by lot."""
+    left = list(range(members))
+    for each in past:
+        most = max((len(board.seats) for board in each.boards), default=0)
+        last = len(each.boards) == 1 and not each.byes
+        ways = [1] if last else [*range(max(1, most // 2), most), 1]
+        on = [going_on(each, many) for many in ways]
+        left = next((some for some in on if last or fitting(len(some), size, allowed, possible)), on[-1])
+    return left
+
+
+def going_on(each: Round, many: int) -> list[Member]:
+    """Those who go on from a round if so many do from each table."""
+    return sorted([*chain.from_iterable(board.order()[:many] for board in each.boards), *each.byes])
+
+
+def fitting(left: int, size: int, allowed: Sequence[int], possible: Sequence[int]) -> list[int]:
+    """Tables for so many; of any size that the game allows where those of the cup's own do not fit."""
+    return sizes(left, size, allowed) or sizes(left, left, possible)
+
+
+def rested(member: Member, past: Sequence[Round]) -> int:
+    return sum(member in each.byes for each in past)
+
+
+def snake(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:
+    """Deal members to tables to and fro."""
+    groups: list[list[Member]] = [[] for _ in tables]
+    there = [*range(len(tables)), *reversed(range(len(tables)))]
+    at = 0
+    for member in order:
+        while len(groups[there[at % len(there)]]) >= tables[there[at % len(there)]]:
+            at += 1
+        groups[there[at % len(there)]].append(member)
+        at += 1
+    return groups

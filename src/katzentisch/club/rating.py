@@ -1,0 +1,51 @@
+"""Ratings after a match of any number of persons, by the Plackett-Luce model of Weng and Lin.
+
+These are the numbers that openskill's `PlackettLuce` gives for teams of one, which a test holds: a dozen lines here
+instead of a package that every host would have to install.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import NamedTuple
+
+BETA = 25 / 6
+"""How much luck there is in one match."""
+TAU = 25 / 300
+"""How much anybody may change between two matches."""
+LEAST = 0.0001
+"""The share of one's uncertainty that a match leaves at least."""
+
+
+class Rating(NamedTuple):
+    """How strong somebody is believed to be, and how unsure that is."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def shown(self) -> float:
+        """What somebody is worth almost surely; nought for whoever has not played."""
+        return self.mu - 3 * self.sigma
+
+
+def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """Everybody's rating after a match that ended with these ranks; 1 is the winner, equal ones are shared."""
+    spread = [rating.sigma**2 + TAU**2 for rating in before]
+    scale = sqrt(sum(variance + BETA**2 for variance in spread))
+    weights = [exp(rating.mu / scale) for rating in before]
+    left = [sum(weight for weight, rank in zip(weights, ranks, strict=True) if rank >= own) for own in ranks]
+    """Against whom each one was still in the running: those who were not ranked before."""
+    after = []
+    for seat, (rating, variance, weight) in enumerate(zip(before, spread, weights, strict=True)):
+        omega = delta = 0.0
+        for other, rank in enumerate(ranks):
+            if rank <= ranks[seat]:
+                chance = weight / left[other]
+                omega += ((other == seat) - chance) / ranks.count(rank)
+                delta += chance * (1 - chance) / ranks.count(rank)
+        sigma = sqrt(variance)
+        shrunk = 1 - variance / scale**2 * delta * sigma / scale
+        after.append(Rating(rating.mu + variance / scale * omega, sigma * sqrt(max(shrunk, LEAST))))
+    return after

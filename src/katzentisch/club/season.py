@@ -1,0 +1,94 @@
+"""A season from the first round to the last, as a function of what was drawn and played so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from katzentisch.club import cup, swiss
+from katzentisch.club.board import Member, Round
+from katzentisch.club.draw import sizes
+from katzentisch.club.roundrobin import schedule
+from katzentisch.club.standings import Standing, standings
+
+Kind: TypeAlias = Literal["round-robin", "swiss", "cup"]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """How a season is played."""
+
+    kind: Kind
+    members: int
+    size: int
+    possible: tuple[int, ...]
+    """The sizes of tables that the game allows."""
+    rounds: int = 0
+    """How many; 0: as many as it takes. A cup takes as many as it takes."""
+    duplicate: bool = False
+    """Whether all tables of a round play the same deals."""
+    seed: str = ""
+
+    @property
+    def allowed(self) -> tuple[int, ...]:
+        """The sizes that are used: one more or less than wished for rather than byes, but two remain two.
+
+        Where the same is dealt to all, seats can be compared only between tables of one size.
+        """
+        near = 0 if self.size == 2 or self.duplicate else 1
+        return tuple(size for size in self.possible if size > 1 and abs(size - self.size) <= near)
+
+
+def playable(plan: Plan) -> bool:
+    """Whether there are members enough for a table."""
+    return bool(sizes(plan.members, plan.size, plan.allowed))
+
+
+def length(plan: Plan) -> int:
+    """How many rounds there will be, as far as one can know: a cup's number depends on who comes."""
+    if plan.kind == "cup":
+        return 0
+    if plan.kind == "swiss":
+        return plan.rounds or swiss.rounds(plan.members, plan.size)
+    return len(robin(plan))
+
+
+def robin(plan: Plan) -> tuple[Round, ...]:
+    """All rounds of a round robin."""
+    return schedule(plan.members, plan.size, plan.allowed, plan.seed, plan.rounds)
+
+
+def next_round(plan: Plan, past: Sequence[Round]) -> Round | None:
+    """The next round after these, which are all decided; None if that was the last."""
+    if plan.kind == "cup":
+        possible = [size for size in plan.possible if size > 1]
+        return cup.next_round(plan.members, plan.size, plan.allowed, possible, past)
+    if len(past) >= length(plan):
+        return None
+    if plan.kind == "round-robin":
+        return robin(plan)[len(past)]
+    return swiss.next_round(plan.members, plan.size, plan.allowed, past, plan.duplicate, plan.seed)
+
+
+def table(plan: Plan, past: Sequence[Round]) -> list[Standing]:
+    """The standings; in a cup whoever came further is ahead."""
+    lines = standings(plan.members, past, plan.duplicate)
+    if plan.kind != "cup":
+        return lines
+    reached = {line.member: came(line.member, past) for line in lines}
+    lines.sort(key=lambda line: -reached[line.member])
+    return [
+        msgspec.structs.replace(line, rank=1 + sum(reached[other.member] > reached[line.member] for other in lines))
+        for line in lines
+    ]
+
+
+def came(member: Member, past: Sequence[Round]) -> int:
+    """How far a member came in a cup: rounds, and in the last table of all, places."""
+    far = sum(member in each.byes or any(member in board.seats for board in each.boards) for each in past)
+    last = past[-1] if past else None
+    if last and len(last.boards) == 1 and not last.byes and last.boards[0].ranks:
+        order = last.boards[0].order()
+        return far + (len(order) - order.index(member) if member in order else 0)
+    return far

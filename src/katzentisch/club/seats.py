@@ -1,0 +1,76 @@
+"""Who sits where: everybody as often in each seat of tables of one size as can be."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+from typing import TypeAlias
+
+from katzentisch.club.board import Member, Round
+
+Vertex: TypeAlias = tuple[str, int, int]
+Sat: TypeAlias = Counter[tuple[Member, int, int]]
+"""How often a member sat at tables of this size in this seat."""
+
+
+def sat(rounds: Iterable[Round]) -> Sat:
+    """Who sat where so far."""
+    boards = (board for round_ in rounds for board in round_.boards)
+    return Counter((member, len(board.seats), seat) for board in boards for seat, member in enumerate(board.seats))
+
+
+def seated(group: Sequence[Member], before: Sat) -> tuple[Member, ...]:
+    """One table's seats: whoever sat somewhere rarely sits there now, as far as all can."""
+    size = len(group)
+
+    def unfair(order: tuple[Member, ...]) -> int:
+        return sum(before[member, size, seat] for seat, member in enumerate(order))
+
+    return min(permutations(group), key=unfair)
+
+
+def balanced(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Member, ...]]]:
+    """The seats of whole rounds that are known beforehand.
+
+    After each round nobody has sat in one seat of tables of a size more than once more often than in another: the
+    tables of a member are taken in bundles of as many as there are seats, and no seat twice in a bundle. Seats are
+    then colours of the edges between bundles and tables, for which as many suffice as meet in one point (König).
+    """
+    colours: dict[Vertex, dict[int, Vertex]] = defaultdict(dict)
+    count: Counter[tuple[Member, int]] = Counter()
+    tables: dict[Vertex, list[Vertex]] = {}
+    for number, groups in enumerate(rounds):
+        for place, group in enumerate(groups):
+            size, table = len(group), ("table", number, place)
+            tables[table] = []
+            for member in group:
+                bundle = (f"member {member}", size, count[member, size] // size)
+                count[member, size] += 1
+                join(colours, bundle, table, size)
+                tables[table].append(bundle)
+    found: list[list[tuple[Member, ...]]] = []
+    for number, groups in enumerate(rounds):
+        found.append([])
+        for place, group in enumerate(groups):
+            table = ("table", number, place)
+            whose = dict(zip(tables[table], group, strict=True))
+            found[-1].append(tuple(whose[colours[table][seat]] for seat in range(len(group))))
+    return found
+
+
+def join(colours: dict[Vertex, dict[int, Vertex]], one: Vertex, two: Vertex, most: int) -> None:
+    """Colour one more edge; where no colour is free at both ends, change a chain of others."""
+    mine = next(colour for colour in range(most) if colour not in colours[one])
+    other = next(colour for colour in range(most) if colour not in colours[two])
+    chain, at, colour = [], two, mine
+    while colour in colours[at]:
+        chain.append((at, colours[at][colour], colour))
+        at, colour = colours[at][colour], mine + other - colour
+    for here, there, colour in chain:
+        colours[here].pop(colour, None)
+        colours[there].pop(colour, None)
+    for here, there, colour in chain:
+        colours[here][mine + other - colour] = there
+        colours[there][mine + other - colour] = here
+    colours[one][mine], colours[two][mine] = two, one

@@ -1,0 +1,198 @@
+"""Who plays with whom, where they sit, and who rests: by properties, and against all ways there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from katzentisch.club import swiss
+from katzentisch.club.board import Board, Round
+from katzentisch.club.cup import snake
+from katzentisch.club.draw import draw, sizes, total
+from katzentisch.club.roundrobin import costs, schedule
+from katzentisch.club.season import Kind, Plan, length, next_round, playable, table
+
+KINDS: list[Kind] = ["round-robin", "swiss", "cup"]
+
+
+def plans(kinds: Sequence[Kind] = KINDS, most: int = 14) -> some.SearchStrategy[Plan]:
+    """Seasons of any kind, with tables of any size, in games for two to five or three to five."""
+
+    def plan(kind: Kind, members: int, size: int, least: int, duplicate: bool, seed: int) -> Plan:
+        possible = tuple(range(least, 6))
+        wished = max(size, least)
+        return Plan(kind=kind, members=members, size=wished, possible=possible, duplicate=duplicate, seed=f"{seed}")
+
+    made = some.builds(
+        plan,
+        some.sampled_from(kinds),
+        some.integers(2, most),
+        some.integers(2, 5),
+        some.integers(1, 3),
+        some.booleans(),
+        some.integers(0, 5),
+    )
+    return made.filter(playable)
+
+
+def played(round_: Round, rng: Random) -> Round:
+    """A round to which everybody came, or almost."""
+    boards = []
+    for board in round_.boards:
+        size = len(board.seats)
+        points = tuple(rng.randrange(4) for _ in range(size))
+        ranks = tuple(1 + sum(other > own for other in points) for own in points)
+        whole = Board(board.seats, ranks, points)
+        boards.append(board.given_up(frozenset({0})) if rng.random() < 0.1 else whole)
+    return Round(tuple(boards), round_.byes)
+
+
+def whole(plan: Plan, seed: int = 0) -> list[Round]:
+    """A season from its first round to its last."""
+    past: list[Round] = []
+    rng = Random(seed)
+    while (found := next_round(plan, past)) is not None:
+        assert found == next_round(plan, list(past)), "the same again"
+        past.append(played(found, rng))
+        assert len(past) < 60
+    return past
+
+
+@settings(max_examples=60, deadline=None)
+@given(plans())
+def test_nobody_sits_twice_in_a_round_and_nobody_is_forgotten(plan: Plan) -> None:
+    """Every round seats whom it has to, at tables of sizes that the game allows, and nobody rests much more often."""
+    past = whole(plan)
+    assert past
+    for each in past:
+        members = [*each.byes, *(member for board in each.boards for member in board.seats)]
+        assert len(set(members)) == len(members)
+        assert {len(board.seats) for board in each.boards} <= set(plan.possible) - {1}
+        if plan.kind != "cup":
+            assert sorted(members) == list(range(plan.members))
+            assert {len(board.seats) for board in each.boards} <= set(plan.allowed)
+        if plan.duplicate and plan.kind != "cup":
+            assert {len(board.seats) for board in each.boards} == {plan.size}
+    if plan.kind != "cup":
+        assert len(past) == length(plan)
+        byes = Counter(member for each in past for member in each.byes)
+        assert max(byes.values(), default=0) - min(byes[member] for member in range(plan.members)) <= 1
+    lines = table(plan, past)
+    assert sorted(line.member for line in lines) == list(range(plan.members))
+    assert [line.rank for line in lines] == sorted(line.rank for line in lines)
+
+
+@settings(max_examples=40, deadline=None)
+@given(plans(["round-robin"], most=11))
+def test_in_a_round_robin_everybody_meets_and_seats_are_even(plan: Plan) -> None:
+    """At every moment each member has sat in all seats of tables of a size equally often, give or take one."""
+    met: Counter[tuple[int, int]] = Counter()
+    sat: Counter[tuple[int, int, int]] = Counter()
+    for each in whole(plan):
+        for board in each.boards:
+            met.update(combinations(sorted(board.seats), 2))
+            sat.update((member, len(board.seats), seat) for seat, member in enumerate(board.seats))
+        for member in range(plan.members):
+            for size in plan.allowed:
+                often = [sat[member, size, seat] for seat in range(size)]
+                assert max(often) - min(often) <= 1
+    assert all(met[pair] for pair in combinations(range(plan.members), 2))
+    if plan.size == 2:
+        assert set(met.values()) == {1}
+
+
+@pytest.mark.parametrize(("members", "size", "most"), [(9, 3, 5), (16, 4, 8), (12, 3, 8), (7, 4, 4), (25, 5, 11)])
+def test_a_round_robin_is_not_much_longer_than_it_must_be(members: int, size: int, most: int) -> None:
+    """Nine at tables of three need four rounds, sixteen at tables of four need five: what is found is near to that."""
+    assert len(schedule(members, size, (size - 1, size, size + 1), "lots")) <= most
+
+
+@settings(max_examples=40, deadline=None)
+@given(plans(["swiss"], most=12), some.integers(0, 3))
+def test_in_a_swiss_season_nobody_meets_again_while_there_are_others(plan: Plan, seed: int) -> None:
+    """With tables of two, and fewer rounds than opponents; and nobody sits on one side much more often."""
+    past = whole(plan, seed)
+    sat: Counter[tuple[int, int, int]] = Counter()
+    for each in past:
+        for board in each.boards:
+            sat.update((member, len(board.seats), seat) for seat, member in enumerate(board.seats))
+    for (member, size, _), often in sat.items():
+        assert often - min(sat[member, size, seat] for seat in range(size)) <= 2
+    if plan.size == 2 and plan.members >= 8:
+        met = Counter(tuple(sorted(board.seats)) for each in past for board in each.boards)
+        assert max(met.values()) == 1
+
+
+def partitions(members: tuple[int, ...], tables: tuple[int, ...]) -> Iterator[list[list[int]]]:
+    """All ways to seat members at tables of these sizes; the rest has a bye."""
+    if not tables:
+        yield [list(members)]
+        return
+    for group in combinations(members, tables[0]):
+        rest = tuple(member for member in members if member not in group)
+        for others in partitions(rest, tables[1:]):
+            yield [list(group), *others]
+
+
+@settings(max_examples=25, deadline=None)
+@given(some.integers(2, 7), some.integers(2, 4), some.integers(0, 1000))
+def test_a_draw_costs_no_more_than_the_best_there_is(members: int, size: int, seed: int) -> None:
+    """Of all ways to seat a few members none is cheaper than the one that was found."""
+    rng = Random(seed)
+    tables = sizes(members, size, [size])
+    if not tables:
+        return
+    met = Counter({pair: rng.randrange(3) for pair in combinations(range(members), 2)})
+    whom = costs(members, met, Counter({member: rng.randrange(2) for member in range(members)}))
+    found = draw(range(members), tables, whom, rng, 40)
+    assert total(found, whom) == min(total(way, whom) for way in partitions(tuple(range(members)), tuple(tables)))
+
+
+@given(some.integers(0, 24), some.integers(2, 5), some.sets(some.integers(2, 6), min_size=1))
+def test_tables_leave_as_few_out_as_can_be(members: int, size: int, allowed: set[int]) -> None:
+    def ways(left: int, most: int) -> Iterator[list[int]]:
+        yield []
+        for one in allowed:
+            if one <= min(left, most):
+                yield from ([one, *others] for others in ways(left - one, one))
+
+    def badness(tables: list[int]) -> tuple[int, int, int]:
+        return members - sum(tables), sum((one - size) ** 2 for one in tables), len(tables)
+
+    assert badness(sizes(members, size, sorted(allowed))) == min(map(badness, ways(members, 6)))
+
+
+def test_a_cup_ends_with_one_table_and_one_winner() -> None:
+    """Eight in twos take three rounds; the best lots meet in the last if they win."""
+    plan = Plan(kind="cup", members=8, size=2, possible=(2, 3, 4, 5))
+    past: list[Round] = []
+    while (found := next_round(plan, past)) is not None:
+        boards = tuple(
+            Board(board.seats, tuple(1 + (member > min(board.seats)) for member in board.seats), (0, 0))
+            for board in found.boards
+        )
+        past.append(Round(boards))
+    assert [len(each.boards) for each in past] == [4, 2, 1]
+    assert set(past[-1].boards[0].seats) == {0, 1}
+    assert [line.member for line in table(plan, past)][:2] == [0, 1]
+    assert snake(range(7), [4, 3]) == [[0, 3, 4, 6], [1, 2, 5]]
+
+
+def test_a_swiss_season_tells_who_is_best() -> None:
+    """Where the better one always wins, nobody else wins everything, and the best one leads."""
+    plan = Plan(kind="swiss", members=13, size=2, possible=(2,), seed="lots")
+    past: list[Round] = []
+    while (found := next_round(plan, past)) is not None:
+        boards = tuple(
+            Board(board.seats, tuple(1 + (member > min(board.seats)) for member in board.seats), (0, 0))
+            for board in found.boards
+        )
+        past.append(Round(boards, found.byes))
+    assert len(past) == swiss.rounds(13, 2) == 5
+    assert table(plan, past)[0].member == 0
