@@ -13,6 +13,7 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+RESULT = re.compile(r"^result ([-\d ]+)$", re.MULTILINE)
 LINE = re.compile(r"(@|\d+) (.+)")
 """A line of a record that says what happened: at the table (@), or by whose hand."""
 
@@ -63,6 +64,17 @@ def judged(orders: list[Order], records: dict[str, str]) -> list[str]:
             problems.append(f"{match}: {len(acknowledged)} moves were acknowledged, and there is no record")
     for match, record in records.items():
         problems += [f"{match}: {problem}" for problem in of_match(by_match[match], lines(record))]
+    return problems
+
+
+def miscounted(records: dict[str, str], results: dict[str, list[tuple[int, int]]]) -> list[str]:
+    """The matches whose end was not written down once for each seat with its points, or that have not ended."""
+    problems = []
+    for match in records | results:
+        ended = RESULT.search(records.get(match, ""))
+        due = list(enumerate(map(int, ended[1].split()))) if ended else []
+        if (found := sorted(results.get(match, []))) != due:
+            problems.append(f"{match}: the results are {found}, they should be {due}")
     return problems
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from .history import Order, judged
+from .history import Order, judged, miscounted
 
 RECORD = (
     "katzentisch 1 sealed\ngame 5211/1\nplayers Anna, Ben\nseed 1\n0 a b\n@ 1 runs out of time\n1 c d\n0 e f\nseal 1\n"
@@ -39,3 +39,14 @@ def test_what_was_promised_and_kept_is_good() -> None:
 def test_what_is_wrong_is_named(orders: list[Order], records: dict[str, str], word: str) -> None:
     """Lost, changed, doubled, invented, promised twice, out of turn."""
     assert any(word in problem for problem in judged(orders, records))
+
+
+def test_every_end_is_counted_once() -> None:
+    """For each seat with its points; nothing else is."""
+    over = {"m": f"{RECORD}result 3 -1\n"}
+    assert miscounted(over, {"m": [(1, -1), (0, 3)]}) == []
+    assert miscounted({"m": RECORD}, {}) == []
+    for wrong in ({}, {"m": [(0, 3)]}, {"m": [(0, 3), (1, -1), (1, -1)]}, {"m": [(0, -1), (1, 3)]}):
+        assert miscounted(over, wrong) != []
+    assert miscounted({"m": RECORD}, {"m": [(0, 3), (1, -1)]}) != []
+    assert miscounted({}, {"m": [(0, 3), (1, -1)]}) != []

@@ -9,19 +9,21 @@ import os
 import random
 import threading
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from sqlalchemy import select
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import Words
 from katzentisch.server.admin import Admin
 from katzentisch.server.store import Store
+from katzentisch.server.store.schema import results
 
 from .faults import World
-from .history import History, Order, judged
+from .history import History, Order, judged, miscounted
 from .service import PATIENCE, Client
 
 KILLS = int(os.environ.get("KATZENTISCH_KILLS", "0"))
@@ -126,6 +128,23 @@ class Crowd:
         return found
 
 
+def results_in(store: str, records: dict[str, str]) -> list[str]:
+    """What is wrong with the results that are kept, once whoever was interrupted has caught up."""
+    reading = Store(store)
+    end = time.monotonic() + 2 * PATIENCE
+    while True:
+        with reading.engine.begin() as connection:
+            rows = connection.execute(select(results.c.match, results.c.seat, results.c.points)).all()
+        by_match = defaultdict(list)
+        for match, seat, points in rows:
+            by_match[match].append((seat, points))
+        problems = miscounted(records, by_match)
+        if not problems or time.monotonic() > end:
+            reading.close()
+            return problems
+        time.sleep(0.1)
+
+
 @pytest.mark.parametrize("kind", WORLDS)
 def test_nothing_is_lost(kind: str, tmp_path: Path) -> None:
     """Whatever was acknowledged is kept, once and as it was said; every match goes on; no mistake is logged."""
@@ -137,7 +156,8 @@ def test_nothing_is_lost(kind: str, tmp_path: Path) -> None:
         crowd.goes_on()
         crowd.go_home()
         orders = history.read()
-        problems = judged(orders, crowd.records(world.store, tmp_path / "records"))
+        records = crowd.records(world.store, tmp_path / "records")
+        problems = judged(orders, records) + results_in(world.store, records)
     assert not problems, f"seed {SEED}: {problems}"
     assert sum(order.line is not None for order in orders) > len(WORLDS)
     said = world.log.read_text("utf-8")

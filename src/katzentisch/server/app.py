@@ -30,6 +30,7 @@ from katzentisch.server.office import Office
 from katzentisch.server.openapi import Exact
 from katzentisch.server.outside import Outside
 from katzentisch.server.push import Vapid, new_key
+from katzentisch.server.registrar import Registrar
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play
 from katzentisch.server.store import Store
@@ -68,12 +69,15 @@ def create(chosen: Settings) -> Litestar:
         app.state.seal = Seal(secret)
         app.state.lobby = lobby
         app.state.bell = bell = await hung(store, lobby, chosen)
-        lobby.stirs = bell.heard
+        app.state.registrar = registrar = Registrar(lobby, store, office)
+        lobby.stirs += [bell.heard, registrar.heard]
         await lobby.start()
         bell.start()
+        registrar.start()
         try:
             yield
         finally:
+            await registrar.stop()
             await bell.stop()
             await lobby.stop()
             office.close()

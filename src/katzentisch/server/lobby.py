@@ -50,8 +50,8 @@ class Lobby(lobby.Lobby):
         self.looked = 0.0
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
-        self.stirs: Callable[[str], None] = lambda code: None
-        """Told of every table to which this process wrote."""
+        self.stirs: list[Callable[[str], None]] = []
+        """Those who are told of every table to which this process wrote."""
         ROOMS.set_function(lambda: len(self.rooms))
 
     async def start(self) -> None:
@@ -79,7 +79,8 @@ class Lobby(lobby.Lobby):
         return await asyncio.to_thread(work, *args, **kwargs)
 
     def advanced(self, code: str, lines: bool = False) -> None:
-        self.stirs(code)
+        for told in self.stirs:
+            told(code)
         self._say(Word(process=self.process, advanced=code, lines=lines))
 
     # Other processes, if there can be any

@@ -6,7 +6,7 @@ import msgspec
 
 from katzentisch.bots.workers import Workers, WorkFailed
 from katzentisch.table.clerk import Clerk
-from katzentisch.table.errands import Errand, LookBack, clerk
+from katzentisch.table.errands import Conclude, Errand, LookBack, clerk
 from katzentisch.table.refusals import TooMuch
 
 PATIENCE = 20.0
@@ -24,7 +24,7 @@ class Office(Clerk):
         self.leisurely = Workers(1, clerk)
 
     async def send(self, errand: Errand) -> bytes:
-        back = isinstance(errand, LookBack)
+        back = isinstance(errand, LookBack | Conclude)
         workers, seconds = (self.leisurely, LEISURE) if back else (self.prompt, PATIENCE)
         try:
             return await workers.do(msgspec.json.encode(errand), seconds)

@@ -13,7 +13,8 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.play.match import Dealt
 from katzentisch.play.record import Record
 from katzentisch.table import wire
-from katzentisch.table.errands import Bring, Brought, Errand, Judge, LayOut, LookBack, Report, SetUp
+from katzentisch.table.ending import Conclusion
+from katzentisch.table.errands import Bring, Brought, Conclude, Errand, Judge, LayOut, LookBack, Report, SetUp
 from katzentisch.table.refusals import Missing
 
 T = TypeVar("T")
@@ -47,6 +48,10 @@ class Clerk(ABC):
 
     async def look_back(self, record: str) -> wire.Hindsight:
         return await self._run(LookBack(record), wire.Hindsight)
+
+    async def conclude(self, record: Record) -> Conclusion | None:
+        """The first end that a match came to, None if it has not."""
+        return next(iter(await self._run(Conclude(record), list[Conclusion])), None)
 
     async def lay_out(self, game: str, players: int, options: dict[str, str]) -> dict[str, Any]:
         """A set-up for people who play with the box; Missing if the game makes none."""

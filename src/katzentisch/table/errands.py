@@ -14,6 +14,7 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import BACK_TO, BadRecord, Record, parse
 from katzentisch.play.renewal import renewed
 from katzentisch.table import wire
+from katzentisch.table.ending import conclusion
 from katzentisch.table.keys import new_seed
 from katzentisch.table.referee import MOST_BACKS, MOST_LINES
 from katzentisch.table.review import hindsight
@@ -38,6 +39,12 @@ class LookBack(msgspec.Struct, frozen=True, tag="look back"):
     record: str
 
 
+class Conclude(msgspec.Struct, frozen=True, tag="conclude"):
+    """How did this match end, if it has?"""
+
+    record: Record
+
+
 class LayOut(msgspec.Struct, frozen=True, tag="lay out"):
     """What do people lay out who play this game with the box?"""
 
@@ -53,7 +60,7 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     sheet: dict[str, Any]
 
 
-Errand: TypeAlias = SetUp | Bring | LookBack | LayOut | Judge
+Errand: TypeAlias = SetUp | Bring | LookBack | Conclude | LayOut | Judge
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -92,6 +99,9 @@ def run(errand: Errand) -> Any:
             return bring(text, ply)
         case LookBack(text):
             return looked_back(text)
+        case Conclude(record):
+            end = conclusion(record)
+            return [] if end is None else [end]
         case LayOut(game, players, options):
             keeper = find(game).module("companion")
             assert keeper is not None

@@ -18,6 +18,7 @@ from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
 from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.matches import Matches
+from katzentisch.server.store.results import Results
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.sheets import Sheets
 from katzentisch.server.store.tables import Tables
@@ -27,7 +28,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database behind a handful of verbs: of `tables`, `matches`, `chat`, `sheets`, `calls` and the `journal`."""
+    """A database behind a handful of verbs, sorted by what they are about; lines are written by the `journal`."""
 
     def __init__(self, url: str) -> None:
         self.url = normal(url)
@@ -37,6 +38,7 @@ class Store:
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else CONNECTIONS, "store")
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
+        self.results = Results(self.engine)
         self.chat = Chat(self.engine)
         self.sheets = Sheets(self.engine)
         self.calls = Calls(self.engine)

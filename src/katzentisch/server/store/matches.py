@@ -25,7 +25,8 @@ class Matches:
 
     def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
-        row = {"id": match, "code": code, "number": number, "head": head_of(record), "begun": at}
+        ended = at if record.result is not None else None  # elsewhere: nobody here has a result
+        row = {"id": match, "code": code, "number": number, "head": head_of(record), "begun": at, "ended": ended}
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))

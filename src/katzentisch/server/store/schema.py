@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -45,8 +57,35 @@ matches = Table(
     Column("number", Integer, nullable=False),
     Column("head", Text, nullable=False),
     Column("begun", Float, nullable=False),
+    Column("ended", Float),
+    Column("looked", Integer, nullable=False, server_default="0"),
     UniqueConstraint("code", "number"),
 )
+"""Up to the line `looked` a match is known not to have ended; once it has, that is written down in `results`."""
+Index(
+    "ix_matches_open", matches.c.id, sqlite_where=matches.c.ended.is_(None), postgresql_where=matches.c.ended.is_(None)
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("backs", Integer, nullable=False),
+    Column("brought", Boolean, nullable=False),
+    Column("over", Float, nullable=False),
+    Index("ix_results_guest", "guest", "over", "match", "seat"),
+)
+"""What each seat made of each finished match; a guest only where a person sat."""
 
 events = Table(
     "events",

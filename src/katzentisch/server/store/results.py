@@ -1,0 +1,80 @@
+"""How matches ended: written once for each, by whichever process is first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Engine, exists, insert, select, update
+
+from katzentisch.server.store.schema import events, matches, results
+from katzentisch.server.store.tables import dumps
+from katzentisch.table.ending import Ending
+
+Count: TypeAlias = Callable[[Connection, Ending], None]
+"""Counts the end of a match, in the transaction that writes it down: once, or not at all."""
+
+
+class Results:
+    """What each seat made of each finished match; each verb is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.counts: list[Count] = []
+
+    def write(self, ending: Ending) -> bool:
+        """Write down how a match ended; False if somebody has, or it is not kept any more."""
+        is_open = (matches.c.id == ending.match) & matches.c.ended.is_(None)
+        with self.engine.begin() as connection:
+            if connection.execute(update(matches).where(is_open).values(ended=ending.over)).rowcount != 1:
+                return False
+            connection.execute(insert(results), rows(ending))
+            for count in self.counts:
+                count(connection, ending)
+            return True
+
+    # What ended while nobody was there
+
+    def unsettled(self, after: str, until: str, limit: int) -> list[str]:
+        """Matches between these that may have ended since somebody looked, in order."""
+        news = exists().where((events.c.match == matches.c.id) & (events.c.seq == matches.c.looked + 1))
+        between = (matches.c.id > after) & (matches.c.id <= until) & matches.c.ended.is_(None)
+        query = select(matches.c.id).where(between & news).order_by(matches.c.id).limit(limit)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(query))
+
+    def begun(self, match: str) -> float | None:
+        """When a match began whose end nobody has written down; None if somebody has."""
+        query = select(matches.c.begun).where((matches.c.id == match) & matches.c.ended.is_(None))
+        with self.engine.begin() as connection:
+            return connection.scalar(query)
+
+    def look(self, match: str, seq: int) -> None:
+        """Up to this line a match has not ended."""
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == match).values(looked=seq))
+
+    def leave(self, match: str, at: float) -> None:
+        """A match ended elsewhere, and nobody here has a result."""
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == match).values(ended=at))
+
+    def forget(self, guest: str) -> None:
+        """Cut the ties between a guest and how matches ended."""
+        with self.engine.begin() as connection:
+            connection.execute(update(results).where(results.c.guest == guest).values(guest=""))
+
+
+def rows(ending: Ending) -> list[dict[str, str | int | float | bool]]:
+    """An ending as it is kept, seat by seat."""
+    common: dict[str, str | int | float | bool] = {
+        "match": ending.match,
+        "game": ending.game,
+        "options": dumps(ending.options),
+        "players": len(ending.results),
+        "backs": ending.backs,
+        "brought": ending.brought,
+        "over": ending.over,
+    }
+    return [{**common, **msgspec.structs.asdict(result)} for result in ending.results]

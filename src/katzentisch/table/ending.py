@@ -1,0 +1,95 @@
+"""How a match ended: its first end counts, whatever is tried afterwards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from katzentisch.play.record import Record
+from katzentisch.play.seats import BOT
+from katzentisch.table.kept import TableRow
+from katzentisch.table.referee import Referee
+
+
+class Conclusion(msgspec.Struct, frozen=True):
+    """The end of a match by seat, as its lines tell it."""
+
+    seq: int
+    """The line by which it was over."""
+    points: list[int]
+    ranking: list[int]
+    left: list[bool]
+    """Whether a bot played for a person at the end, or nobody did."""
+    backs: int
+    """How often the match went back before."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat made of a finished match."""
+
+    seat: int
+    guest: str
+    """Whose seat it was; nothing for a bot, or where nobody knows."""
+    name: str
+    """As records write it."""
+    rank: int
+    won: float
+    """The share of the win."""
+    points: int
+    left: bool
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is over: when, what was played, and what everybody made of it."""
+
+    match: str
+    code: str
+    game: str
+    options: dict[str, str]
+    over: float
+    backs: int
+    brought: bool
+    """Whether it began in the midst, from a record."""
+    results: list[Result]
+
+
+def concluded(referee: Referee) -> Conclusion:
+    """A match that is over at this line."""
+    match = referee.match
+    left = [seat in referee.persons() - referee.people() for seat in range(match.players)]
+    return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs)
+
+
+def conclusion(record: Record) -> Conclusion | None:
+    """The first end that a match came to, None if it has not; BadRecord if it cannot be folded."""
+    referee = Referee("", msgspec.structs.replace(record, lines=[], result=None))
+    for line in record.lines:
+        referee.follow(line)
+        if referee.match.over:
+            return concluded(referee)
+    return None
+
+
+def ending(match: str, head: Record, row: TableRow, end: Conclusion, over: float) -> Ending:
+    """The end of a match at this table; a chair that changed hands since is nobody's."""
+    first = end.ranking.count(1)
+    return Ending(
+        match=match,
+        code=row.code,
+        game=head.game,
+        options=head.options,
+        over=over,
+        backs=end.backs,
+        brought=bool(head.chance),
+        results=[
+            Result(
+                seat=seat,
+                guest=chair.guest if chair.sitter == name and not BOT.fullmatch(name) else "",
+                name=name,
+                rank=end.ranking[seat],
+                won=1 / first if end.ranking[seat] == 1 else 0.0,
+                points=end.points[seat],
+                left=end.left[seat],
+            )
+            for seat, (name, chair) in enumerate(zip(head.players, row.chairs, strict=True))
+        ],
+    )
