@@ -23,6 +23,8 @@ class Clock:
         """When a clock began to run; None while it stands."""
         self.spent = [0.0] * players
         """How much of its own time the last move took."""
+        self.rested: set[Seat] = set()
+        """Whose clocks stand in the midst of a move."""
 
     def run(self, seats: Set[Seat], at: float) -> None:
         """From now on the clocks of these seats run, and no others; one that runs already runs on."""
@@ -40,6 +42,18 @@ class Clock:
         self.bank[seat] = self.left(seat, at)[1]
         self.since[seat] = None
 
+    def rest(self, seat: Seat, at: float) -> None:
+        """This seat's clock stands for a while."""
+        if self.since[seat] is not None:
+            self.stop(seat, at)
+            self.rested.add(seat)
+
+    def wake(self, seat: Seat, at: float) -> None:
+        """It runs on where it stood, if it was running then."""
+        if seat in self.rested:
+            self.rested.remove(seat)
+            self.took_back(seat, at)
+
     def took_back(self, seat: Seat, at: float) -> None:
         """The move was taken back: its own time runs on where it stood, so nobody gains any."""
         self.since[seat] = at - self.spent[seat]
@@ -47,6 +61,7 @@ class Clock:
     def renew(self, at: float) -> None:
         """The table went back: what was used is used, but every move's own time begins anew."""
         self.run(set(), at)
+        self.rested.clear()
         for seat in range(len(self.bank)):
             self.pardon(seat)
 

@@ -1,4 +1,4 @@
-"""The bell: calls those whom a table waits for when they do not look, once for each turn and vote."""
+"""The bell: calls those whom a table waits for when they do not look, once for each turn, vote and end of a time."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ REST = 5.0
 """Seconds before a store is tried again that is away."""
 ANSWERED = 1.0
 """Seconds in which other processes say who is there."""
+ANSWERING = 300.0
+"""Seconds in which a process that took an alarm has looked at the table, or another one does."""
 KEPT = 30 * 24 * 3600.0
 """Seconds for which it is known who was called."""
 
@@ -105,8 +107,16 @@ class Bell:
             if since.setdefault(wait, now) + self.after <= now and wait not in rung:
                 await self._ring(room, wait)
                 rung.add(wait)
+        await self._wind(room)
         left = [begun for wait, begun in since.items() if wait not in rung]
         return max(0.0, min(left) + self.after - now) if left else None
+
+    async def _wind(self, room: Room) -> None:
+        """Have a table looked at again when a time there ends, or somebody is to be reminded of it."""
+        referee = room.standing.referee
+        if referee and referee.pace and referee.pace.ahead is not None:
+            due = referee.pace.alarm(room.standing.now()) if not referee.match.over else None
+            await self.store.run(self.store.alarms.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
         """A table's room, in which it is known who is there."""
@@ -131,6 +141,7 @@ class Bell:
                     await self._catch_up()
                     missed = False
                 await self.look_round()
+                await self.answer()
             await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
 
     async def _catch_up(self) -> None:
@@ -147,6 +158,12 @@ class Bell:
                 room = await self._room(call.wait.code)
                 if call.wait in await waiting(room) and call.wait.seat not in room.crowd.everywhere().seats:
                     self.courier.send(call, room.standing.row.game, name(room, call.wait))
+
+    async def answer(self) -> None:
+        """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""
+        now = self.courier.now()
+        for code in await self.store.run(self.store.alarms.take, now, now + ANSWERING):
+            self.heard(code)
 
 
 async def waiting(room: Room) -> list[Wait]:

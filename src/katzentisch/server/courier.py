@@ -22,6 +22,7 @@ from katzentisch.server.outside import Outside, Unanswered
 from katzentisch.server.push import Vapid, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.calls import Call
+from katzentisch.table.waits import BY
 
 WAITING = 1000
 """Calls that may wait to be made; more are not made."""
@@ -34,6 +35,7 @@ OFTEN, BURST = 1 / 20, 20
 """Calls a second to one webhook, and how many at once."""
 HOST_OFTEN, HOST_BURST = 1.0, 60
 """The same for all webhooks of one host together: nobody is to be flooded from here."""
+SAID = {"turn": "call-turn", "vote": "call-vote", BY: "call-by"}
 ODD = re.compile(r"[^\w .'-]")
 """What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
 
@@ -106,7 +108,7 @@ class Courier:
     async def _push(self, call: Call, game: str) -> int:
         address, code = call.address, call.wait.code
         words = spoken(address.language, game)
-        said = {"title": words.say("title"), "body": told(call, words), "path": f"/t/{code}", "tag": code}
+        said = {"title": words.say("title"), "body": told(call, words, self.now()), "path": f"/t/{code}", "tag": code}
         headers = self.vapid.headers(address.url, address.home, code, self.now())
         return await self.outside.post(
             address.url, headers, sealed(msgspec.json.encode(said), address.key, address.auth)
@@ -116,7 +118,7 @@ class Courier:
         address = call.address
         self.hooks.take(address.id)
         self.hosts.take(urlsplit(address.url).netloc)
-        text = f"{told(call, spoken(address.language, game))} {address.home}t/{call.wait.code}"
+        text = f"{told(call, spoken(address.language, game), self.now())} {address.home}t/{call.wait.code}"
         if address.code is not None:
             text = f"{ODD.sub('', name)}: {text}"
         return await self.outside.post(
@@ -124,10 +126,11 @@ class Courier:
         )
 
 
-def told(call: Call, words: Words) -> str:
-    """What a call says: that somebody is waited for, and never anything of what they hold."""
-    key = "call-vote" if call.wait.what.startswith("vote") else "call-turn"
-    return words.say(key, {"title": words.say("title")})
+def told(call: Call, words: Words, now: float) -> str:
+    """What a call says: that somebody is waited for, perhaps not much longer, and never anything of what they hold."""
+    kind, _, number = call.wait.what.partition(" ")
+    hours = max(1, round((int(number) - now) / 3600)) if kind == BY else 0
+    return words.say(SAID[kind], {"title": words.say("title"), "hours": hours})
 
 
 @lru_cache(maxsize=64)

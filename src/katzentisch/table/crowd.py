@@ -194,6 +194,7 @@ class Crowd:
             seq=referee.seq if referee else 0,
             vote=wire.Proposal(vote.ply, list(vote.agreed), vote.refused) if vote and is_on else None,
             onlookers=there.onlookers,
+            left=referee.pace.left(yours, self.standing.now()) if referee and referee.pace else None,
             yours=sorted(yours),
             hosting=hosting or bool(yours),
         )

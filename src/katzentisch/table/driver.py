@@ -98,7 +98,7 @@ class Driver:
     def concerned(self) -> bool:
         """Whether there may be something to look after: a clock, or a bot."""
         referee = self.standing.referee
-        return referee is None or referee.clock is not None or bool(referee.bots())
+        return referee is None or referee.pace is not None or bool(referee.bots())
 
     async def _drive(self) -> None:
         while True:

@@ -28,6 +28,8 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time for each move; with `bank_seconds` also 0 there is no clock."""
     bank_seconds: Seconds = 0
     """Time for the whole match, taken from once a move's own time is used up."""
+    vacation_days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    """Days that each seat may be away during a match while its clock stands."""
     timeout: Literal["ask", "bot"] = "ask"
     """When a time ran out: the others may let a bot play on; or one does so by itself."""
     notebook: bool = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from msgspec import Raw
 
 from katzentisch.bots.roster import standby
@@ -10,7 +12,6 @@ from katzentisch.core.chance import fingerprint
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import IllegalMove
-from katzentisch.play.clock import Clock
 from katzentisch.play.delay import Delay
 from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
@@ -19,6 +20,7 @@ from katzentisch.table import wire
 from katzentisch.table.awaited import Awaited
 from katzentisch.table.bots import known
 from katzentisch.table.kept import House
+from katzentisch.table.pace import Pace
 
 MOST_LINES = 20_000
 """From here on a match takes moves, which end, and nothing else: no table grows without bound."""
@@ -47,9 +49,10 @@ class Referee:
         self.told_late: list[list[Event]] = [heard(self.told[0], GALLERY)]
         """What onlookers are told where they see everything late: in the first deal, what is public."""
         timed = self.house.move_seconds or self.house.bank_seconds
-        self.clock = Clock(self.house.move_seconds, self.house.bank_seconds, self.match.players) if timed else None
-        if self.clock:
-            self.clock.run(self._hurried(), begun)
+        self.pace = Pace(self.house, self.match.players) if timed else None
+        """None where nobody plays against the clock."""
+        if self.pace:
+            self.pace.clock.run(self._hurried(), begun)
 
     @property
     def seq(self) -> int:
@@ -70,8 +73,8 @@ class Referee:
         if self.delay:
             open_events = self.delay.follow()
             self.told_late.append(open_events if self.delay.begun else heard(self.told[-1], GALLERY))
-        if self.clock:
-            self._time(self.clock, line, at)
+        if self.pace:
+            self.pace.follow(line, self._hurried(), self.late, at)
 
     def _seat_event(self, seat: Seat, text: str) -> None:
         if text == "leaves":
@@ -103,42 +106,25 @@ class Referee:
         """The seats whose time runs."""
         return (set(self.match.actors()) & self.people()) - self.late
 
-    def _time(self, clock: Clock, line: Line, at: float) -> None:
-        if not line.table:
-            clock.stop(line.seat, at)
-        elif line.text == TAKES_BACK:
-            clock.took_back(line.seat, at)
-        elif line.text == "returns":
-            clock.pardon(line.seat)
-        elif line.seat < 0:
-            clock.renew(at)
-        clock.run(self._hurried(), at)
-
     def due(self) -> float | None:
-        """When the next time runs out, None if none runs."""
-        return min(self.clock.due().values(), default=None) if self.clock else None
+        """When the next time runs out, or a vacation ends; None if there is none."""
+        return self.pace.due() if self.pace else None
+
+    def off(self) -> Set[Seat]:
+        """The seats that are on vacation."""
+        return self.pace.vacation.since.keys() if self.pace else frozenset()
 
     def overdue(self, now: float) -> list[Line]:
-        """The lines that say whose time ran out, and which bot plays on if the house wants that."""
-        lines = []
-        for seat, at in self.clock.due().items() if self.clock else ():
+        """Lines that say whose vacation is over, whose time ran out, and which bot plays on if the house wants it."""
+        if self.pace is None:
+            return []
+        lines = [Line(seat, "returns", table=True) for seat, at in self.pace.vacation.due().items() if at <= now]
+        for seat, at in self.pace.clock.due().items():
             if at <= now:
                 lines.append(Line(seat, LATE, table=True))
                 if self.house.timeout == "bot":
                     lines.append(Line(seat, f"is bot:{standby(find(self.match.game.id))}", table=True))
         return lines
-
-    def clocks(self, now: float) -> list[wire.SeatClock] | None:
-        """What each seat has left."""
-        clock = self.clock
-        if clock is None:
-            return None
-        running = clock.due()
-        return [
-            wire.SeatClock(move=round(move, 1), bank=round(bank, 1), ticking=seat in running, late=seat in self.late)
-            for seat in range(self.match.players)
-            for move, bank in [clock.left(seat, now)]
-        ]
 
     # Updates
 
@@ -182,7 +168,7 @@ class Referee:
             points=match.points() if over else None,
             ranking=match.ranking() if over else None,
             seed=match.record.seed if over else None,
-            clocks=self.clocks(now),
+            clocks=self.pace.clocks(self.late, now) if self.pace else None,
             behind=behind,
             open=views,
         )
@@ -206,7 +192,7 @@ class Referee:
                     raise IllegalMove("got-up")
                 return None
             case wire.Leave():
-                if seat in self.away:
+                if seat in self.away and seat not in self.off():
                     raise IllegalMove("not-now")
                 return Line(seat, "leaves", table=True)
             case wire.Return():
@@ -241,6 +227,8 @@ class Referee:
         return None
 
     def _replace(self, other: Seat, bot: str) -> Line:
+        if other in self.off():
+            raise IllegalMove("on-vacation")
         if other not in self.away | self.late:
             raise IllegalMove("not-away")
         return Line(other, f"is {known(find(self.match.game.id), bot)}", table=True)

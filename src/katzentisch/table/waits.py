@@ -7,9 +7,12 @@ from typing import NamedTuple
 from katzentisch.core.game import Seat
 from katzentisch.table.standing import Standing
 
+BY = "by"
+"""What a wait is for that a person is reminded of: the moment follows."""
+
 
 class Wait(NamedTuple):
-    """A person whom others wait for: where, for what (`turn 3`, `vote 17`), and who."""
+    """A person whom others wait for: where, for what (`turn 3`, `vote 17`, `by` the end of a time), and who."""
 
     code: str
     match: str
@@ -28,6 +31,8 @@ def waits(standing: Standing) -> list[Wait]:
     vote = row.vote
     if vote and (vote.match, vote.seq) == (referee.id, referee.seq) and vote.refused is None:
         asked += [(seat, f"vote {vote.seq}") for seat in sorted(people - set(vote.agreed))]
+    ends = referee.pace.ends(standing.now()) if referee.pace else {}
+    asked += [(seat, f"{BY} {int(due)}") for seat, due in ends.items()]
     guests = {row.chairs[seat].guest for seat in referee.persons()}
     return [
         Wait(row.code, referee.id, seat, what, guest)

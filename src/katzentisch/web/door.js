@@ -10,6 +10,7 @@ import {
   li,
   main,
   option,
+  p,
   select,
   span,
   strong,
@@ -35,6 +36,8 @@ export function Door({ connection, info, kit }) {
   const mine = useSignal(/** @type {number[]} */ ([]));
   const open = info.seats.filter((seat) => !seat.taken).length;
   const guest = info.yours.length === 0;
+  const overDays = words.pace(info.house);
+  const vacation = info.house.vacation_days ?? 0;
   const free = info.seats.findIndex((seat) => !seat.taken);
 
   /** @param {Promise<unknown>} asked */
@@ -56,6 +59,8 @@ export function Door({ connection, info, kit }) {
     main(
       {},
       h2({ class: "big" }, words.say("door", { game: words.title(game) })),
+      overDays &&
+        p({ class: "pace" }, overDays, vacation > 0 && ` · ${words.say("vacation-days", { days: vacation })}`),
       info.hosting && !api.isHere() && use(Invite, { table: info.code, title: words.title(game), words }),
       div(
         { class: "sit-first" },

@@ -1,12 +1,57 @@
 /** What the host allows at a table among friends; everything has a default that suits them. */
 
-import { details, input, label, option, select, summary } from "./tags.js";
+import { all, details, input, label, option, select, summary } from "./tags.js";
 
 /** @typedef {import("./wire.d.ts").House} House */
 /** @typedef {import("./words.js").Words} Words */
 
+/** Seconds. */
+const DAY = 24 * 3600;
+/** Days that a move may take. */
+const PACES = [1, 2, 3, 7, 14];
+/** Days that somebody may be away. */
+const VACATIONS = [0, 3, 7, 14, 30];
+
+/** @param {{ house: import("./tags.js").Signal<House>, words: Words }} props */
+export function Pace({ house, words: say }) {
+  const days = Math.floor((house.value.move_seconds ?? 0) / DAY);
+  const set = (/** @type {Partial<House>} */ chosen) => (house.value = { ...house.value, ...chosen });
+  const numbers = (
+    /** @type {string} */ name,
+    /** @type {number} */ value,
+    /** @type {number[]} */ choices,
+    /** @type {(days: number) => string} */ worded,
+    /** @type {(days: number) => void} */ choose,
+  ) =>
+    label(
+      {},
+      say.say(`house-${name}`),
+      select(
+        { name, value, onChange: (/** @type {any} */ event) => choose(Number(event.target.value)) },
+        choices.map((each) => option({ key: each, value: each }, worded(each))),
+      ),
+    );
+  return all(
+    numbers(
+      "pace",
+      days,
+      [0, ...PACES],
+      (each) => each ? say.pace({ move_seconds: each * DAY }) : say.say("pace-live"),
+      (each) => set({ move_seconds: each * DAY, bank_seconds: 0, vacation_days: each ? VACATIONS[2] : 0 }),
+    ),
+    days > 0 && numbers(
+      "vacation",
+      house.value.vacation_days ?? 0,
+      VACATIONS,
+      (each) => say.say("vacation-days", { days: each }),
+      (each) => set({ vacation_days: each }),
+    ),
+  );
+}
+
 /** @param {{ house: import("./tags.js").Signal<House>, words: Words }} props */
 export function HouseRules({ house, words: say }) {
+  const overDays = (house.value.move_seconds ?? 0) >= DAY;
   const set = (/** @type {Partial<House>} */ chosen) => (house.value = { ...house.value, ...chosen });
   const list = (/** @type {"spectators" | "timeout"} */ name, /** @type {string[]} */ choices) =>
     label(
@@ -50,8 +95,8 @@ export function HouseRules({ house, words: say }) {
     tick("hints", false),
     tick("notebook", true),
     list("spectators", ["gallery", "delayed", "none"]),
-    seconds("move_seconds"),
-    seconds("bank_seconds"),
+    !overDays && seconds("move_seconds"),
+    !overDays && seconds("bank_seconds"),
     list("timeout", ["ask", "bot"]),
   );
 }

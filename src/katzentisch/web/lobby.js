@@ -188,7 +188,15 @@ function Tables({ heading, tables, games }) {
             game && use(Cover, { game }),
             span({ class: "title" }, game ? say.title(game) : table.game),
             span({}, names.join(", ")),
-            small({}, say.say(state), news > 0 && ` · ${say.say("moves-since", { number: news })}`),
+            small(
+              {},
+              [
+                say.say(state),
+                !table.over && say.pace(table.house),
+                say.until(table.left),
+                news > 0 && say.say("moves-since", { number: news }),
+              ].filter(Boolean).join(" · "),
+            ),
           ),
         );
       }),

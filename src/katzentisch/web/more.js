@@ -8,6 +8,9 @@ import { choose, settings } from "./settings.js";
 
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
+/** Seconds. */
+const DAY = 24 * 3600;
+
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("./catalogue.js").Kit, seat: number,
@@ -20,6 +23,8 @@ export function More({ connection, kit, seat, info }) {
   const refused = useSignal("");
   const update = connection.updates.value[seat];
   const ply = useSignal(Math.max(0, (update?.ply ?? 0) - 1));
+  const { off = false, vacation = 0 } = update?.clocks?.[seat] ?? {};
+  const days = Math.ceil(vacation / DAY);
   const away = info.seats[seat]?.away;
 
   const fresh = () =>
@@ -60,9 +65,16 @@ export function More({ connection, kit, seat, info }) {
         words.say("ask-back"),
       ),
     ),
-    seat >= 0 && update && !update.over && button(
-      { type: "button", onClick: () => connection.order(seat, { do: away ? "return" : "leave" }) },
-      words.say(away ? "sit-again" : "get-up"),
+    seat >= 0 && update && !update.over && div(
+      { class: "ways" },
+      (!away || off) && button(
+        { type: "button", onClick: () => connection.order(seat, { do: "leave" }) },
+        days > 0 && !off ? words.say("vacation-begin", { days }) : words.say(off ? "get-up-for-good" : "get-up"),
+      ),
+      away && button(
+        { type: "button", onClick: () => connection.order(seat, { do: "return" }) },
+        words.say(off ? "vacation-end" : "sit-again"),
+      ),
     ),
     update && p({ class: "seed" }, words.say("seed-hidden", { hash: update.fingerprint })),
     label(

@@ -29,6 +29,7 @@ import { choose, meet, settings } from "./settings.js";
 /** @typedef {import("./tags.js").Signal<Record<string, string>>} Chosen */
 /** @typedef {"bots" | "friends" | "screen"} Company */
 
+const Pace = later(() => import("./houserules.js").then((module) => module.Pace));
 const HouseRules = later(() => import("./houserules.js").then((module) => module.HouseRules));
 
 /** How hard a game is for one alone: it takes the place of how strong the others are. */
@@ -113,6 +114,7 @@ export function NewTable({ game, company, words: say, go }) {
           levels(game).map((each) => option({ value: each, key: each }, strength(each, say))),
         ),
       ),
+      company === "friends" && use(Pace, { house, words: say }),
       shown.map(field),
       (company === "screen" ? Array.from({ length: players.value }, (_, seat) => seat) : [0]).map((seat) =>
         label(

@@ -40,7 +40,7 @@ export function Players({ info, props, board, connection, update }) {
       info.seats.map((each, seat) => {
         const mark = marks[seat];
         const clock = clocks?.[seat];
-        const state = each.bot ? "bot" : each.away ? "away" : each.here ? "here" : "gone";
+        const state = each.bot ? "bot" : clock?.off ? "off" : each.away ? "away" : each.here ? "here" : "gone";
         return li(
           { key: seat, class: [actors.includes(seat) ? "acts" : "", seat === me ? "me" : ""].join(" ") },
           mark && span({ class: "mark", style: { color: mark.colour }, "aria-hidden": "true" }, mark.symbol),
@@ -50,7 +50,7 @@ export function Players({ info, props, board, connection, update }) {
           small({ class: `presence ${state}` }, words.say(`presence-${state}`)),
           actors.includes(seat) && small({ class: "turn" }, words.say("to-act")),
           clock && use(Clock, { clock, since: connection.since.value, words }),
-          me >= 0 && (each.away || each.late) && !each.bot && button(
+          me >= 0 && (each.away || each.late) && !each.bot && !clock?.off && button(
             { type: "button", onClick: () => connection.order(me, { do: "replace", other: seat, bot: "heuristic" }) },
             words.say("let-bot-play"),
           ),
@@ -61,7 +61,7 @@ export function Players({ info, props, board, connection, update }) {
       {},
       button(
         { type: "button", class: "main", onClick: () => connection.order(me, { do: "return" }) },
-        words.say("sit-again"),
+        words.say(clocks?.[me]?.off ? "vacation-end" : "sit-again"),
       ),
     ),
   );
@@ -89,8 +89,12 @@ function Clock({ clock, since, words }) {
     const tick = setInterval(() => (now.value = performance.now()), 500);
     return () => clearInterval(tick);
   }, [clock]);
-  const spent = clock.ticking ? Math.max(0, now.value - since) / 1000 : 0;
+  const elapsed = Math.max(0, now.value - since) / 1000;
+  const spent = clock.ticking ? elapsed : 0;
   const left = Math.max(0, clock.move + clock.bank - spent);
+  const overDays = words.until(left);
+  if (clock.off) return span({ class: "clock" }, words.until(clock.vacation - elapsed));
+  if (overDays && !clock.late) return clock.ticking && span({ class: "clock" }, overDays);
   const shown = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
   return span({ class: clock.late || left === 0 ? "clock late" : "clock" }, words.say("clock", { time: shown }));
 }

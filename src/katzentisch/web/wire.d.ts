@@ -135,6 +135,8 @@ export interface SeatClock {
   bank: number;
   ticking: boolean;
   late: boolean;
+  vacation: number;
+  off: boolean;
 }
 
 /** A command was carried out, and is kept; with `vote` it waits for the others to agree. */
@@ -209,6 +211,7 @@ export interface TableInfo {
   vote: Proposal | null;
   onlookers: number;
   yours: number[];
+  left: number | null;
   hosting: boolean;
 }
 
@@ -219,6 +222,7 @@ export interface House {
   spectators?: "delayed" | "gallery" | "none";
   move_seconds?: number;
   bank_seconds?: number;
+  vacation_days?: number;
   timeout?: "ask" | "bot";
   notebook?: boolean;
 }

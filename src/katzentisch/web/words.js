@@ -11,6 +11,11 @@ import { signal } from "./tags.js";
 /** @type {{ FluentBundle: typeof import("./vendor/types.d.ts").FluentBundle, FluentResource: typeof import("./vendor/types.d.ts").FluentResource }} */
 const fluent = /** @type {any} */ (globalThis).FluentBundle;
 
+/** Milliseconds. */
+const DAY = 24 * 3600_000;
+/** Seconds from which on it matters until when, not how long. */
+const LONG = 2 * 3600;
+
 /** Speaks one language, about one game if it is given that game's words. */
 export class Words {
   /**
@@ -46,6 +51,43 @@ export class Words {
     const blanks = {};
     for (const [name, value] of Object.entries(data)) blanks[name] = this.word(name, value, names);
     return this.bundle.formatPattern(message.value, blanks, []);
+  }
+
+  /**
+   * When something is or was, as people say it now: "tomorrow, 18:00", "Tuesday, 18:00", "24 November, 18:00".
+   *
+   * @param {Date} when
+   * @returns {string}
+   */
+  moment(when) {
+    const midnight = (/** @type {Date} */ date) => new Date(date).setHours(0, 0, 0, 0);
+    const days = Math.round((midnight(when) - midnight(new Date())) / DAY);
+    const day = Math.abs(days) < 2
+      ? new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" }).format(days, "day")
+      : when.toLocaleDateString(
+        this.lang,
+        Math.abs(days) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" },
+      );
+    return `${day}, ${when.toLocaleTimeString(this.lang, { hour: "2-digit", minute: "2-digit", hour12: false })}`;
+  }
+
+  /**
+   * Until when somebody has time who has so many seconds left; nothing where minutes count.
+   *
+   * @param {number | null | undefined} left
+   */
+  until(left) {
+    return left && left > LONG ? this.say("until", { when: this.moment(new Date(Date.now() + 1000 * left)) }) : "";
+  }
+
+  /**
+   * How fast a table plays that plays over days; nothing for one that plays at once.
+   *
+   * @param {{ move_seconds?: number }} house
+   */
+  pace({ move_seconds = 0 }) {
+    const days = move_seconds * 1000 / DAY;
+    return days >= 1 && Number.isInteger(days) ? this.say("pace-days", { days }) : "";
   }
 
   /**

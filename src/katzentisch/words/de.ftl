@@ -209,6 +209,7 @@ why-chat-off = An diesem Tisch wird nicht geplaudert.
 why-hints-off = An diesem Tisch gibt es keine Tipps.
 why-stale = Die Partie ist seitdem weitergegangen; sieh noch einmal hin.
 why-got-up = Du bist von diesem Platz aufgestanden, oder ein Bot spielt hier weiter; komm erst zurück.
+why-on-vacation = Wer dort sitzt, hat Urlaub; so lange kann niemand einspringen.
 why-not-away = Diesen Platz hat niemand verlassen, und seine Zeit ist nicht abgelaufen.
 why-name-bad = Ein Name hat 1 bis 30 Zeichen, kein Komma und sieht nicht aus wie der eines Bots.
 why-budget-limit = „{ $text }“ ist hier zu viel Bedenkzeit: höchstens { $seconds } s oder { $worlds } Welten.
@@ -304,6 +305,10 @@ arena-played = Partien
 arena-failed = Partien, die durch einen Ausfall endeten: { $games }. Die ersten davon:
 numbered = { $number } ({ $word })
 call-turn = Du bist dran: { $title }.
+call-by = { $hours ->
+    [one] Noch eine Stunde für deinen Zug: { $title }.
+   *[other] Noch { $hours } Stunden für deinen Zug: { $title }.
+}
 call-vote = Deine Stimme ist gefragt: { $title }.
 why-call-address = Dorthin kann nicht gerufen werden: Die Adresse muss mit https:// beginnen.
 why-call-inside = Dorthin kann nicht gerufen werden: Die Adresse liegt im eigenen Netz des Servers.

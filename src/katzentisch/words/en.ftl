@@ -209,6 +209,7 @@ why-chat-off = There is no chat at this table.
 why-hints-off = There are no hints at this table.
 why-stale = The match went on since; look again.
 why-got-up = You got up from this seat, or a bot plays on here; return first.
+why-on-vacation = Whoever sits there is on vacation; nobody can take over meanwhile.
 why-not-away = Nobody left that seat, and its time did not run out.
 why-name-bad = A name has 1 to 30 letters, no comma, and does not look like a bot's.
 why-budget-limit = "{ $text }" is too much thinking here: at most { $seconds } s or { $worlds } worlds.
@@ -304,6 +305,10 @@ arena-played = Games
 arena-failed = Games that ended by a failure: { $games }. The first of them:
 numbered = { $number } ({ $word })
 call-turn = It is your turn in { $title }.
+call-by = { $hours ->
+    [one] One hour left for your move in { $title }.
+   *[other] { $hours } hours left for your move in { $title }.
+}
 call-vote = Your vote is wanted in { $title }.
 why-call-address = Calls cannot go there: it must be an address that begins with https://.
 why-call-inside = Calls cannot go there: the address lies inside the server's own network.

@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
+from katzentisch.server.store.alarms import Alarms
 from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
@@ -42,6 +43,7 @@ class Store:
         self.chat = Chat(self.engine)
         self.sheets = Sheets(self.engine)
         self.calls = Calls(self.engine)
+        self.alarms = Alarms(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

@@ -172,3 +172,22 @@ calls = Table(
     Column("tries", Integer, nullable=False),
 )
 """What each address is told of a turn or a vote, once: whoever takes a row makes the call."""
+
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("due", Float, nullable=False, index=True),
+)
+"""When a table is to be looked at although nobody is there."""
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How far a guest has looked at a table, and when."""

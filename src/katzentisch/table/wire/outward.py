@@ -40,6 +40,10 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this seat's clock runs."""
     late: bool
     """Whether its time ran out: it may still move, but the others may let a bot play on."""
+    vacation: float = 0.0
+    """Seconds for which this seat may still be away while its clock stands."""
+    off: bool = False
+    """Whether it is on vacation now."""
 
 
 class Update(Outward, frozen=True, kw_only=True, tag="update"):
@@ -137,6 +141,8 @@ class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
     """How many connections watch without a seat."""
     yours: list[int] = []
     """The seats of whoever this is sent to."""
+    left: float | None = None
+    """Seconds until the time of whoever this is sent to runs out, or else the next one's; None while none runs."""
     hosting: bool = False
     """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
 

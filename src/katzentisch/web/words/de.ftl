@@ -101,6 +101,7 @@ presence-bot = Bot
 presence-here = da
 presence-gone = nicht verbunden
 presence-away = aufgestanden
+presence-off = im Urlaub
 to-act = am Zug
 let-bot-play = Einen Bot weiterspielen lassen
 sit-again = Wieder hinsetzen
@@ -179,6 +180,12 @@ go-back = Zurückgehen
 go-back-to = Zu welchem Zug, 0 bis { $most }?
 ask-back = Zurückgehen oder die anderen fragen
 get-up = Vom Tisch aufstehen
+get-up-for-good = Endgültig aufstehen
+vacation-begin = Urlaub nehmen ({ $days ->
+    [one] noch ein Tag
+   *[other] noch { $days } Tage
+})
+vacation-end = Zurück aus dem Urlaub
 seed-hidden = Der Fingerabdruck des Startwerts ist { $hash }. Der Startwert selbst wird am Ende der Partie gezeigt.
 set-language = Sprache
 set-theme = Hell oder dunkel
@@ -219,6 +226,7 @@ lesson-skip = Überspringen
 lesson-leave = Lektion verlassen
 lesson-over = Das war alles. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.
 clock = noch { $time }
+until = bis { $when }
 behind = Du siehst die Partie mit { $number } Zügen Verspätung.
 hint-instead = Zu { $move }:
 join-code = Ein Code, den dir jemand gesagt hat
@@ -234,6 +242,18 @@ house-spectators-delayed = sehen alle Karten, aber später
 house-spectators-none = sind nicht erwünscht
 house-move_seconds = Sekunden für jeden Zug (0: keine Grenze)
 house-bank_seconds = Sekunden Vorrat zum Nachdenken für jeden (0: keiner)
+house-pace = Tempo
+house-vacation = Urlaub
+pace-live = live, alle sind da
+pace-days = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+vacation-days = { $days ->
+    [0] kein Urlaub
+    [one] ein Urlaubstag für jeden
+   *[other] { $days } Urlaubstage für jeden
+}
 house-timeout = Wenn jemandes Zeit abläuft
 house-timeout-ask = dürfen die anderen einen Bot weiterspielen lassen
 house-timeout-bot = spielt ein Bot weiter

@@ -101,6 +101,7 @@ presence-bot = bot
 presence-here = here
 presence-gone = not connected
 presence-away = got up
+presence-off = on vacation
 to-act = to act
 let-bot-play = Let a bot play on
 sit-again = Sit down again
@@ -179,6 +180,12 @@ go-back = Go back
 go-back-to = To which move, 0 to { $most }?
 ask-back = Go back, or ask the others
 get-up = Get up from the table
+get-up-for-good = Get up for good
+vacation-begin = Take days off ({ $days ->
+    [one] one left
+   *[other] { $days } left
+})
+vacation-end = Back from vacation
 seed-hidden = The seed's fingerprint is { $hash }. The seed itself is shown when the match is over.
 set-language = Language
 set-theme = Light or dark
@@ -219,6 +226,7 @@ lesson-skip = Skip this
 lesson-leave = Leave the lesson
 lesson-over = That was all. Play on here as long as you like, or start a game of your own.
 clock = { $time } left
+until = until { $when }
 behind = You see the match with a delay of { $number } moves.
 hint-instead = About { $move }:
 join-code = A code somebody told you
@@ -234,6 +242,18 @@ house-spectators-delayed = see every hand, but late
 house-spectators-none = are not wanted
 house-move_seconds = Seconds for each move (0: no limit)
 house-bank_seconds = Seconds of extra time for everybody (0: none)
+house-pace = Pace
+house-vacation = Vacation
+pace-live = live, everybody is there
+pace-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+vacation-days = { $days ->
+    [0] no days off
+    [one] one day off for each
+   *[other] { $days } days off for each
+}
 house-timeout = When somebody's time runs out
 house-timeout-ask = the others may let a bot play on
 house-timeout-bot = a bot plays on

@@ -1,0 +1,39 @@
+"""When tables at which people have days for a move are to be looked at, although nobody is there."""
+
+from __future__ import annotations
+
+from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.server.store.schema import alarms
+
+SOME = 200
+"""Alarms that are answered at once."""
+
+
+class Alarms:
+    """One moment for each table; one that comes too early is set anew, so it may be wrong but never missing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def set(self, code: str, due: float | None) -> None:
+        """Look at this table then; None: there is nothing to look for."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(alarms).filter_by(code=code))
+                if due is not None:
+                    connection.execute(insert(alarms).values(code=code, due=due))
+        except IntegrityError:  # another process sets it at this very moment, or the table is gone
+            return
+
+    def take(self, now: float, again: float) -> list[str]:
+        """The tables that this process is to look at now; if it dies meanwhile, another one does so then."""
+        with self.engine.begin() as connection:
+            query = select(alarms).where(alarms.c.due <= now).order_by(alarms.c.due).limit(SOME)
+            found = connection.execute(query).all()
+            return [
+                row.code
+                for row in found
+                if connection.execute(update(alarms).filter_by(code=row.code, due=row.due).values(due=again)).rowcount
+            ]
