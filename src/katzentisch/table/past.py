@@ -72,6 +72,16 @@ async def seen(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, froze
 async def finished(lobby: Lobby, visitor: Visitor, match: str) -> Match:
     """A match that hides nothing any more."""
     played, _ = await seen(lobby, visitor, match)
-    if not played.over:
-        raise Forbidden("match-on")
+    must_be_over(played)
     return played
+
+
+def must_be_over(match: Match) -> None:
+    if not match.over:
+        raise Forbidden("match-on")
+
+
+def kind(move: str) -> str:
+    """Of which kind a move is, as far as its notation says: its verb, or nothing where it names but cards."""
+    word = move.partition(" ")[0]
+    return word if word.isalpha() and word.islower() else ""

@@ -45,8 +45,14 @@ async def reviewed(
 ) -> wire.Reviewed:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
-    played = await past.finished(lobby, visitor_of(request), match)
-    return await while_wanted(request, past.reviewed(lobby, whose, played, ply))
+    played, own = await past.seen(lobby, visitor_of(request), match)
+    past.must_be_over(played)
+    found = await while_wanted(request, past.reviewed(lobby, whose, played, ply))
+    if found.seat in own and found.choices > 1:
+        store, better = lobby.store, found.made != found.best
+        worse = found.instead.worse or 0.0 if better else 0.0
+        await store.run(store.history.look, match, ply, found.seat, past.kind(found.made), better, worse)
+    return found
 
 
 @get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)

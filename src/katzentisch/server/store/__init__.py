@@ -17,6 +17,7 @@ from katzentisch.server.store.alarms import Alarms
 from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
+from katzentisch.server.store.history import History
 from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.matches import Matches
 from katzentisch.server.store.results import Results
@@ -40,6 +41,7 @@ class Store:
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
         self.results = Results(self.engine)
+        self.history = History(self.engine)
         self.chat = Chat(self.engine)
         self.sheets = Sheets(self.engine)
         self.calls = Calls(self.engine)

@@ -76,6 +76,7 @@ def opened(url: str) -> Engine:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+        connection.create_function("lower", 1, lambda text: text and text.lower(), deterministic=True)
 
     @event.listens_for(made, "begin")
     def at_once(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -32,7 +33,7 @@ tables = Table(
     Column("game", String(80), nullable=False),
     Column("options", Text, nullable=False),
     Column("rules", Text, nullable=False),
-    Column("host", String(40), nullable=False),
+    Column("host", String(40), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("vote", Text, nullable=False),
     Column("opened", Float, nullable=False),
@@ -86,6 +87,28 @@ results = Table(
     Index("ix_results_guest", "guest", "over", "match", "seat"),
 )
 """What each seat made of each finished match; a guest only where a person sat."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("better", Boolean, nullable=False),
+    Column("worse", Float, nullable=False),
+)
+"""Moves that whoever made them looked back on: of which kind, whether another was better, and by how much."""
+
+stills = Table(
+    "stills",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("picture", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""A picture of a finished match, by whoever shared it: how many lines there were then, and when that was."""
 
 events = Table(
     "events",

@@ -53,8 +53,8 @@ class Tables:
     def of(self, guest: str, limit: int) -> list[str]:
         """The newest tables at which a guest sits, or that this guest opened."""
         sits = select(seats.c.code).where(seats.c.guest == guest)
-        mine = (tables.c.host == guest) | tables.c.code.in_(sits)
-        query = select(tables.c.code).where(mine).order_by(tables.c.opened.desc()).limit(limit)
+        mine = sits.union(select(tables.c.code).where(tables.c.host == guest))
+        query = select(tables.c.code).where(tables.c.code.in_(mine)).order_by(tables.c.opened.desc()).limit(limit)
         with self.engine.begin() as connection:
             return list(connection.scalars(query))
 

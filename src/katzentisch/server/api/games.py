@@ -1,0 +1,108 @@
+"""One's own matches: a list to search, what is on, and what each game came to. Nobody reads another's."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from katzentisch.core.catalogue import catalogue
+from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of
+from katzentisch.server.statistics import Statistics, statistics
+from katzentisch.server.store.history import Going, Place, Played, Seated, Tally, Wish
+from katzentisch.table.refusals import Malformed, Missing
+
+PAGE = 20
+"""Matches that are told at once."""
+PLACE = re.compile(r"(\d{1,12}(?:\.\d{1,20})?)~([0-9a-f]{24})~(\d{1,2})")
+
+GameId = Annotated[str, PathParameter(min_length=1, max_length=80)]
+Text = Annotated[str, QueryParameter(max_length=80)]
+Outcome = Annotated[Literal["", "won", "lost"], QueryParameter()]
+Moment = Annotated[float, QueryParameter(ge=0, le=1e11)]
+
+
+class Over(msgspec.Struct, frozen=True):
+    """A finished match, and who sat there, seat by seat."""
+
+    played: Played
+    seats: list[Seated]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A page of a list, the latest first; `next` is where the following one begins, empty if there is none."""
+
+    matches: list[Over]
+    next: str
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """What is on, and how often which game was played and won."""
+
+    on: list[Going]
+    tallies: list[Tally]
+
+
+@get("/api/me/games", responses=PROBLEMS)
+async def overview(request: Asked) -> Overview:
+    """The guest's matches that are on, and how often they played and won which game."""
+    guest, store = guest_of(request), lobby_of(request).store
+    if guest is None:
+        return Overview([], [])
+    return Overview(
+        await store.run(store.history.on, guest),
+        await store.run(store.history.tallies, guest),
+    )
+
+
+@get("/api/me/matches", responses=PROBLEMS)
+async def over(
+    request: Asked,
+    game: Text = "",
+    opponent: Text = "",
+    outcome: Outcome = "",
+    since: Moment = 0.0,
+    until: Moment = 0.0,
+    after: Text = "",
+) -> Listed:
+    """The guest's finished matches that are looked for, the latest first."""
+    guest, store = guest_of(request), lobby_of(request).store
+    if guest is None:
+        return Listed([], "")
+    wish = Wish(game, opponent.strip(), outcome, since, until)
+    found = await store.run(store.history.over, guest, wish, place_of(after), PAGE + 1)
+    shown = found[:PAGE]
+    company = await store.run(store.history.company, [each.match for each in shown])
+    last = shown[-1] if len(found) > PAGE else None
+    return Listed(
+        [Over(each, company[each.match]) for each in shown],
+        f"{last.over!r}~{last.match}~{last.seat}" if last else "",
+    )
+
+
+@get("/api/me/games/{game:str}", responses=PROBLEMS)
+async def of_game(request: Asked, game: GameId) -> Statistics:
+    """What the guest's matches of one game come to."""
+    if game not in catalogue():
+        raise Missing("no-page")
+    guest, store = guest_of(request), lobby_of(request).store
+    if guest is None:
+        return statistics(game, [], [])
+    played = await store.run(store.history.of, guest, game)
+    return statistics(game, played, await store.run(store.history.looked, guest, game))
+
+
+def place_of(text: str) -> Place | None:
+    """Where a page begins; Malformed if nobody said so."""
+    if not text:
+        return None
+    found = PLACE.fullmatch(text)
+    if found is None:
+        raise Malformed("message-bad")
+    return Place(float(found[1]), found[2], int(found[3]))
+
+
+ROUTES = [overview, over, of_game]

@@ -1,0 +1,234 @@
+"""One person's own matches: those that are on, those that are over, and what became of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import Engine, Select, exists, func, insert, select, tuple_
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.schema import matches, results, reviews, seats, tables
+
+MOST = 5000
+"""Matches of one game that are looked through at once, the latest ones."""
+ON = 50
+"""Matches that are on, the latest ones."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody who sat at a match; a bot by its record's name."""
+
+    name: str
+    rank: int
+    points: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A seat at a match that is over."""
+
+    match: str
+    seat: int
+    game: str
+    options: str
+    players: int
+    rank: int
+    won: float
+    points: int
+    left: bool
+    backs: int
+    brought: bool
+    over: float
+
+
+class Going(msgspec.Struct, frozen=True):
+    """A match that is on, and who sits there."""
+
+    code: str
+    match: str
+    game: str
+    begun: float
+    sitters: list[str]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Matches of one game with so many players, from the first move on."""
+
+    game: str
+    players: int
+    played: int
+    won: float
+    best: int
+    worst: int
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """What came of looking back on own moves of one kind, and where the worst of them was."""
+
+    kind: str
+    moves: int
+    better: int
+    worse: float
+    match: str
+    seat: int
+    ply: int
+
+
+class Place(NamedTuple):
+    """A place in somebody's list: what follows is older."""
+
+    over: float
+    match: str
+    seat: int
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which matches somebody looks for."""
+
+    game: str = ""
+    opponent: str = ""
+    outcome: Literal["", "won", "lost"] = ""
+    since: float = 0.0
+    until: float = 0.0
+    """0: until now."""
+
+
+COLUMNS = [results.c[name] for name in Played.__struct_fields__]
+
+
+class History:
+    """Reads what one guest played; each verb is one statement that finds the guest's rows by an index."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.reading = at_one_stroke(engine)
+
+    def on(self, guest: str) -> list[Going]:
+        """The matches at which a guest sits, and that nobody knows to have ended."""
+        with self.reading.connect() as connection:
+            found = connection.execute(going(guest)).all()
+            sitters: dict[str, dict[int, str]] = defaultdict(dict)
+            for code, seat, sitter in connection.execute(sitting([row.code for row in found])):
+                sitters[code][seat] = sitter
+        return [
+            Going(row.code, row.id, row.game, row.begun, [name for _, name in sorted(sitters[row.code].items())])
+            for row in found
+        ]
+
+    def over(self, guest: str, wish: Wish, after: Place | None, limit: int) -> list[Played]:
+        """A guest's finished matches, the latest first, from this place on."""
+        with self.reading.connect() as connection:
+            return [Played(*row) for row in connection.execute(listed(guest, wish, after).limit(limit))]
+
+    def company(self, found: list[str]) -> dict[str, list[Seated]]:
+        """Who sat at these matches, seat by seat."""
+        company: dict[str, list[Seated]] = defaultdict(list)
+        with self.reading.connect() as connection:
+            for match, name, rank, points in connection.execute(seated(found)):
+                company[match].append(Seated(name, rank, points))
+        return company
+
+    def tallies(self, guest: str) -> list[Tally]:
+        """How often a guest played and won which game, by the number of players."""
+        with self.reading.connect() as connection:
+            return [Tally(*row) for row in connection.execute(tallied(guest))]
+
+    def of(self, guest: str, game: str) -> list[Played]:
+        """A guest's matches of one game, the latest first, from their first move on."""
+        with self.reading.connect() as connection:
+            return [Played(*row) for row in connection.execute(of_game(guest, game).limit(MOST))]
+
+    def looked(self, guest: str, game: str) -> list[Looked]:
+        """What came of looking back on a guest's moves in one game, by kind; where most was lost first."""
+        kinds: dict[str, list[Any]] = defaultdict(list)
+        with self.reading.connect() as connection:
+            for row in connection.execute(looked_back(guest, game).limit(MOST)):
+                kinds[row.kind].append(row)
+        found = []
+        for kind, rows in kinds.items():
+            worst = max(rows, key=lambda row: row.worse)
+            better, worse = sum(row.better for row in rows), sum(row.worse for row in rows)
+            found.append(Looked(kind, len(rows), better, worse, worst.match, worst.seat, worst.ply))
+        return sorted(found, key=lambda each: (-each.worse, -each.better, each.kind))
+
+    def look(self, match: str, ply: int, seat: int, kind: str, better: bool, worse: float) -> None:
+        """Keep what came of looking back on a move; the first time counts."""
+        row = {"match": match, "ply": ply, "seat": seat, "kind": kind, "better": better, "worse": worse}
+        known = select(reviews.c.ply).where((reviews.c.match == match) & (reviews.c.ply == ply))
+        try:
+            with self.engine.begin() as connection:
+                if connection.execute(known).first() is None:
+                    connection.execute(insert(reviews).values(**row))
+        except IntegrityError:  # at the same moment, or the match is gone
+            return
+
+
+# The questions
+
+
+def going(guest: str) -> Select[Any]:
+    # Not `IS NULL`, for which SQLite would rather go through everybody's open matches.
+    mine = (seats.c.guest == guest) & (func.coalesce(matches.c.ended, 0.0) == 0.0)
+    return (
+        select(matches.c.code, matches.c.id, tables.c.game, matches.c.begun)
+        .distinct()
+        .join_from(seats, matches, matches.c.code == seats.c.code)
+        .join(tables, tables.c.code == matches.c.code)
+        .where(mine)
+        .order_by(matches.c.begun.desc())
+        .limit(ON)
+    )
+
+
+def sitting(codes: list[str]) -> Select[Any]:
+    return select(seats.c.code, seats.c.seat, seats.c.sitter).where(seats.c.code.in_(codes))
+
+
+def listed(guest: str, wish: Wish, after: Place | None) -> Select[Any]:
+    where = results.c.guest == guest
+    if after is not None:
+        where &= tuple_(results.c.over, results.c.match, results.c.seat) < tuple_(*after)
+    if wish.game:
+        where &= results.c.game == wish.game
+    if wish.outcome:
+        where &= results.c.won > 0 if wish.outcome == "won" else results.c.won == 0
+    if wish.since:
+        where &= results.c.over >= wish.since
+    if wish.until:
+        where &= results.c.over < wish.until
+    if wish.opponent:
+        other = results.alias("other")
+        named = func.lower(other.c.name).contains(wish.opponent.lower(), autoescape=True)
+        where &= exists().where((other.c.match == results.c.match) & (other.c.seat != results.c.seat) & named)
+    return select(*COLUMNS).where(where).order_by(*(results.c[each].desc() for each in Place._fields))
+
+
+def seated(found: list[str]) -> Select[Any]:
+    who = select(results.c.match, results.c.name, results.c.rank, results.c.points)
+    return who.where(results.c.match.in_(found)).order_by(results.c.match, results.c.seat)
+
+
+def tallied(guest: str) -> Select[Any]:
+    counted = (func.count(), func.sum(results.c.won), func.max(results.c.points), func.min(results.c.points))
+    return (
+        select(results.c.game, results.c.players, *counted)
+        .where((results.c.guest == guest) & ~results.c.brought)
+        .group_by(results.c.game, results.c.players)
+        .order_by(func.max(results.c.over).desc())
+    )
+
+
+def of_game(guest: str, game: str) -> Select[Any]:
+    return listed(guest, Wish(game=game), None).where(~results.c.brought)
+
+
+def looked_back(guest: str, game: str) -> Select[Any]:
+    same = (reviews.c.match == results.c.match) & (reviews.c.seat == results.c.seat)
+    return (
+        select(reviews.c.kind, reviews.c.better, reviews.c.worse, reviews.c.match, reviews.c.seat, reviews.c.ply)
+        .join_from(results, reviews, same)
+        .where((results.c.guest == guest) & (results.c.game == game))
+        .order_by(results.c.over.desc(), results.c.match, reviews.c.ply)
+    )
