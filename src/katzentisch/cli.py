@@ -133,6 +133,7 @@ def arguments() -> argparse.ArgumentParser:
 
     replay = add("replay", replay_match, "look at a recorded match")
     replay.add_argument("file", type=Path)
+    replay.add_argument("--match", type=positive, metavar="N", help="which one, if the file holds many")
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
     eyes = replay.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
@@ -141,7 +142,7 @@ def arguments() -> argparse.ArgumentParser:
     shown.add_argument("--json", action="store_true", help="for programs")
     shown.add_argument("--watch", type=float, metavar="S", help="the board after each move, S seconds; p pauses")
 
-    add("verify", verify_record, "check a record, move by move").add_argument("file", type=Path)
+    add("verify", verify_record, "check a record, or a file with many, move by move").add_argument("file", type=Path)
 
     enter = add("enter", enter_evening, "write down a game that was played with the box, as a record")
     enter.add_argument("game")
@@ -168,6 +169,8 @@ def arguments() -> argparse.ArgumentParser:
     arena.add_argument("--orders", action="store_true", help="every order of the players, not only rotations")
     stop = "end once it is decided which of two shares the first player wins (default: chance, or clearly more)"
     arena.add_argument("--stop", nargs="?", const="chance", metavar="P0:P1", help=stop)
+    records = "also keep every game as a record (default: beside the results)"
+    arena.add_argument("--records", nargs="?", const=True, type=Path, metavar="FOLDER", help=records)
     add_contest_arguments(arena)
 
     ladder = add("ladder", climb_ladder, "measure all levels of the games and write docs/ladder.md")
@@ -304,7 +307,7 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.screen import Screen
     from katzentisch.terminal.watch import Watch
 
-    match = Match(archive.load(options.file))
+    match = Match(archive.load(options.file, options.match))
     if not GALLERY <= options.seat < match.players:
         raise IllegalMove("no-seat", seat=options.seat)
     replay = Replay(match, options.ply, options.seat, options.open)
@@ -323,12 +326,21 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
 
 
 def verify_record(options: argparse.Namespace, console: Console) -> int:
-    record = archive.load(options.file)
-    match = Match(record)
+    data: dict[str, Value]
+    count = plies = unfinished = unsealed = 0
+    for record in archive.load_all(options.file):
+        match = Match(record)
+        count, plies = count + 1, plies + match.ply
+        unfinished, unsealed = unfinished + (not match.over), unsealed + (not record.sealed)
+    if count > 1:
+        data = {"path": str(options.file), "records": count, "plies": plies}
+        data |= {"unfinished": unfinished, "unsealed": unsealed}
+        console.print(Words(language(options.lang)).say("verified-many", data), soft_wrap=True)
+        return 0
     words = Words(language(options.lang), find(record.game))
     result = " ".join(map(str, match.points()))
     state = words.say("verified-over", {"result": result}) if match.over else words.say("verified-open")
-    data: dict[str, Value] = {"path": str(options.file), "game": words.say("title"), "plies": match.ply, "state": state}
+    data = {"path": str(options.file), "game": words.say("title"), "plies": match.ply, "state": state}
     lines = [words.say("verified", data), words.say("verified-sealed" if record.sealed else "verified-unsealed")]
     if record.seed is not None:
         lines.append(words.say("verified-seed", {"hash": fingerprint(record.seed)}))

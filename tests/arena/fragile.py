@@ -52,7 +52,11 @@ def install(folder: Path) -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fragile\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[katzentisch.games]\nfragile = fragile\n", "utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "LANG": "en_GB.UTF-8"}
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src"), str(ROOT)]),
+        "LANG": "en_GB.UTF-8",
+    }
 
 
 def arena(env: dict[str, str], out: Path, *args: str) -> subprocess.CompletedProcess[str]:

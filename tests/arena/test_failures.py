@@ -18,20 +18,19 @@ def outcomes(folder: Path) -> list[Outcome]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "how", "shown"),
+    ("kind", "how", "shown", "noted"),
     [
-        ("crash", "crashed", "ValueError: I have lost my <cards>"),
-        ("illegal", "illegal", "-5"),
-        ("die", "died", "exit code 7"),
-        ("hang", "late", "no answer"),
+        ("crash", "crashed", "ValueError: I have lost my <cards>", "leaves"),
+        ("illegal", "illegal", "-5", "leaves"),
+        ("die", "died", "exit code 7", "leaves"),
+        ("hang", "late", "no answer", "runs out of time"),
     ],
 )
-def test_a_failure_is_lost_and_reported(kind: str, how: str, shown: str, tmp_path: Path) -> None:
-    """In the results, in the table, in the page, and in the exit code; the others share the win."""
+def test_a_failure_is_lost_and_reported(kind: str, how: str, shown: str, noted: str, tmp_path: Path) -> None:
+    """In the results, table, page, records and exit code; the others share the win."""
     env = install(tmp_path / "site")
-    done = arena(
-        env, tmp_path, "toy", "--players", f"{kind},random", "--games", "3", "--deadline", "0.2", "--jobs", "2"
-    )
+    contest = ["toy", "--players", f"{kind},random", "--games", "3", "--deadline", "0.2", "--jobs", "2"]
+    done = arena(env, tmp_path, *contest, "--records")
     assert done.returncode == 1, done.stderr
     found = outcomes(tmp_path)
     assert len(found) == 3
@@ -45,6 +44,10 @@ def test_a_failure_is_lost_and_reported(kind: str, how: str, shown: str, tmp_pat
     page = next(tmp_path.glob("*.html")).read_text("utf-8")
     assert shown.replace("<", "&lt;").replace(">", "&gt;") in page
     assert "<cards>" not in page
+    records = next(tmp_path.glob("*.kts")).read_text("utf-8")
+    assert records.count(f" {noted}\nseal ") == 3
+    assert ("\n0 " in records) == (how in ("crashed", "illegal")), "moves are known unless their process is gone"
+    assert "\nresult " not in records
 
 
 def test_one_that_fails_leaves_the_others_games_alone(tmp_path: Path) -> None:

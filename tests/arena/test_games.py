@@ -43,7 +43,7 @@ def test_paradoxes_are_counted_by_whoever_causes_them() -> None:
 def test_every_statistic_has_a_word(entry: Entry) -> None:
     """In both languages, and one value for each seat."""
     players = entry.game.players[0]
-    outcome, _ = play(contest(",".join(["random"] * players), entry.game.id), Pairing(0, 0))
+    outcome = play(contest(",".join(["random"] * players), entry.game.id), Pairing(0, 0)).outcome
     assert outcome.statistics
     for key, values in outcome.statistics.items():
         assert len(values) == players

@@ -45,7 +45,7 @@ def test_it_does_not_see_what_others_choose_at_the_same_time() -> None:
 
 def test_the_game_is_a_fair_one_otherwise() -> None:
     """Its moves are checked like everybody's, and the rules it reads are the game's own."""
-    outcome, _ = play(contest("open(search:3),random"), Pairing(0, 0))
+    outcome = play(contest("open(search:3),random"), Pairing(0, 0)).outcome
     assert outcome.failure is None
     game = contest("random,random").entry.game
     assert OpenGame(game, lambda: pytest.fail("nobody asked for a world")).spell(3) == game.spell(3)

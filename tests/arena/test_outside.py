@@ -44,7 +44,7 @@ def result(command: str, game: str = "5211", deadline: float = 20.0) -> Outcome:
 def test_the_examples_play_to_the_end(command: str, game: str) -> None:
     """Any game, in any seat, with nothing but what the protocol tells; the same seed, the same game."""
     for seating in range(2):
-        outcome, times = play(contest(command, game), Pairing(0, seating))
+        outcome, times, _ = play(contest(command, game), Pairing(0, seating))
         assert outcome.failure is None
         assert outcome.ranks
         assert all(thinking.moves for thinking in times.seats)

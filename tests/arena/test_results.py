@@ -17,6 +17,8 @@ from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.tournament import Tournament
 from katzentisch.arena.workers import Pool
 from katzentisch.cli import main
+from katzentisch.play.match import Match
+from katzentisch.play.volume import records
 
 from .contests import contest
 
@@ -110,7 +112,19 @@ def listens() -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """A real process, a real SIGINT to its whole group: the table so far, exit code 130, whole lines, no orphans."""
     args = ["arena", "cat_in_the_box", "--players", "search:60,heuristic", "--seats", "3", "--games", "100000"]
-    command = [sys.executable, "-m", "katzentisch", *args, "--jobs", "2", "--lang", "en", "--out", str(tmp_path)]
+    command = [
+        sys.executable,
+        "-m",
+        "katzentisch",
+        *args,
+        "--jobs",
+        "2",
+        "--lang",
+        "en",
+        "--records",
+        "--out",
+        str(tmp_path),
+    ]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -135,6 +149,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert lines.endswith(b"\n")
     done = [msgspec.json.decode(line) for line in lines.splitlines()[1:]]
     assert len(done) >= 7
+    with next(tmp_path.glob("*.kts")).open("rb") as kept:
+        assert [Match(record).over for record in records(kept)] == [True] * len(done)
     assert not left_over(process.pid)
     again = [*args[:-1], "6", "--lang", "en", "--out", str(tmp_path)]
     assert main(again) == 0

@@ -12,10 +12,10 @@ from typing import Any
 
 from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
 from katzentisch.arena.lineup import Lineup
-from katzentisch.arena.outcome import Failure, Thinking, Times, forfeit
+from katzentisch.arena.outcome import Failure, Played
 from katzentisch.arena.outside import Broken
-from katzentisch.arena.referee import NOBODY, play
-from katzentisch.arena.workers import MARGIN, Played
+from katzentisch.arena.referee import NOBODY, lost, play
+from katzentisch.arena.workers import MARGIN
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import BadOptions
@@ -87,9 +87,7 @@ class Cluster:
         except self.ray.exceptions.RayTaskError as problem:
             raise problem.cause from None
         except self.ray.exceptions.RayError as problem:
-            seats = len(self.contest.lineup)
-            lost = forfeit(pairing, seats, Failure(NOBODY, "died", type(problem).__name__))
-            return lost, Times(*pairing, [Thinking() for _ in range(seats)])
+            return lost(self.contest, pairing, Failure(NOBODY, "died", type(problem).__name__))
 
     def close(self) -> None:
         self.ray.shutdown()

@@ -17,6 +17,7 @@ from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import Contender, check, fill, parse
+from katzentisch.arena.records import Records
 from katzentisch.arena.report import write_reports
 from katzentisch.arena.standings import chance_of, clear
 from katzentisch.arena.tables import Wording, print_summary
@@ -31,6 +32,8 @@ INTERRUPTED = 130
 FAILED = 1
 BY_CHANCE = "chance"
 """`--stop` without hypotheses: no better than chance, or clearly better."""
+BESIDE = True
+"""`--records` without a folder: where the results are."""
 
 
 def folder() -> Path:
@@ -88,7 +91,7 @@ def hold(tournament: Tournament, options: argparse.Namespace, words: Words, cons
         TimeRemainingColumn(),
     )
     with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(title, total=tournament.total, completed=tournament.resumed)
+        task = progress.add_task(title, total=tournament.total + len(tournament.again), completed=tournament.resumed)
         try:
             crew: Crew = (
                 Cluster(contest, options.ray) if options.ray else Pool(contest, options.jobs or os.cpu_count() or 1)
@@ -105,21 +108,30 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
     contenders = parse(options.players, options.external)
     contest = contest_of(entry, contenders, options.seats, chosen, options.seed, options.deadline, options.orders)
     stop = stop_of(options.stop, contest)
-    ledger = Ledger(contest, options.out or folder())
+    out = options.out or folder()
+    ledger = Ledger(contest, out)
+    records = (
+        None if options.records is None else Records(contest, out if options.records is BESIDE else options.records)
+    )
     try:
-        tournament = Tournament(contest, ledger, options.games, stop)
+        tournament = Tournament(contest, ledger, options.games, stop, records)
         if tournament.resumed:
             console.print(words.say("arena-resumed", {"games": tournament.resumed}))
         broken_off = hold(tournament, options, words, console, words.say("arena-plays"))
     finally:
         ledger.close()
+        if records is not None:
+            records.close(ledger.done)
     summary = tournament.standings.summary()
     print_summary(summary, words, console)
-    for path in [ledger.results, *write_reports(summary, ledger, Wording(words), options.games)]:
+    kept = [ledger.results, *write_reports(summary, ledger, Wording(words), options.games)]
+    for path in kept if records is None else [*kept, records.path]:
         console.print(words.say("arena-kept", {"path": str(path)}), soft_wrap=True)
     if broken_off:
         console.print(words.say("arena-broken-off"))
         return INTERRUPTED
+    if tournament.unrecorded:
+        console.print(words.say("arena-unrecorded", {"games": len(tournament.unrecorded)}))
     return FAILED if summary.troubles else 0
 
 

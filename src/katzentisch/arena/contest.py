@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from katzentisch.arena.lineup import Lineup, seatings
+from katzentisch.arena.lineup import Lineup, budget_of, seatings
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.view import encode
+from katzentisch.play.record import Record
 
 CODE = ("core", "bots", "play")
 """The folders of the house whose code decides how a game goes, beside the game's own …"""
@@ -55,6 +56,17 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def key(self) -> str:
         return sha256(encode(self)).hexdigest()[:12]
+
+    @cached_property
+    def by_the_clock(self) -> bool:
+        """Whether somebody thinks for seconds, so that no game can be played again."""
+        budgets = [budget_of(self.entry, one) for one in self.lineup if not one.command]
+        return any(budget.seconds for budget in budgets if budget)
+
+    def record(self, pairing: Pairing) -> Record:
+        """A game before its first move."""
+        names = [contender.seated for contender in self.seatings[pairing.seating]]
+        return Record(self.game, self.version, names, dict(self.options), self.deal_seed(pairing.deal), lines=[])
 
     def deal_seed(self, deal: int) -> str:
         """What chance does in a deal, whoever sits where."""

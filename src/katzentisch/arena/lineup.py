@@ -37,6 +37,14 @@ class Contender(msgspec.Struct, frozen=True, omit_defaults=True):
         name = f"{self.kind}({self.budget})" if self.budget else self.kind
         return f"open({name})" if self.open else name
 
+    @property
+    def seated(self) -> str:
+        """As records name whoever sits there."""
+        name = str(self) if self.command or self.open else f"bot:{self}"
+        return " ".join(
+            "".join(" " if letter == "," or not letter.isprintable() else letter for letter in name).split()
+        )
+
 
 Lineup: TypeAlias = tuple[Contender, ...]
 

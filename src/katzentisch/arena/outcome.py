@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -76,6 +76,14 @@ class Times(msgspec.Struct, frozen=True):
     deal: int
     seating: int
     seats: list[Thinking]
+
+
+class Played(NamedTuple):
+    """One game: what became of it, how long its players thought, and all its moves as the text of a record."""
+
+    outcome: Outcome
+    times: Times
+    record: str
 
 
 def forfeit(pairing: tuple[int, int], seats: int, failure: Failure) -> Outcome:

@@ -9,12 +9,13 @@ from time import monotonic
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.lineup import Contender, budget_of
 from katzentisch.arena.opened import open_cards
-from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
+from katzentisch.arena.outcome import Failure, Outcome, Played, Thinking, Times, forfeit
 from katzentisch.arena.outside import Broken, Program
 from katzentisch.bots.crew import seat_crew
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Player
 from katzentisch.play.match import Match
+from katzentisch.play.record import LATE, LEAVES, Line, Record
 
 ENDLESS = 20
 """A game that takes this many times the moves of any random game will never end."""
@@ -35,19 +36,34 @@ def unwatched(seat: Seat, seconds: float) -> None:
     """Nobody needs to know who thinks."""
 
 
-def play(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> tuple[Outcome, Times]:
+def play(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> Played:
     """Play one game; `watch` hears who thinks and how long it may, and NOBODY when it is done."""
     with ExitStack() as guests:
         table = Table(contest, pairing, guests, watch)
+        match = table.match
         try:
             table.run()
         except Failed as failed:
             outcome = forfeit(pairing, len(contest.lineup), failed.failure)
+            note(match.record, failed.failure)
         else:
-            match = table.match
             counted = statistics(contest, match)
             outcome = Outcome(*pairing, match.ranking(), match.points(), match.ply, counted)
-    return outcome, Times(*pairing, table.thinking)
+    return Played(outcome, Times(*pairing, table.thinking), match.record.write())
+
+
+def lost(contest: Contest, pairing: Pairing, failure: Failure) -> Played:
+    """A game that went down with its process: nobody knows its moves."""
+    seats, record = len(contest.lineup), contest.record(pairing)
+    note(record, failure)
+    times = Times(*pairing, [Thinking() for _ in range(seats)])
+    return Played(forfeit(pairing, seats, failure), times, record.write())
+
+
+def note(record: Record, failure: Failure) -> None:
+    """A record that ends before the game does says who is to blame, as at a table."""
+    if failure.seat != NOBODY:
+        record.lines.append(Line(failure.seat, LATE if failure.how == "late" else LEAVES, table=True))
 
 
 def statistics(contest: Contest, match: Match) -> dict[str, list[float | None]]:
@@ -65,8 +81,7 @@ class Table:
         self.guests = guests
         self.watch = watch
         self.lineup = contest.seatings[pairing.seating]
-        names = [f"seat {seat}" for seat in range(len(self.lineup))]
-        self.match = Match.begin(contest.entry.game, names, contest.options, contest.deal_seed(pairing.deal))
+        self.match = Match(contest.record(pairing), contest.entry.game)
         self.players: list[Player] = []
         budgets = [budget_of(contest.entry, contender) for contender in self.lineup]
         self.seconds = [budget.seconds if budget else 0.0 for budget in budgets]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Protocol
 
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.ledger import Ledger
+from katzentisch.arena.outcome import Outcome, Played
+from katzentisch.arena.records import Records
 from katzentisch.arena.standings import Standings
-from katzentisch.arena.workers import Played
 
 Step = Callable[[int], None]
 
@@ -22,11 +24,14 @@ class Crew(Protocol):
 
 
 class Tournament:
-    """Plays what is missing of a contest."""
+    """Plays what is missing of a contest, and again what has a result but no record, if there are to be records."""
 
-    def __init__(self, contest: Contest, ledger: Ledger, games: int, stop: Stop | None = None) -> None:
+    def __init__(
+        self, contest: Contest, ledger: Ledger, games: int, stop: Stop | None = None, records: Records | None = None
+    ) -> None:
         self.contest = contest
         self.ledger = ledger
+        self.records = records
         self.standings = Standings(contest, stop)
         self.games = games
         self.total = sum(1 for _ in contest.pairings(games))
@@ -38,7 +43,17 @@ class Tournament:
             if times.deal < deals:
                 self.standings.time(times)
         self.resumed = self.standings.games
-        self.finished = bool(self.standings.decided) or next(self.missing(), None) is None
+        self.unrecorded: dict[Pairing, Outcome] = {}
+        """Games that were played before and have no record."""
+        if records is not None:
+            records.settle(ledger.done)
+            for outcome in ledger.outcomes():
+                pairing = Pairing(outcome.deal, outcome.seating)
+                if outcome.deal < deals and pairing not in records.done:
+                    self.unrecorded[pairing] = outcome
+        self.again = [] if contest.by_the_clock else sorted(self.unrecorded)
+        self.replayed = 0
+        self.finished = next(self.due(), None) is None
         self.waiting: dict[Pairing, Played] = {}
         """Games that ended before one that comes before them."""
 
@@ -46,18 +61,22 @@ class Tournament:
         """What is still to be played, in order."""
         return (pairing for pairing in self.contest.pairings(self.games) if pairing not in self.ledger.done)
 
+    def due(self) -> Iterator[Pairing]:
+        """What is to be played, in order: first again what is to be recorded."""
+        return chain(self.again, () if self.standings.decided else self.missing())
+
     def run(self, crew: Crew, step: Step) -> None:
         """Play until all is played or decided; KeyboardInterrupt leaves everything that was played in the files."""
-        order = self.missing()
+        order = self.due()
         due = next(order, None)
         try:
-            for played in crew.run(self.missing()):
-                self.waiting[Pairing(played[0].deal, played[0].seating)] = played
+            for played in crew.run(self.due()):
+                self.waiting[Pairing(played.outcome.deal, played.outcome.seating)] = played
                 while due is not None and due in self.waiting:
                     self.keep(due)
                     due = next(order, None)
-                    step(self.standings.games)
-                    if self.standings.decided:
+                    step(self.standings.games + self.replayed)
+                    if self.standings.decided and self.replayed == len(self.again):
                         self.waiting.clear()
                         self.finished = True
                         return
@@ -68,7 +87,14 @@ class Tournament:
                 self.keep(pairing)
 
     def keep(self, pairing: Pairing) -> None:
-        outcome, times = self.waiting.pop(pairing)
+        outcome, times, record = self.waiting.pop(pairing)
+        before = self.unrecorded.get(pairing)
+        if self.records is not None and before in (None, outcome):
+            self.records.add(pairing, record)
+            self.unrecorded.pop(pairing, None)
+        if before is not None:
+            self.replayed += 1
+            return
         self.ledger.add(outcome, times)
         self.standings.add(outcome)
         self.standings.time(times)

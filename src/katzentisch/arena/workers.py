@@ -13,8 +13,8 @@ from time import monotonic
 from typing import Protocol
 
 from katzentisch.arena.contest import Contest, Pairing
-from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
-from katzentisch.arena.referee import NOBODY, play
+from katzentisch.arena.outcome import Failure, Played
+from katzentisch.arena.referee import NOBODY, lost, play
 from katzentisch.core.game import Seat
 
 LOOK = 1.0
@@ -23,8 +23,6 @@ MARGIN = 5.0
 """Seconds beyond its deadline before a player that answers nobody is ended with its process."""
 FAREWELL = 5.0
 """Seconds that a process has to end the programs it started."""
-
-Played = tuple[Outcome, Times]
 
 
 class Clock(Protocol):
@@ -98,9 +96,7 @@ class Worker:
     def lost(self, how: str, detail: str) -> Played:
         """The game that ended with this process, lost by whoever was thinking."""
         assert self.pairing is not None
-        seats = len(self.contest.lineup)
-        failure = Failure(int(self.clock[0]), how, detail)
-        return forfeit(self.pairing, seats, failure), Times(*self.pairing, [Thinking() for _ in range(seats)])
+        return lost(self.contest, self.pairing, Failure(int(self.clock[0]), how, detail))
 
     def end(self) -> None:
         self.pipe.close()

@@ -14,8 +14,9 @@ FORMAT = 1
 MARK = "\ufeff"
 """The byte-order mark with which some editors begin a file."""
 TAKES_BACK = "takes back"
+LEAVES = "leaves"
 LATE = "runs out of time"
-SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|leaves|returns|{LATE}|is bot:\S+)")
+SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|{LEAVES}|returns|{LATE}|is bot:\S+)")
 BACK_TO = re.compile(r"back to (\d{1,9})")
 CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
 MOVE = re.compile(r"(\d{1,9}) +(\S.*)")
@@ -103,35 +104,35 @@ def seal(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:32]
 
 
-def parse(text: str) -> Record:
-    """The record that a text spells; BadRecord with the line if it spells none."""
-    return Reader(text).record
+def parse(text: str, begin: int = 1) -> Record:
+    """The record that a text spells; BadRecord with the line if it spells none, counted from the first one's number."""
+    return Reader(text, begin).record
 
 
-def read(data: bytes) -> Record:
+def read(data: bytes, begin: int = 1) -> Record:
     """The record in a file; BadRecord if it is in another encoding than ours, or none."""
     try:
-        return parse(data.decode("utf-8"))
+        return parse(data.decode("utf-8"), begin)
     except UnicodeDecodeError as problem:
-        line = data[: problem.start].count(b"\n") + 1
+        line = data[: problem.start].count(b"\n") + begin
         raise BadRecord(line, Reason("record-encoding")) from None
 
 
 class Reader:
     """Reads one record, line by line."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, begin: int = 1) -> None:
         self.text = text
-        self.number = 0
+        self.begin = self.number = begin
         self.record = Record("", 0, [])
         self.seen: set[str] = set()
         lines = text.splitlines()
         self.record.sealed = self.first(lines[0] if lines else "")
-        for self.number, raw in enumerate(lines[1:], 2):
+        for self.number, raw in enumerate(lines[1:], begin + 1):
             line = raw.strip()
             if line and not line.startswith("#"):
                 self.line(line)
-        self.number = max(len(lines), 1)
+        self.number = begin + max(len(lines), 1) - 1
         for keyword in ("game", "players"):
             if keyword not in self.seen:
                 raise self.bad("record-lacks", keyword=keyword)
@@ -143,7 +144,6 @@ class Reader:
 
     def first(self, line: str) -> bool:
         """Whether the record is sealed."""
-        self.number = 1
         if line.startswith(MARK):
             raise self.bad("record-mark")
         words = line.split()
@@ -208,7 +208,7 @@ class Reader:
             raise self.bad("record-line", line=f"result {rest}") from None
 
     def seal(self, rest: str) -> None:
-        above = "".join(self.text.splitlines(keepends=True)[: self.number - 1])
+        above = "".join(self.text.splitlines(keepends=True)[: self.number - self.begin])
         if rest != seal(above):
             raise self.bad("record-seal")
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from katzentisch.core.reason import Refusal
+from katzentisch.play import volume
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord, Record, read
 
@@ -69,10 +71,23 @@ def save(record: Record, path: Path) -> None:
         raise no_write(path, problem) from problem
 
 
-def load(path: Path) -> Record:
-    """The record in a file."""
+def load(path: Path, number: int | None = None) -> Record:
+    """The record in a file, or the one with this number in a file that holds many."""
+    if number is not None:
+        for record in islice(load_all(path), number - 1, None):
+            return record
+        raise NoFile("no-match", path=str(path), number=number)
     try:
         return read(path.read_bytes())
+    except OSError as problem:
+        raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+
+
+def load_all(path: Path) -> Iterator[Record]:
+    """Every record in a file, one after the other."""
+    try:
+        with path.open("rb") as lines:
+            yield from volume.records(lines)
     except OSError as problem:
         raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
 
