@@ -315,7 +315,7 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     stores[0].tables.open(row)
     stores[0].matches.begin("match", "code", 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
     wish = CallAt(url="https://a.example/")
-    stores[0].calls.keep(written(wish, "anna", "https://table.example/"), 9)
+    stores[0].calls.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
     waits = [Wait("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(threads.map(lambda pair: len(pair[0].calls.claim(pair[1], 5.0)), product(stores * 2, waits)))

@@ -19,7 +19,7 @@ from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, pages
-from katzentisch.server.api.asking import Asked, askers
+from katzentisch.server.api.asking import Asked, askers, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
 from katzentisch.server.bell import Bell
 from katzentisch.server.courier import Courier
@@ -151,6 +151,8 @@ async def admit(request: Asked) -> None:
         headers.get("origin"), headers.get("host"), state.origins
     ):
         raise Forbidden("origin")
+    if request.url.path.startswith("/api/"):
+        await recognize(request)
 
 
 async def insist(message: Message, scope: Scope) -> None:

@@ -34,6 +34,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Which seats, and how many onlookers, are connected at the speaker's, by table."""
     asks: str = ""
     """The table of which the speaker wants to know who is there."""
+    devices: list[str] = []
+    """Handles of devices that belong to somebody else now, or to nobody."""
     missed: bool = False
     """Whether the speaker could not be heard for a while."""
 

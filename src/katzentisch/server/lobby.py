@@ -14,10 +14,12 @@ from katzentisch.bots.pool import Pool
 from katzentisch.bots.question import Answer, Question
 from katzentisch.core.reason import Refusal
 from katzentisch.server.bus import Bus, Word, backend
+from katzentisch.server.devices import Devices
 from katzentisch.server.keeper import StoreKeeper
 from katzentisch.server.meter import BUS, LAG, ROOMS, Gauges
 from katzentisch.server.office import Office
 from katzentisch.server.store import Store
+from katzentisch.server.store.persons import Change
 from katzentisch.table import lobby
 from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.refusals import Missing
@@ -43,6 +45,7 @@ class Lobby(lobby.Lobby):
         super().__init__(StoreKeeper(store), office, Gauges(), alone=not bus_url)
         self.store = store
         self.pool = pool
+        self.devices = Devices(store)
         self.process = token_hex(8)
         self.bus = Bus(backend(bus_url), self.heard, self.joined)
         self.missed = True
@@ -83,6 +86,16 @@ class Lobby(lobby.Lobby):
             told(code)
         self._say(Word(process=self.process, advanced=code, lines=lines))
 
+    async def reread(self, change: Change) -> None:
+        """Devices or chairs have changed hands: everybody looks again, here and at the other processes."""
+        self._say(Word(process=self.process, devices=change.devices))
+        self.devices.let_go(change.devices)
+        for code in change.codes:
+            self.advanced(code)
+            if room := self.rooms.get(code):
+                room.news = News.ANYTHING
+                await self._refresh(room)
+
     # Other processes, if there can be any
 
     async def _open(self, code: str) -> Room:
@@ -104,6 +117,7 @@ class Lobby(lobby.Lobby):
         if word.process == self.process:
             return
         self.missed |= word.missed
+        self.devices.let_go(word.devices)
         if room := self.rooms.get(word.advanced):
             room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
             if room.code not in self.refreshing and (room.attended() or not word.lines):
@@ -163,6 +177,7 @@ class Lobby(lobby.Lobby):
         self.missed, self.looked = False, now
         known = [room.known() for room in self.rooms.values()]
         try:
+            await self.devices.look()
             behind = await self.store.run(self.store.matches.behind, known)
         except Refusal:
             self.missed = True

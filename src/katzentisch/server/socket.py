@@ -15,8 +15,9 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from katzentisch.core.reason import Refusal
-from katzentisch.server.api.asking import askers, guest_of
+from katzentisch.server.api.asking import askers, device_of, recognize
 from katzentisch.server.auth import known_host, same_origin
+from katzentisch.server.devices import Hold
 from katzentisch.server.limits import Bucket, Buckets
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.meter import CONNECTIONS, REFUSALS
@@ -59,8 +60,10 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
             raise Forbidden("origin")
         if not CODE.fullmatch(code):
             raise Missing("table-unknown", code=code)
-        with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
-            await Caller(socket, await state.lobby.room(code), guest_of(socket)).run()
+        with state.lobby.devices.connected(device_of(socket) or "") as hold:
+            hold.guest = await recognize(socket)
+            with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
+                await Caller(socket, await state.lobby.room(code), hold).run()
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except GONE:
@@ -82,9 +85,10 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int | None = None) -
 class Caller(Visit):
     """Somebody at the other end of a WebSocket."""
 
-    def __init__(self, socket: Socket, room: Room, guest: str | None) -> None:
-        super().__init__(room, guest)
+    def __init__(self, socket: Socket, room: Room, hold: Hold) -> None:
+        super().__init__(room, hold.guest)
         self.socket = socket
+        self.hold = hold
         self.lobby: Lobby = socket.app.state.lobby
         rate = socket.app.state.settings.rate
         self.bucket = Bucket(rate, 10 * rate)
@@ -105,17 +109,18 @@ class Caller(Visit):
         await self.stay()
 
     async def stay(self) -> None:
-        tasks = [asyncio.create_task(work) for work in (self.listen(), self.speak(), self.connection.lost.wait())]
+        ends = self.connection.lost.wait(), self.hold.ended.wait()
+        tasks = [asyncio.create_task(work) for work in (self.listen(), self.speak(), *ends)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
             await self.room.leave(self.connection)
             self.room.used = monotonic()
             self.lobby.announce([self.room])
-        for end in ends:
+        for end in results:
             if isinstance(end, TooMuch):
                 await turn_away(self.socket, end, TOO_MUCH)
             elif isinstance(end, Exception) and not isinstance(end, GONE):

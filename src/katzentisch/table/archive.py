@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from katzentisch.play.match import Match
+from katzentisch.play.record import Record
 from katzentisch.table.place import Place
 from katzentisch.table.refusals import Missing
 
@@ -27,10 +28,15 @@ class Archive:
         code, record = found
         record.lines = [entry.line for entry in await self.place.keeper.entries(match)]
         known = self.shelf.pop(match, None)
-        if known is None or len(known.record.lines) != len(record.lines):
+        if known is None or not same(known.record, record):
             dealt = await self.place.clerk.dealt(match, record)
             known = await self.place.aside(Match, record, None, dealt)
         self.shelf[match] = known
         if len(self.shelf) > SHELF:
             self.shelf.popitem(last=False)
         return code, known
+
+
+def same(known: Record, kept: Record) -> bool:
+    """Whether a match is as it is kept: lines are only ever added, but a name may be taken out."""
+    return len(known.lines) == len(kept.lines) and known.players == kept.players

@@ -1,5 +1,16 @@
 """Everything that can be asked by HTTP, a module for each thing."""
 
-from katzentisch.server.api import calls, games, lobby, matches, playing, seats, sheets
+from katzentisch.server.api import calls, games, keepsakes, lobby, matches, passkeys, persons, playing, seats, sheets
 
-ROUTES = [*lobby.ROUTES, *seats.ROUTES, *playing.ROUTES, *matches.ROUTES, *sheets.ROUTES, *calls.ROUTES, *games.ROUTES]
+ROUTES = [
+    *lobby.ROUTES,
+    *seats.ROUTES,
+    *playing.ROUTES,
+    *matches.ROUTES,
+    *games.ROUTES,
+    *sheets.ROUTES,
+    *calls.ROUTES,
+    *persons.ROUTES,
+    *passkeys.ROUTES,
+    *keepsakes.ROUTES,
+]

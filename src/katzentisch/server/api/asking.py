@@ -57,16 +57,30 @@ def lobby_of(request: Asked) -> Lobby:
     return lobby
 
 
-def guest_of(request: Connected) -> str | None:
+def device_of(request: Connected) -> str | None:
+    """What the cookie signs, whoever it speaks for."""
     cookies = request.cookies
-    guest: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
+    device: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
+    return device
+
+
+async def recognize(request: Connected) -> str | None:
+    """Find out who asks, for everybody who wants to know later: the guest for whom the device speaks now."""
+    device = device_of(request)
+    request.state.guest = await request.app.state.lobby.devices.whose(device) if device else None
+    return guest_of(request)
+
+
+def guest_of(request: Connected) -> str | None:
+    """Who asks, as it was found out when the request came."""
+    guest: str | None = request.state.guest
     return guest
 
 
 def askers(request: Connected) -> list[str]:
-    """For whom limits count: the network, and the guest if there is one."""
-    guest = guest_of(request)
-    return [network(request.client.host) if request.client else "", *([guest] if guest else [])]
+    """For whom limits count: the network, and the guest if there is one, or the device as long as nobody knows."""
+    who = request.state.get("guest") or device_of(request)
+    return [network(request.client.host) if request.client else "", *([who] if who else [])]
 
 
 def tokens_of(request: Asked) -> list[str]:
@@ -104,12 +118,13 @@ async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
 
 
 def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
-    """An answer that makes sure the guest is known next time."""
+    """An answer that makes sure the guest is known next time, by the device that speaks for them already."""
     state = request.app.state
+    device = device_of(request) if guest == guest_of(request) else None
     cookie = Cookie(
         HOST_COOKIE if state.settings.secure else COOKIE,
         path="/",
-        value=state.seal.sign(guest),
+        value=state.seal.sign(device or guest),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -119,12 +134,17 @@ def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
 
 
 def link(request: Asked, code: str) -> str:
-    """Where a table is found: as whoever asks came here, or as others in the same network can."""
-    base = str(request.base_url)
-    here = urlsplit(base)
+    """Where a table is found."""
+    return f"{base(request)}t/{code}"
+
+
+def base(request: Asked) -> str:
+    """Where this house is: as whoever asks came here, or as others in the same network can."""
+    found = str(request.base_url)
+    here = urlsplit(found)
     if here.hostname in HERE and not request.app.state.hosts and (home := home_address()):
-        base = f"{here.scheme}://{home}:{here.port or 80}/"
-    return f"{base}t/{code}"
+        return f"{here.scheme}://{home}:{here.port or 80}/"
+    return found
 
 
 def home_address() -> str:

@@ -9,10 +9,21 @@ import msgspec
 from litestar import Response, delete, get, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, guest_of, lobby_of, ration, room_of, with_guest
+from katzentisch.server.api.asking import (
+    PROBLEMS,
+    Asked,
+    Code,
+    device_of,
+    guest_of,
+    lobby_of,
+    ration,
+    room_of,
+    with_guest,
+)
 from katzentisch.server.bell import Bell
 from katzentisch.server.push import is_browsers
 from katzentisch.server.store.calls import DAY, Address
+from katzentisch.server.store.persons import handle
 from katzentisch.table.kept import Conflict
 from katzentisch.table.keys import CODE, hashed, new_guest
 from katzentisch.table.refusals import Forbidden, Malformed, Missing, TooMuch
@@ -91,7 +102,7 @@ async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
     bell_of(request).courier.outside.read(data.url)
     if data.table:
         await hosted(request, data.table, guest)
-    address = written(data, guest, str(request.base_url))
+    address = written(data, guest, str(request.base_url), device_of(request) or guest)
     store = lobby_of(request).store
     try:
         if not await store.run(store.calls.keep, address, MOST):
@@ -131,7 +142,7 @@ async def hosted(request: Asked, code: str, guest: str) -> None:
         raise Forbidden("call-seat")
 
 
-def written(wish: CallAt, guest: str, home: str) -> Address:
+def written(wish: CallAt, guest: str, home: str, device: str) -> Address:
     """An address as it is kept: a browser's is one whoever uses it, a webhook one for each guest and table."""
     push = bool(wish.key)
     if push and (wish.table or not is_browsers(wish.key, wish.auth)):
@@ -149,6 +160,7 @@ def written(wish: CallAt, guest: str, home: str) -> Address:
         quiet_from=quiet.begin,
         quiet_to=quiet.end,
         offset=wish.offset,
+        device=handle(device) if push else "",
     )
 
 

@@ -8,9 +8,10 @@ from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from katzentisch.core.game import GALLERY
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, room_of, while_wanted
+from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, recognize, room_of, while_wanted
 from katzentisch.table import hints, orders, talk, wire
 from katzentisch.table.kept import Saying
+from katzentisch.table.refusals import Forbidden
 
 LONG_POLL = 25.0
 
@@ -26,7 +27,10 @@ async def update(
 ) -> wire.Update:
     """What a seat (-1: the gallery) may know, and what happened after `since`; `wait` seconds for news."""
     room, whose = await room_of(request, code)
-    return await room.update(whose, seat, since, wait)
+    found = await room.update(whose, seat, since, wait)
+    if wait and await recognize(request) != whose.guest:
+        raise Forbidden("not-your-seat", seat=seat)
+    return found
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)

@@ -19,7 +19,10 @@ from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
 from katzentisch.server.store.history import History
 from katzentisch.server.store.journal import Journal
+from katzentisch.server.store.keepsakes import Keepsakes
 from katzentisch.server.store.matches import Matches
+from katzentisch.server.store.passkeys import Passkeys
+from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.sheets import Sheets
@@ -46,6 +49,9 @@ class Store:
         self.sheets = Sheets(self.engine)
         self.calls = Calls(self.engine)
         self.alarms = Alarms(self.engine)
+        self.persons = Persons(self.engine)
+        self.passkeys = Passkeys(self.engine)
+        self.keepsakes = Keepsakes(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

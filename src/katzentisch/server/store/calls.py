@@ -36,6 +36,8 @@ class Address(msgspec.Struct, frozen=True, kw_only=True):
     """Minutes of the day between which nobody is called; the same twice: never quiet."""
     offset: int
     """Minutes by which the guest's day is ahead of UTC."""
+    device: str = ""
+    """The handle of the device that is called, if it is one."""
 
     def awake(self, now: float) -> float:
         """When somebody may be called here: now, or at the end of the quiet hours."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -171,6 +172,7 @@ addresses = Table(
     Column("quiet_from", Integer, nullable=False),
     Column("quiet_to", Integer, nullable=False),
     Column("offset", Integer, nullable=False),
+    Column("device", String(32), nullable=False, server_default=""),
 )
 """Where a guest is called, or everybody at one table; with keys it is a browser, without a webhook."""
 
@@ -214,3 +216,46 @@ looks = Table(
     Column("at", Float, nullable=False),
 )
 """How far a guest has looked at a table, and when."""
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Guests who want to be known again; what is theirs hangs on the guest, as everybody's does."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""For whom a cookie speaks: without a row for the guest whose name it is, with an empty guest for nobody."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("home", Text, nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("what", String(20), nullable=False),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("until", Float, nullable=False, index=True),
+)
+"""Codes that count once, kept only as their hashes: links to oneself, and what passkeys are asked to sign."""

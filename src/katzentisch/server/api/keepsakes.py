@@ -1,0 +1,84 @@
+"""What is kept about somebody: taken along as one file, or erased."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get
+from litestar.response import Stream
+
+from katzentisch.core.game import Seat
+from katzentisch.core.reason import Refusal
+from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration
+from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.lobby import Lobby
+from katzentisch.table import orders, past, wire
+from katzentisch.table.keys import new_token
+from katzentisch.table.refusals import Missing
+from katzentisch.table.room import Room
+from katzentisch.table.standing import visitor
+
+HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
+
+
+@get("/api/me/file", responses=PROBLEMS, media_type="application/json")
+async def take_along(request: Asked) -> Stream:
+    """Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see."""
+    ration(request)
+    guest = guest_of(request)
+    if guest is None:
+        raise Missing("nothing-kept")
+    lobby = lobby_of(request)
+    kept = await lobby.store.run(lobby.store.keepsakes.of, guest)
+    return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
+
+
+@delete("/api/me", responses=PROBLEMS, status_code=204)
+async def erase(request: Asked) -> Response[None]:
+    """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
+    ration(request)
+    lobby, guest = lobby_of(request), guest_of(request)
+    if guest is None:
+        raise Missing("nothing-kept")
+    for code in await lobby.store.run(lobby.store.persons.tables, guest):
+        await get_up(await lobby.room(code), guest)
+    await lobby.reread(await lobby.store.run(lobby.store.persons.erase, guest))
+    answer: Response[None] = Response(None, status_code=204)
+    for cookie in (COOKIE, HOST_COOKIE):
+        answer.delete_cookie(cookie)
+    return answer
+
+
+async def get_up(room: Room, guest: str) -> None:
+    """Leave every seat of a match that is on, as somebody leaves who will not come back."""
+    whose = visitor(guest)
+    for seat in room.standing.seats_of(whose):
+        with suppress(Refusal):
+            seq = room.standing.current().seq
+            await orders.carry_out(room, whose, wire.Leave(seat=seat, seq=seq, id=new_token()))
+
+
+async def written(lobby: Lobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
+    """The file, piece by piece: matches are many, and each is folded when its turn comes."""
+    yield msgspec.json.encode(kept).removesuffix(b"}") + b',"matches":['
+    first = True
+    for match, seat in await lobby.store.run(lobby.store.keepsakes.matches, guest):
+        with suppress(Refusal):
+            yield (b"" if first else b",") + msgspec.json.encode(await told(lobby, match, seat))
+            first = False
+    yield b"]}\n"
+
+
+async def told(lobby: Lobby, match: str, seat: Seat) -> dict[str, Any]:
+    """A match as somebody who sits there may keep it: its record once it is over, before that what they were told."""
+    code, played = await lobby.archive.match(match)
+    shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}
+    if played.over:
+        return shown | {"record": played.record.write()}
+    return shown | {"seen": await lobby.aside(past.told, played, None, seat, False)}
+
+
+ROUTES = [take_along, erase]

@@ -1,0 +1,141 @@
+"""Passkeys: made by whoever wants to be known again, and shown by whoever comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from time import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, post
+from litestar.params import JSONBody, PathParameter
+
+from katzentisch.server import passkeys
+from katzentisch.server.api.asking import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.persons import Me, PersonName, at_hand, checked, joined, kept, told
+from katzentisch.server.devices import named
+from katzentisch.server.store.passkeys import Passkey
+from katzentisch.server.store.persons import handle
+from katzentisch.table.kept import Conflict
+from katzentisch.table.keys import hashed, new_token
+from katzentisch.table.refusals import Forbidden, Missing, TooMuch
+
+MOST = 20
+"""Passkeys of one person."""
+MAKE, SHOW = "make", "show"
+"""What tickets are called by which passkeys are made and shown."""
+
+PasskeyId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]+$", max_length=8000)]
+
+
+class MadePasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser answers that has made a passkey."""
+
+    client: Base64
+    attestation: Base64
+
+
+class ShownPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser answers that has found one."""
+
+    id: Base64
+    client: Base64
+    data: Base64
+    signature: Base64
+
+
+@post("/api/me/passkeys/wish", responses=PROBLEMS, status_code=200)
+async def wish(request: Asked, data: JSONBody[PersonName]) -> Response[dict[str, Any]]:
+    """What a browser needs to make a passkey for whoever asks, who keeps this name from now on."""
+    ration(request)
+    host = passkeys.home(str(request.base_url))
+    device = await kept(request, checked(data.name))
+    store = lobby_of(request).store
+    known = [each.credential for each in await store.run(store.passkeys.of, device.guest) if each.home == host]
+    code = await challenge(request, MAKE, device.id)
+    user = sha256(f"passkey {device.guest}".encode()).digest()
+    return with_guest(request, device.guest, await asyncio.to_thread(passkeys.wish, host, code, user, data.name, known))
+
+
+@post("/api/me/passkeys", responses=PROBLEMS, status_code=200)
+async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
+    """Keep the passkey that a browser made."""
+    ration(request)
+    guest, url = guest_of(request), str(request.base_url)
+    store, host = lobby_of(request).store, passkeys.home(url)
+    code = await answered(request, MAKE, data.client)
+    if guest is None or await store.run(store.persons.name, guest) is None:
+        raise Forbidden("passkey-late")
+    credential, count = await asyncio.to_thread(passkeys.made, host, url, code, data.client, data.attestation)
+    made = Passkey(
+        id=hashed(passkeys.credential_id(credential)),
+        guest=guest,
+        home=host,
+        credential=credential,
+        count=count,
+        device=handle(device_of(request) or guest),
+        name=named(request.headers.get("user-agent", "")),
+        made=time(),
+    )
+    try:
+        if not await store.run(store.passkeys.keep, made, MOST):
+            raise TooMuch("passkeys-many", most=MOST)
+    except Conflict:
+        raise Forbidden("passkey-known") from None
+    return await told(request, guest, device_of(request))
+
+
+@post("/api/me/passkeys/question", responses=PROBLEMS, status_code=200)
+async def question(request: Asked) -> Response[dict[str, Any]]:
+    """What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer."""
+    ration(request)
+    host = passkeys.home(str(request.base_url))
+    device = at_hand(request)
+    code = await challenge(request, SHOW, device.id)
+    return with_guest(request, device.guest, await asyncio.to_thread(passkeys.question, host, code))
+
+
+@post("/api/me/passkeys/answer", responses=PROBLEMS, status_code=200)
+async def answer(request: Asked, data: JSONBody[ShownPasskey]) -> Response[Me]:
+    """Be the person whose passkey a browser has shown, with whatever this device had."""
+    ration(request)
+    url = str(request.base_url)
+    store, host = lobby_of(request).store, passkeys.home(url)
+    code = await answered(request, SHOW, data.client)
+    found = await store.run(store.passkeys.find, hashed(data.id))
+    if found is None or found.home != host:
+        raise Forbidden("passkey-unknown")
+    said = found.credential, data.client, data.data, data.signature
+    count = await asyncio.to_thread(passkeys.proven, host, url, code, *said)
+    if not await store.run(store.passkeys.used, found, count):
+        raise Forbidden("passkey-unknown")
+    return await joined(request, found.guest)
+
+
+@delete("/api/me/passkeys/{passkey:str}", responses=PROBLEMS)
+async def drop(request: Asked, passkey: PasskeyId) -> None:
+    """Let a passkey open nothing any more."""
+    ration(request)
+    store, guest = lobby_of(request).store, guest_of(request)
+    if not guest or not await store.run(store.passkeys.drop, guest, passkey):
+        raise Missing("passkey-unknown")
+
+
+async def challenge(request: Asked, what: str, device: str) -> str:
+    """Something to sign, for this device alone, once and soon."""
+    store, code, now = lobby_of(request).store, new_token(), time()
+    await store.run(store.passkeys.issue, what, code, device, now + 60 * passkeys.MINUTES, now)
+    return code
+
+
+async def answered(request: Asked, what: str, client: str) -> str:
+    """What this device was asked to sign, used up now; Forbidden if it was not asked, or too long ago."""
+    store, code = lobby_of(request).store, passkeys.read(client).challenge
+    if not await store.run(store.passkeys.take, what, code, device_of(request) or "", time()):
+        raise Forbidden("passkey-late")
+    return code
+
+
+ROUTES = [wish, keep, question, answer, drop]

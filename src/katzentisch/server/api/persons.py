@@ -1,0 +1,221 @@
+"""Who somebody is: a name that is kept, the devices that share it, and a link by which another joins them."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from katzentisch.core.reason import BadOptions
+from katzentisch.play.record import is_name
+from katzentisch.play.seats import BOT
+from katzentisch.server.api.asking import PROBLEMS, Asked, base, device_of, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.devices import named
+from katzentisch.server.store import Store
+from katzentisch.server.store.persons import Device, handle
+from katzentisch.table.keys import new_guest, new_token
+from katzentisch.table.refusals import Forbidden, Missing, TooMuch
+
+MOST = 20
+"""Devices of one person."""
+LINK, VALID = "link", 600.0
+"""What a ticket is called that lets a device join, and the seconds for which it does."""
+
+Handle = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+Text = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """One device of a person."""
+
+    id: str
+    name: str
+    seen: float
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """One passkey of a person."""
+
+    id: str
+    name: str
+    made: float
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks; a guest who keeps nothing has neither devices nor passkeys."""
+
+    kept: bool
+    name: str
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+
+
+class PersonName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody, or something, shall be called."""
+
+    name: Text
+
+
+class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a link to oneself."""
+
+    code: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class SelfLink(msgspec.Struct, frozen=True):
+    """A link that lets one other device join, once and for some minutes."""
+
+    link: str
+    seconds: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The person whom a link is about."""
+
+    name: str
+    alone: bool
+    """Whether what the device has comes along; otherwise other devices keep it."""
+
+
+@get("/api/me", responses=PROBLEMS)
+async def me(request: Asked) -> Me:
+    """Who asks, and what is kept so that they are known again."""
+    return await told(request, guest_of(request), device_of(request))
+
+
+@put("/api/me", responses=PROBLEMS)
+async def keep(request: Asked, data: JSONBody[PersonName]) -> Response[Me]:
+    """Keep this name, for every device that will ever join."""
+    ration(request)
+    device = await kept(request, checked(data.name))
+    return with_guest(request, device.guest, await told(request, device.guest, device.id))
+
+
+@post("/api/me/link", responses=PROBLEMS, status_code=200)
+async def link(request: Asked, data: JSONBody[PersonName]) -> Response[SelfLink]:
+    """A link to oneself: whoever opens it within ten minutes is the same person from then on."""
+    ration(request)
+    guest = (await kept(request, checked(data.name) if data.name else None)).guest
+    store, code, now = lobby_of(request).store, new_token(), time()
+    await store.run(store.passkeys.issue, LINK, code, guest, now + VALID, now)
+    return with_guest(request, guest, SelfLink(f"{base(request)}me#{code}", int(VALID)))
+
+
+@post("/api/me/link/look", responses=PROBLEMS, status_code=200)
+async def look(request: Asked, data: JSONBody[LinkCode]) -> Waiting:
+    """Whom a link is about; it is not used up."""
+    ration(request)
+    _, name = await bearer(request, data.code)
+    store, guest = lobby_of(request).store, guest_of(request)
+    others = await store.run(store.persons.devices, guest) if guest else []
+    return Waiting(name, not any(each.id != device_of(request) for each in others))
+
+
+@post("/api/me/join", responses=PROBLEMS, status_code=200)
+async def join(request: Asked, data: JSONBody[LinkCode]) -> Response[Me]:
+    """Be the person whom a link is about, with whatever this device had."""
+    ration(request)
+    person, _ = await bearer(request, data.code)
+    store = lobby_of(request).store
+    if not await store.run(store.passkeys.take, LINK, data.code, person, time()):
+        raise Forbidden("link-over")
+    return await joined(request, person)
+
+
+@put("/api/me/devices/{device:str}", responses=PROBLEMS)
+async def rename(request: Asked, device: Handle, data: JSONBody[PersonName]) -> Me:
+    """Call a device of one's own something else."""
+    ration(request)
+    guest, found = await own(request, device)
+    store = lobby_of(request).store
+    await store.run(store.persons.rename, guest, found.id, checked(data.name))
+    return await told(request, guest, device_of(request))
+
+
+@delete("/api/me/devices/{device:str}", responses=PROBLEMS)
+async def unbind(request: Asked, device: Handle) -> None:
+    """Let a device be nobody's: its cookie is worthless at once, and so are links to seats that it may hold."""
+    ration(request)
+    guest, found = await own(request, device)
+    store = lobby_of(request).store
+    here = found.id == device_of(request)
+    others = [each for each in await store.run(store.persons.devices, guest) if each.id != found.id]
+    if not others and not await store.run(store.passkeys.of, guest):
+        raise Forbidden("device-last")
+    await lobby_of(request).reread(await store.run(store.persons.unbind, guest, found.id, not here))
+
+
+def checked(name: str) -> str:
+    """A name as people may have one, or BadOptions."""
+    if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
+        raise BadOptions("name-bad")
+    return name
+
+
+def at_hand(request: Asked) -> Device:
+    """The device that asks, for its guest; whoever is nobody, or was unbound, is somebody new."""
+    now, guest = time(), guest_of(request)
+    device = (device_of(request) if guest else None) or new_guest()
+    return Device(device, guest or device, named(request.headers.get("user-agent", "")), now, now)
+
+
+async def kept(request: Asked, name: str | None) -> Device:
+    """The device that asks, whose guest is a person from now on."""
+    store, device = lobby_of(request).store, at_hand(request)
+    await store.run(store.persons.keep, name, device)
+    return device
+
+
+async def joined(request: Asked, person: str) -> Response[Me]:
+    """Let the device that asks speak for this person; TooMuch if too many do."""
+    store, device = lobby_of(request).store, at_hand(request)
+    devices = await store.run(store.persons.devices, person)
+    if len(devices) >= MOST and device.id not in {each.id for each in devices}:
+        raise TooMuch("devices-many", most=MOST)
+    await lobby_of(request).reread(await store.run(store.persons.join, person, device))
+    return with_guest(request, device.id, await told(request, person, device.id))
+
+
+async def bearer(request: Asked, code: str) -> tuple[str, str]:
+    """The person whom a link is about, and their name; Forbidden if it is used up, too old, or made up."""
+    store = lobby_of(request).store
+    found = await store.run(store.passkeys.bearer, LINK, code, time())
+    if found is None:
+        raise Forbidden("link-over")
+    return found
+
+
+async def own(request: Asked, device: str) -> tuple[str, Device]:
+    """The person who asks, and a device of theirs; Missing if it is not."""
+    store, guest = lobby_of(request).store, guest_of(request)
+    devices = await store.run(store.persons.devices, guest) if guest else []
+    found = next((each for each in devices if each.handle == device), None)
+    if guest is None or found is None:
+        raise Missing("device-unknown")
+    return guest, found
+
+
+async def told(request: Asked, guest: str | None, device: str | None) -> Me:
+    """What somebody may know of themselves, at this device."""
+    store = lobby_of(request).store
+    return await store.run(gathered, store, guest, handle(device or ""))
+
+
+def gathered(store: Store, guest: str | None, here: str) -> Me:
+    name = store.persons.name(guest) if guest else None
+    if guest is None or name is None:
+        return Me(False, "", [], [])
+    return Me(
+        True,
+        name,
+        [DeviceInfo(each.handle, each.name, each.seen, each.handle == here) for each in store.persons.devices(guest)],
+        [PasskeyInfo(each.id, each.name, each.made) for each in store.passkeys.of(guest)],
+    )
+
+
+ROUTES = [me, keep, link, look, join, rename, unbind]

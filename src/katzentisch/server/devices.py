@@ -1,0 +1,85 @@
+"""Devices: what they are called, and those that are connected here, until they speak for somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from time import time
+
+from katzentisch.server.store import Store
+from katzentisch.server.store.persons import handle
+
+BROWSERS = {
+    "Edge": r"Edg|EdgA|EdgiOS",
+    "Opera": r"OPR|Opera",
+    "Samsung Internet": r"SamsungBrowser",
+    "Firefox": r"Firefox|FxiOS",
+    "Chrome": r"Chrome|CriOS|HeadlessChrome",
+    "Safari": r"Safari",
+}
+SYSTEMS = {
+    "Android": r"Android",
+    "iPhone": r"iPhone",
+    "iPad": r"iPad",
+    "ChromeOS": r"CrOS",
+    "Windows": r"Windows",
+    "macOS": r"Macintosh",
+    "Linux": r"Linux",
+}
+
+
+def named(agent: str) -> str:
+    """What people call a browser that says this of itself; empty where it says nothing they would know."""
+    browser = next((name for name, found in BROWSERS.items() if re.search(rf"\b({found})/", agent)), "")
+    system = next((name for name, found in SYSTEMS.items() if re.search(found, agent)), "")
+    return " · ".join(filter(None, (browser, system)))
+
+
+class Hold:
+    """One connection of a device, and for whom it was opened."""
+
+    def __init__(self, device: str) -> None:
+        self.device = device
+        self.guest: str | None = None
+        self.ended = asyncio.Event()
+
+
+class Devices:
+    """Whose devices are, asked of the store every time; what is connected is let go when that changes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.holds: dict[str, set[Hold]] = defaultdict(set)
+
+    async def whose(self, device: str) -> str | None:
+        """The guest for whom a device speaks now."""
+        return await self.store.run(self.store.persons.whose, device, time())
+
+    @contextmanager
+    def connected(self, device: str) -> Iterator[Hold]:
+        """Hear when the device speaks for somebody else; to be begun before it is asked for whom it does."""
+        hold, key = Hold(device), handle(device)
+        self.holds[key].add(hold)
+        try:
+            yield hold
+        finally:
+            self.holds[key].discard(hold)
+            if not self.holds[key]:
+                del self.holds[key]
+
+    def let_go(self, handles: Iterable[str]) -> None:
+        """End what these devices have open here; whoever is somebody comes back."""
+        for key in handles:
+            for hold in self.holds.get(key, ()):
+                hold.ended.set()
+
+    async def look(self) -> None:
+        """Find out what was said when nobody listened."""
+        holds = [hold for held in self.holds.values() for hold in held]
+        owners = await self.store.run(self.store.persons.owners, [hold.device for hold in holds]) if holds else {}
+        for hold in holds:
+            if hold.guest is not None and owners.get(hold.device, hold.device) != hold.guest:
+                hold.ended.set()
