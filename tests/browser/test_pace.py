@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+import time
+from contextlib import closing
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.table.service import Server
 
+ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
 UNTIL = re.compile(r"bis \w+, \d\d:\d\d")
 
 
@@ -50,3 +56,53 @@ def test_days_for_a_move_and_days_off(visit: Visit) -> None:
     line = page.locator(f".tables a[href='/t/{code}'] small")
     expect(line).to_have_text(re.compile(r"^Du bist dran · 2 Tage pro Zug · " + UNTIL.pattern))
     anna.readable()
+
+
+def moves(who: Visitor, code: str, seat: int) -> None:
+    """Make the first move there is, elsewhere than on this page."""
+    update = who.page.evaluate(ASK, f"tables/{code}/update?seat={seat}")
+    order = {"do": "move", "seat": seat, "seq": update["seq"], "id": f"m{update['seq']}", "move": update["legal"][0]}
+    who.post(f"tables/{code}/orders", order)
+
+
+def a_day_passes(server: Server, code: str) -> None:
+    """Once the house knows that somebody has looked at a table, that was a day ago."""
+    store = server.command[server.command.index("--store") + 1]
+    end = time.monotonic() + PATIENCE / 1000
+    with closing(sqlite3.connect(store, timeout=30, isolation_level=None)) as kept:
+        while not kept.execute("UPDATE looks SET at = at - 86400 WHERE code = ?", [code]).rowcount:
+            assert time.monotonic() < end, "nobody looked"
+            time.sleep(0.05)
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) -> None:
+    """On the board, from where they left, in the words of a headline; the lobby of another device knows it as well."""
+    anna, ben = visit(device="phone", lang="de", pace="calm"), visit()
+    page = anna.go()
+    ben.go()
+    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.post(f"tables/{code}/start", {})
+    anna.go(f"/t/{code}")
+    page.locator(".table[data-state=yours][data-seq='0']").wait_for()
+    anna.go()
+    a_day_passes(server, code)
+    for _ in range(2):
+        moves(anna, code, 0)
+        moves(ben, code, 1)
+    page.evaluate("localStorage.clear()")
+    anna.go()
+    expect(page.locator(f".tables a[href='/t/{code}'] small")).to_contain_text("4 Züge, seit du hingeschaut hast")
+    anna.go(f"/t/{code}")
+    said = re.compile(r"^Seit gestern, \d\d:\d\d: 4 Züge\.$")
+    expect(page.locator(".asked p[role=status]")).to_have_text(said)
+    anna.examine()
+    page.keyboard.press("s")
+    expect(page.locator(".table")).to_have_attribute("data-present", "true")
+    expect(page.locator(".table")).to_have_attribute("data-seq", "4")
+    expect(page.locator(".asked .told")).to_have_text(said)
+    expect(page.locator(".since")).to_have_count(0)
+    page.reload()
+    page.locator(".table[data-seq='4'][data-present=true]").wait_for()
+    expect(page.locator(".asked p[role=status]")).not_to_have_text(said)

@@ -45,7 +45,8 @@ MESSAGES: list[dict[str, Any]] = [
 ]  # fmt: skip
 """Orders, sent for another's seat, and for the own against a position that is yet to come."""
 OTHERS: list[dict[str, Any]] = [
-    {"do": "look"}, {"do": "ping"}, {"do": "hello", "tokens": []}, {"do": "mute", "seat": 9, "other": 0},
+    {"do": "look"}, {"do": "ping"}, {"do": "seen", "match": "x", "seq": 0},
+    {"do": "hello", "tokens": []}, {"do": "mute", "seat": 9, "other": 0},
     {"do": "hint", "seat": 9}, {"do": "chat", "seat": 9, "id": "x", "text": "Miau"},
 ]  # fmt: skip
 ROUTES: dict[str, dict[str, Any] | None] = {
@@ -56,6 +57,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET tables/CODE/matches": None,
     "GET tables/CODE/update?seat=SEAT&since=0": None,
     "GET tables/CODE/update?seat=OTHER": None,
+    "GET tables/CODE/since": None,
     "GET matches/MATCH/record": None,
     "GET matches/MATCH/hindsight": None,
     "GET matches/MATCH/review?ply=0": None,

@@ -11,6 +11,7 @@ from katzentisch.pocket.request import Request, Route, route
 from katzentisch.table import hints, orders, past, seating, talk, wire
 from katzentisch.table.kept import Saying
 from katzentisch.table.refusals import Forbidden
+from katzentisch.table.since import since as table_since
 from katzentisch.table.standing import visitor
 
 Onlooker = Annotated[int, msgspec.Meta(ge=GALLERY, le=wire.SEATS - 1)]
@@ -120,6 +121,10 @@ async def update(request: Request) -> wire.Update:
     return await room.update(whose, wish.seat, wish.since, wish.wait)
 
 
+async def since(request: Request) -> wire.Since:
+    return await table_since(*await request.room())
+
+
 async def order(request: Request) -> wire.Done:
     wish: wire.Order = request.read(wire.Order)  # type: ignore[arg-type]
     return await orders.requested(*await request.room(), wish)
@@ -200,6 +205,7 @@ ROUTES: list[Route] = [
     route("PUT", "tables/{code}/seats/{seat}/mutes", mute),
     route("POST", "tables/{code}/start", start, 201),
     route("GET", "tables/{code}/update", update),
+    route("GET", "tables/{code}/since", since),
     route("POST", "tables/{code}/orders", order),
     route("POST", "tables/{code}/hint", hint),
     route("GET", "tables/{code}/chat", sayings),

@@ -11,7 +11,7 @@ import msgspec
 from katzentisch.play.record import Record
 from katzentisch.pocket.drawer import Drawer
 from katzentisch.table.keeper import Keeper
-from katzentisch.table.kept import Chair, Conflict, Entry, News, Saying, TableRow, Vote, head_of, heading
+from katzentisch.table.kept import Chair, Conflict, Entry, Look, News, Saying, TableRow, Vote, head_of, heading
 from katzentisch.table.refusals import Away
 from katzentisch.table.wire import TableInfo
 
@@ -167,6 +167,15 @@ class Shelf(Keeper):
     async def matches(self, code: str) -> list[str]:
         return (await self._table(code)).matches
 
+    # Looks
+
+    async def saw(self, guest: str, code: str, look: Look) -> None:
+        await self._write({looked(code): look})
+
+    async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
+        found = {code: await self._read(looked(code), Look) for code in codes}
+        return {code: look for code, look in found.items() if look is not None}
+
     # Talk
 
     async def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
@@ -195,6 +204,10 @@ def table(code: str) -> str:
 
 def noted(code: str) -> str:
     return f"info/{code}"
+
+
+def looked(code: str) -> str:
+    return f"look/{code}"
 
 
 def begun(match: str) -> str:

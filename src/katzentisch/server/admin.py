@@ -76,6 +76,7 @@ class Admin:
         guest = chairs[seat].guest
         ties = self.store.tables.forget(guest) if guest else 0
         self.store.calls.forget(guest)
+        self.store.looks.forget(guest)
         self.store.results.forget(guest)
         self.say("admin-forgot", ties=ties)
 

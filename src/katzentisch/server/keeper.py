@@ -5,7 +5,7 @@ from __future__ import annotations
 from katzentisch.play.record import Record
 from katzentisch.server.store import Store
 from katzentisch.table.keeper import Keeper
-from katzentisch.table.kept import Chair, Entry, News, Saying, TableRow, Vote
+from katzentisch.table.kept import Chair, Entry, Look, News, Saying, TableRow, Vote
 
 
 class StoreKeeper(Keeper):
@@ -46,6 +46,12 @@ class StoreKeeper(Keeper):
 
     async def matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)
+
+    async def saw(self, guest: str, code: str, look: Look) -> None:
+        await self.store.run(self.store.looks.keep, guest, code, look)
+
+    async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
+        return await self.store.run(self.store.looks.of, guest, codes)
 
     async def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
         await self.store.run(self.store.chat.say, code, seat, name, words, command, at)

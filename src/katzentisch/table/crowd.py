@@ -9,7 +9,7 @@ from typing import NamedTuple
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.seats import BOT, from_record
 from katzentisch.table import wire
-from katzentisch.table.kept import Saying
+from katzentisch.table.kept import Look, Saying
 from katzentisch.table.standing import Standing, Visitor
 
 OUTBOX = 64
@@ -35,6 +35,8 @@ class Connection:
         self.waiting = 0
         """Bytes in the outbox."""
         self.lost = asyncio.Event()
+        self.seen: Look | None = None
+        """How far the person behind it says to have looked."""
 
     def send(self, message: wire.Outward | bytes) -> None:
         """Queue a message; a connection that cannot keep up is lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from katzentisch.play.record import Record
-from katzentisch.table.kept import Chair, Entry, News, Saying, TableRow, Vote
+from katzentisch.table.kept import Chair, Entry, Look, News, Saying, TableRow, Vote
 
 
 class Keeper(Protocol):
@@ -47,6 +47,14 @@ class Keeper(Protocol):
 
     async def matches(self, code: str) -> list[str]:
         """The matches of a table, the first one first."""
+
+    # Looks
+
+    async def saw(self, guest: str, code: str, look: Look) -> None:
+        """A guest has looked so far at a table; what is further stays."""
+
+    async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
+        """How far a guest has looked, by table."""
 
     # Talk
 

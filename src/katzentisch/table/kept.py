@@ -102,6 +102,14 @@ class Entry(msgspec.Struct, frozen=True):
     """When it was written."""
 
 
+class Look(msgspec.Struct, frozen=True):
+    """How far somebody has looked at a table: up to this event of this match, and when."""
+
+    match: str
+    seq: int
+    at: float
+
+
 class Known(msgspec.Struct, frozen=True):
     """How far somebody knows a table: its row, its latest match up to this event, and its chat up to this line."""
 

@@ -15,7 +15,7 @@ from katzentisch.table.archive import Archive
 from katzentisch.table.bots import known
 from katzentisch.table.clerk import Clerk
 from katzentisch.table.keeper import Keeper
-from katzentisch.table.kept import Chair, Conflict, House, TableRow
+from katzentisch.table.kept import Chair, Conflict, House, Look, TableRow
 from katzentisch.table.keys import new_code, new_seed
 from katzentisch.table.meter import Meter
 from katzentisch.table.place import Place
@@ -140,5 +140,13 @@ class Lobby(Place):
 
     async def mine(self, guest: str) -> list[wire.TableInfo]:
         """A guest's tables, those that wait for this guest first."""
-        infos = await self.listed(await self.keeper.of(guest, LISTED), guest)
+        codes = await self.keeper.of(guest, LISTED)
+        looks = await self.keeper.seen(guest, codes)
+        infos = [seen(info, looks.get(info.code)) for info in await self.listed(codes, guest)]
         return sorted(infos, key=lambda info: not set(info.yours) & set(info.actors))
+
+
+def seen(info: wire.TableInfo, look: Look | None) -> wire.TableInfo:
+    """A table in the list of somebody who has looked so far."""
+    known = look is not None and look.match == info.match
+    return msgspec.structs.replace(info, seen=look.seq) if look and known else info

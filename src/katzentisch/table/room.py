@@ -8,11 +8,12 @@ from enum import IntEnum
 from time import monotonic
 
 from katzentisch.core.game import GALLERY, Seat
+from katzentisch.core.reason import Refusal
 from katzentisch.play.record import Line
 from katzentisch.table import wire
 from katzentisch.table.crowd import NOBODY, Connection, Crowd
 from katzentisch.table.driver import Driver
-from katzentisch.table.kept import Entry, Known, Saying
+from katzentisch.table.kept import Entry, Known, Look, Saying
 from katzentisch.table.place import Place
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Missing
@@ -208,10 +209,20 @@ class Room:
         return bool(self.crowd.connections) or monotonic() - self.looked < ATTENTION or self.driver.concerned()
 
     async def leave(self, connection: Connection) -> None:
-        """Somebody is gone; the others see an empty chair."""
+        """Somebody is gone; the others see an empty chair. How far those who sit here have looked is kept."""
         self.crowd.connections.discard(connection)
         async with self.lock:
             self.crowd.tell(table=True)
+            guest = connection.visitor.guest if self.standing.seats_of(connection.visitor) else None
+        if guest and connection.seen:
+            with suppress(Refusal):  # a store that is away has other worries
+                await self.keeper.saw(guest, self.code, connection.seen)
+
+    def saw(self, connection: Connection, match: str, seq: int) -> None:
+        """Somebody has looked so far at the match that is on, or was on last."""
+        referee = self.standing.referee
+        if referee and referee.id == match and seq <= referee.seq:
+            connection.seen = Look(match, seq, self.standing.now())
 
     async def update(self, visitor: Visitor, seat: Seat, since: int = -1, wait: float = 0.0) -> wire.Update:
         """What a visitor may know at a seat now, or after this long at most, once there is news."""

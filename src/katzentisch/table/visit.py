@@ -52,6 +52,8 @@ class Visit:
         whose = self.connection.visitor
         if isinstance(message, wire.Ping):
             self.connection.send(wire.Pong())
+        elif isinstance(message, wire.Seen):
+            self.room.saw(self.connection, message.match, message.seq)
         elif isinstance(message, wire.Look):
             await self.room.look(self.connection)
         elif isinstance(message, wire.Hello):

@@ -117,6 +117,15 @@ export const open = (wish) => ask("POST", "tables", wish);
 export const table = (code) => ask("GET", `tables/${code}`);
 
 /**
+ * What happened since this person last looked, if that is a while ago.
+ *
+ * @param {string} code
+ * @param {string[]} tokens
+ * @returns {Promise<import("./wire.d.ts").Since>}
+ */
+export const since = (code, tokens) => ask("GET", `tables/${code}/since`, undefined, tokens);
+
+/**
  * A table's link as others can open it.
  *
  * @param {string} code

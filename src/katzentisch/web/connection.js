@@ -48,6 +48,8 @@ export class Connection {
     this.asked = -1;
     /** Whom each own seat does not want to hear. @type {import("./tags.js").Signal<Record<number, number[]>>} */
     this.muted = signal({});
+    /** What is told of the time in which nobody was here, until somebody acts. @type {import("./tags.js").Signal<import("./wire.d.ts").Since | null>} */
+    this.absence = signal(null);
     /** When the latest update came, for clocks. */
     this.since = signal(0);
     /** Commands that were sent and not yet answered. */
@@ -172,6 +174,17 @@ export class Connection {
     return made;
   }
 
+  /** Tell what happened while the person at this screen was away. @param {import("./wire.d.ts").Since} since */
+  retell(since) {
+    this.absence.value = since;
+    this.stories.value[since.updates[0].seat]?.retell(since.updates);
+  }
+
+  /** The person at this screen has seen this match so far: the house remembers it for their other devices. @param {string} match @param {number} seq */
+  saw(match, seq) {
+    this.write({ do: "seen", match, seq });
+  }
+
   /** Advice is shown to whoever asked, while it fits. @param {Hinted} hinted */
   advise(hinted) {
     if (this.asked !== hinted.seat || this.updates.value[hinted.seat]?.seq !== hinted.seq) return;
@@ -249,6 +262,7 @@ export class Connection {
     const command = { seat, seq, id, ...what };
     this.forget(seat);
     this.refused.value = null;
+    this.absence.value = null;
     this.pending.value = { ...this.pending.value, [id]: command };
     this.write(command);
   }

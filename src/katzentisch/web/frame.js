@@ -58,9 +58,7 @@ export function Frame({ connection, info, kit, coach }) {
     unread,
     moment?.update.seq,
   ]);
-  useEffect(() => {
-    if (moment?.rests) saw(info.code, moment.update.match, moment.update.seq);
-  }, [moment?.rests, moment?.update.seq]);
+  useLooks(connection, story);
   useSounds(kit.board.sounds ?? {}, moment, yours, unread);
 
   if (covered || !moment) {
@@ -74,6 +72,7 @@ export function Frame({ connection, info, kit, coach }) {
   const { update, scene, events, log } = moment;
   const present = moment.complete && moment.left === 0;
   const hinted = connection.hinted.value;
+  const absence = connection.absence.value ? say.absence(connection.absence.value) : "";
   const opened = eyes.value >= 0 && update.open;
   const view = opened ? opened[eyes.value] : scene.view;
   /** @type {BoardProps} */
@@ -150,8 +149,11 @@ export function Frame({ connection, info, kit, coach }) {
       update.behind > 0 && p({ class: "late-view" }, say.say("behind", { number: update.behind })),
       div(
         { class: state === "yours" ? "asked yours" : "asked" },
-        p({ role: "status" }, moment.complete && !props.shared ? kit.board.ask(props) : watched(props)),
-        use(Told, { key: `${update.match} ${seat}`, story, props, match: update.match }),
+        p(
+          { role: "status" },
+          absence && !present ? absence : moment.complete && !props.shared ? kit.board.ask(props) : watched(props),
+        ),
+        use(Told, { key: `${update.match} ${seat}`, story, props, match: update.match, absence }),
       ),
       overDays(info) && use(Offer, {}),
       update.open && use(Eyes, { eyes, names, words: say }),
@@ -190,6 +192,27 @@ export function Frame({ connection, info, kit, coach }) {
       use(DRAWERS[drawer.value], { connection, info, kit, seat }),
     ),
   );
+}
+
+/**
+ * Keep how far the person at this screen has looked, here and at the house; what was told to nobody is not seen.
+ *
+ * @param {Connection} connection
+ * @param {import("./story.js").Story | undefined} story
+ */
+function useLooks(connection, story) {
+  const moment = story?.moment.value;
+  const { match = "", seq = 0 } = moment?.update ?? {};
+  useEffect(() => {
+    const look = () => {
+      if (!moment?.rests || !story || story.missed.peek() >= 0) return;
+      saw(connection.code, match, seq);
+      connection.saw(match, seq);
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [story, moment?.rests, match, seq]);
 }
 
 /**

@@ -66,9 +66,9 @@ const KEY = "s";
 /**
  * The line under what is asked: what is being told, a way to the present, and a way back to what was missed.
  *
- * @param {{ story: Story, props: BoardProps, match: string }} props
+ * @param {{ story: Story, props: BoardProps, match: string, absence?: string }} props
  */
-export function Told({ story, props, match }) {
+export function Told({ story, props, match, absence = "" }) {
   const { words, names, events, log, present, shared, underway, seat } = props;
   useSkip(story, !present);
   useMissed(story, `katzentisch-told-${match}-${seat}`);
@@ -77,7 +77,10 @@ export function Told({ story, props, match }) {
   const missed = story.missed.value;
   const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
   return all(
-    p({ class: "told", "aria-hidden": "true" }, lines.map((event) => words.event(event, names)).join(" ")),
+    p(
+      { class: "told", "aria-hidden": "true" },
+      present && absence ? absence : lines.map((event) => words.event(event, names)).join(" "),
+    ),
     (!present || (shared && underway)) &&
       use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() }),
     offered && use(Press, { label: words.say("since"), kind: "since", onPress: () => story.recall() }),
@@ -113,7 +116,7 @@ function useMissed(story, key) {
   useEffect(() => {
     const kept = localStorage.getItem(key);
     const { heard } = story;
-    if (kept !== null && Number(kept) < heard.length) story.missed.value = Number(kept);
+    if (kept !== null && Number(kept) < heard.length && !story.retells) story.missed.value = Number(kept);
   }, [story, key]);
   const followed = story.missed.value < 0 ? story.moment.value?.log.length ?? 0 : -1;
   useEffect(() => {

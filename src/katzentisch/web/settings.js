@@ -140,8 +140,9 @@ export function saw(code, match, seq) {
   }
 }
 
-/** How much happened at a table since somebody looked there, 0 if nobody knows. @param {import("./wire.d.ts").TableInfo} table */
-export function since({ code, match, seq }) {
+/** How much happened at a table since somebody looked there, 0 if nobody knows; on several devices the house does. @param {import("./wire.d.ts").TableInfo} table */
+export function since({ code, match, seq, seen: told }) {
   const [known, at] = (localStorage.getItem(seen(code)) ?? "").split(" ");
-  return known === match ? Math.max(0, seq - Number(at)) : 0;
+  const here = known === match ? Number(at) : null;
+  return told === null && here === null ? 0 : Math.max(0, seq - Math.max(told ?? 0, here ?? 0));
 }

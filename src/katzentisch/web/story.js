@@ -24,6 +24,8 @@
 
 /** Milliseconds behind the present from which on the story hurries. */
 const LATE = 4_000;
+/** The same while somebody is told what happened in their absence. */
+const ABSENT = 20_000;
 /** Behind by so much it goes to the present, and what was left out is offered. */
 const LOST = 30_000;
 /** It never hurries more than this. */
@@ -61,6 +63,8 @@ export class Story {
     /** @type {Update | null} */
     this.latest = null;
     this.timer = 0;
+    /** Whether what is told happened while nobody was there. */
+    this.retells = false;
     /** @type {(telling: Telling) => Scene[]} */
     this.stage = plainly;
     /** @type {unknown} */
@@ -124,14 +128,31 @@ export class Story {
       this.#keep(...this.waiting);
       this.waiting = moments;
     } else this.waiting.push(...moments);
-    if (!own && this.#behind() > LOST) this.#miss();
-    if (!this.pace() || this.#behind() > LOST) this.skip();
+    const lost = !this.retells && this.#behind() > LOST;
+    if (!own && lost) this.#miss();
+    if (!this.pace() || lost) this.skip();
     else if (!this.timer || own) this.#next();
     else this.#show({});
   }
 
+  /**
+   * Tell what happened while nobody was there: from the first of these positions to the last, and on to the present.
+   *
+   * @param {Update[]} updates
+   */
+  retell(updates) {
+    const present = this.latest;
+    const [first, ...rest] = updates;
+    if (!first || !present || present.match !== first.match) return;
+    this.begin(first, first.events);
+    this.retells = true;
+    for (const update of rest) this.tell(update, false);
+    this.tell(present, false);
+  }
+
   /** Go to the present. */
   skip() {
+    this.retells = false;
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
     this.#keep(...this.waiting);
@@ -252,11 +273,13 @@ export class Story {
     }
     const next = this.waiting.shift();
     if (!next) {
+      this.retells = false;
       this.#show({ rests: true });
       return;
     }
     const behind = this.#behind();
-    const lasts = next.scene.hold * this.pace() * (behind > LATE ? Math.max(LATE / behind, FASTEST) : 1);
+    const late = this.retells ? ABSENT : LATE;
+    const lasts = next.scene.hold * this.pace() * (behind > late ? Math.max(late / behind, FASTEST) : 1);
     this.#keep(next);
     this.moment.value = { ...next, left: this.waiting.length, rests: lasts === 0 };
     if (lasts > 0) this.timer = this.clock.setTimeout(() => this.#next(), lasts);

@@ -1,6 +1,7 @@
 /** A table: its door while people sit down, its frame around the board while they play. */
 
 import { div, later, use, useEffect, useMemo, useSignal } from "./tags.js";
+import * as api from "./api.js";
 import { unpack } from "./catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
@@ -8,6 +9,9 @@ import { Nowhere } from "./parts.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./catalogue.js").Kit} Kit */
+
+/** Milliseconds that a table waits to learn what happened meanwhile. */
+const PATIENCE = 3000;
 
 const Door = later(() => import("./door.js").then((module) => module.Door));
 
@@ -42,11 +46,26 @@ export function Table({ code }) {
       kit.value = found;
     });
   }, [info?.game, language]);
+  const absence = useSignal(/** @type {import("./wire.d.ts").Since | null | undefined} */ (undefined));
+  useEffect(() => {
+    if (!info) return;
+    const plays = info.match && info.yours.length === 1;
+    const asked = plays ? api.since(code, connection.tokens).catch(() => null) : null;
+    Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE, null))]).then((found) =>
+      absence.value = found?.updates.length ? found : null
+    );
+  }, [Boolean(info)]);
+  const told = absence.value && connection.stories.value[absence.value.updates[0].seat];
+  useEffect(() => {
+    if (!kit.value || !absence.value || !told) return;
+    connection.retell(absence.value);
+    absence.value = null;
+  }, [kit.value, told]);
   if (connection.link.value === "refused") {
     const reason = connection.refused.value;
     return use(Nowhere, { reason: reason?.key ?? "table-unknown", data: reason?.data ?? { code } });
   }
-  if (!info || !kit.value) return div({ class: "waiting", "aria-busy": "true" });
+  if (!info || !kit.value || absence.value !== null) return div({ class: "waiting", "aria-busy": "true" });
   if (info.match) return use(Frame, { connection, info, kit: kit.value });
   return use(Door, { connection, info, kit: kit.value });
 }

@@ -90,6 +90,13 @@ export interface Hello {
   since?: number;
 }
 
+/** The person at the screen has seen this match up to this line; the house remembers it when they go. */
+export interface Seen {
+  do: "seen";
+  match: string;
+  seq: number;
+}
+
 /** Send the full views again. */
 export interface Look {
   do: "look";
@@ -211,6 +218,7 @@ export interface TableInfo {
   vote: Proposal | null;
   onlookers: number;
   yours: number[];
+  seen: number | null;
   left: number | null;
   hosting: boolean;
 }
@@ -247,6 +255,13 @@ export interface Proposal {
 /** Yes. */
 export interface Pong {
   say: "pong";
+}
+
+/** What happened since somebody last looked, and when that was: a position, and each update from there on. */
+export interface Since {
+  at: number;
+  moves: number;
+  updates: Update[];
 }
 
 /** A move of a finished match beside what a bot would have played from the same view. */

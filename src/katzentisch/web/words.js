@@ -81,6 +81,15 @@ export class Words {
   }
 
   /**
+   * How much happened while somebody was away.
+   *
+   * @param {{ at: number, moves: number }} since
+   */
+  absence({ at, moves }) {
+    return this.say("since-then", { when: this.moment(new Date(1000 * at)), number: moves });
+  }
+
+  /**
    * How fast a table plays that plays over days; nothing for one that plays at once.
    *
    * @param {{ move_seconds?: number }} house

@@ -12,6 +12,7 @@ from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatN
 from katzentisch.table import hints, orders, talk, wire
 from katzentisch.table.kept import Saying
 from katzentisch.table.refusals import Forbidden
+from katzentisch.table.since import since as table_since
 
 LONG_POLL = 25.0
 
@@ -31,6 +32,12 @@ async def update(
     if wait and await recognize(request) != whose.guest:
         raise Forbidden("not-your-seat", seat=seat)
     return found
+
+
+@get("/api/tables/{code:str}/since", responses=PROBLEMS)
+async def since(request: Asked, code: Code) -> wire.Since:
+    """What happened since the guest last looked, if that is a while ago: as the own seat was told it, step by step."""
+    return await table_since(*await room_of(request, code))
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
@@ -63,4 +70,4 @@ async def mute(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire
     return await talk.mute(*await room_of(request, code), seat, data.other, data.on)
 
 
-ROUTES = [update, order, hint, sayings, say, mute]
+ROUTES = [update, since, order, hint, sayings, say, mute]

@@ -20,6 +20,7 @@ from katzentisch.server.store.database import CONNECTIONS, away, in_words, migra
 from katzentisch.server.store.history import History
 from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.keepsakes import Keepsakes
+from katzentisch.server.store.looks import Looks
 from katzentisch.server.store.matches import Matches
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
@@ -52,6 +53,7 @@ class Store:
         self.persons = Persons(self.engine)
         self.passkeys = Passkeys(self.engine)
         self.keepsakes = Keepsakes(self.engine)
+        self.looks = Looks(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

@@ -17,6 +17,7 @@ from katzentisch.table.wire.inward import (
     Replace,
     Retract,
     Return,
+    Seen,
 )
 from katzentisch.table.wire.kinds import BODY_LIMIT, MESSAGE_LIMIT, SEATS
 from katzentisch.table.wire.lobby import (
@@ -41,6 +42,7 @@ from katzentisch.table.wire.outward import (
     Said,
     SeatClock,
     SeatInfo,
+    Since,
     TableInfo,
     Told,
     Update,
@@ -87,6 +89,8 @@ __all__ = [
     "SeatClock",
     "SeatInfo",
     "SeatKey",
+    "Seen",
+    "Since",
     "SitDown",
     "Start",
     "TableInfo",

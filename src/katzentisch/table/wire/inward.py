@@ -86,6 +86,13 @@ class Hello(Inward, frozen=True, kw_only=True, tag="hello"):
     since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
 
 
+class Seen(Inward, frozen=True, kw_only=True, tag="seen"):
+    """The person at the screen has seen this match up to this line; the house remembers it when they go."""
+
+    match: Id
+    seq: Count
+
+
 class Look(Inward, frozen=True, tag="look"):
     """Send the full views again."""
 
@@ -96,4 +103,4 @@ class Ping(Inward, frozen=True, tag="ping"):
 
 Order: TypeAlias = Move | Retract | Back | Refuse | Leave | Return | Replace
 """What changes a match."""
-Message: TypeAlias = Order | Chat | Mute | Hint | Hello | Look | Ping
+Message: TypeAlias = Order | Chat | Mute | Hint | Hello | Seen | Look | Ping

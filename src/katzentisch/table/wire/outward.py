@@ -72,6 +72,14 @@ class Update(Outward, frozen=True, kw_only=True, tag="update"):
     open: list[msgspec.Raw] | None = None
 
 
+class Since(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened since somebody last looked, and when that was: a position, and each update from there on."""
+
+    at: float = 0.0
+    moves: int = 0
+    updates: list[Update] = []
+
+
 class Done(Outward, frozen=True, kw_only=True, tag="done"):
     """A command was carried out, and is kept; with `vote` it waits for the others to agree."""
 
@@ -141,6 +149,8 @@ class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
     """How many connections watch without a seat."""
     yours: list[int] = []
     """The seats of whoever this is sent to."""
+    seen: int | None = None
+    """Up to which line whoever this is sent to has seen the match, in lists; None if nobody knows."""
     left: float | None = None
     """Seconds until the time of whoever this is sent to runs out, or else the next one's; None while none runs."""
     hosting: bool = False

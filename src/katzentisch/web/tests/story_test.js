@@ -208,3 +208,34 @@ Deno.test("the next match begins anew", () => {
   story.tell(update(0, "x", "x", { match: "n" }), false);
   same([shown(story), now(story).log.length, now(story).left], ["x", 1, 0]);
 });
+
+Deno.test("what happened in somebody's absence is told from where they left, at a pace one can follow, up to now", () => {
+  const { story, clock } = begun();
+  const letters = "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq";
+  const steps = [...letters].map((_, at) => update(at, letters.slice(0, at + 1), at ? letters[at] : "a"));
+  story.begin(update(42, letters, letters), [...letters].map((key) => ({ key })));
+  story.retell(steps);
+  same([shown(story), now(story).complete, now(story).rests], ["ab", true, false]);
+  story.tell(update(43, `${letters}r`, "r"), false);
+  same([story.missed.value, shown(story)], [-1, "ab"]);
+  clock.wait(1000);
+  same(shown(story).length > 1 && shown(story).length < 6, true);
+  clock.wait(60_000);
+  same([shown(story), now(story).rests, now(story).update.seq, story.retells], [`${letters}r`, true, 43, false]);
+});
+
+Deno.test("an absence can be skipped, is no story where nobody looks, and none of another match", () => {
+  const { story, audience } = begun();
+  const steps = [update(0, "a", "a"), update(1, "ab", "b"), update(2, "abc", "c")];
+  const present = update(2, "abc", "abc");
+  story.begin(present, present.events);
+  story.retell([update(0, "x", "x", { match: "n" })]);
+  same([shown(story), now(story).rests], ["abc", true]);
+  story.retell(steps);
+  story.skip();
+  same([shown(story), now(story).rests, story.missed.value], ["abc", true, -1]);
+  audience.looks = false;
+  story.begin(present, present.events);
+  story.retell(steps);
+  same([shown(story), now(story).rests, story.missed.value], ["abc", true, 1]);
+});

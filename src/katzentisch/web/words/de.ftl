@@ -91,6 +91,11 @@ you-act = Du spielst.
 all-look = Alle dürfen hinsehen.
 skip = Vorspulen
 since = Was ist inzwischen passiert?
+since-then = Seit { $when }: { $number ->
+    [0] niemand hat gezogen.
+    [one] ein Zug.
+   *[other] { $number } Züge.
+}
 log = Was geschah
 players = Mitspielende
 points = { $number ->

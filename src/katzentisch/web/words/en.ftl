@@ -91,6 +91,11 @@ you-act = You play.
 all-look = Everybody may look.
 skip = Skip to now
 since = What happened since?
+since-then = Since { $when }: { $number ->
+    [0] nobody has moved.
+    [one] one move.
+   *[other] { $number } moves.
+}
 log = What happened
 players = Players
 points = { $number ->
