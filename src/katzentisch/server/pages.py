@@ -20,7 +20,7 @@ from katzentisch.server.api.asking import PROBLEMS, Asked
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
 
-ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"]
+ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings", "/me"]
 """What the one page shows; the browser tells them apart."""
 FRESH = 1.0
 """Seconds for which a store that wrote is believed to write."""
@@ -92,10 +92,7 @@ def shell(request: Asked, status: int = 200) -> Response[str]:
     return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-@get(
-    ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings"],
-    include_in_schema=False,
-)
+@get(ADDRESSES, include_in_schema=False)
 async def front(request: Asked) -> Response[str]:
     """The page, whatever it will show."""
     return shell(request)

@@ -62,7 +62,7 @@ export const connect = (code) =>
  * @param {string} [known] the tag of what is here already; then null says that it is the same
  * @returns {Promise<any>}
  */
-async function ask(method, path, body, tokens = [], known = "") {
+export async function ask(method, path, body, tokens = [], known = "") {
   const answer = inside
     ? await inside.ask(method, path, body, tokens)
     : await request(method, path, body, tokens, known);

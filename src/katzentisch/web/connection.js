@@ -121,6 +121,7 @@ export class Connection {
       switch (message.say) {
         case "table":
           this.info.value = message;
+          this.sit(message.yours);
           if (this.link.value !== "on") this.arrive();
           break;
         case "update":
@@ -150,6 +151,12 @@ export class Connection {
     this.link.value = "on";
     this.delay = SOONEST;
     for (const command of Object.values(this.pending.value)) this.write(command);
+  }
+
+  /** Show no seat any more that is not this screen's any more. @param {number[]} yours */
+  sit(yours) {
+    const mine = Object.entries(this.updates.value).filter(([seat]) => seat === "-1" || yours.includes(Number(seat)));
+    if (mine.length < Object.keys(this.updates.value).length) this.updates.value = Object.fromEntries(mine);
   }
 
   /** @param {Update} update */

@@ -70,7 +70,12 @@ export function Lobby({ go }) {
     use(Tables, { heading: say.say(heading), tables, games: games.value });
   return div(
     { class: "lobby" },
-    use(TopBar, { title: "Katzentisch" }, a({ href: "/settings", class: "button quiet" }, say.say("settings"))),
+    use(
+      TopBar,
+      { title: "Katzentisch" },
+      !api.isHere() && a({ href: "/me", class: "button quiet" }, say.say("you")),
+      a({ href: "/settings", class: "button quiet" }, say.say("settings")),
+    ),
     main(
       {},
       refused.value && use(Notice, { text: refused.value }),

@@ -38,6 +38,10 @@ async function find(path) {
       const { CompanionRoom } = await import("./companion.js");
       return () => use(CompanionRoom, { game: name, key: name });
     }
+    case "me": {
+      const { MePage } = await import("./me.js");
+      return () => use(MePage, {});
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});
@@ -150,3 +154,4 @@ if ("serviceWorker" in navigator) {
   setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);
   if (settings.value.notify) setTimeout(() => import("./calls.js").then(({ renew }) => renew()), 4000);
 }
+if (settings.value.kept) setTimeout(() => import("./person.js").then(({ renew }) => renew()), 4000);

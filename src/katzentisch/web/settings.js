@@ -16,6 +16,7 @@ import { effect, signal } from "./tags.js";
  *   warnings: boolean,
  *   palette: "house" | "bold" | "red-green" | "blue-yellow",
  *   name: string,
+ *   kept: boolean,
  *   met: string[],
  * }} Settings
  */
@@ -37,6 +38,7 @@ const USUAL = {
   warnings: true,
   palette: "house",
   name: "",
+  kept: false,
   met: [],
 };
 

@@ -49,6 +49,8 @@ class PasskeyInfo(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Who asks; a guest who keeps nothing has neither devices nor passkeys."""
 
+    known: bool
+    """Whether there is anybody: a guest at least."""
     kept: bool
     name: str
     devices: list[DeviceInfo]
@@ -209,8 +211,9 @@ async def told(request: Asked, guest: str | None, device: str | None) -> Me:
 def gathered(store: Store, guest: str | None, here: str) -> Me:
     name = store.persons.name(guest) if guest else None
     if guest is None or name is None:
-        return Me(False, "", [], [])
+        return Me(guest is not None, False, "", [], [])
     return Me(
+        True,
         True,
         name,
         [DeviceInfo(each.handle, each.name, each.seen, each.handle == here) for each in store.persons.devices(guest)],

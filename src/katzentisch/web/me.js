@@ -1,0 +1,161 @@
+/** You: a name that is kept, the devices that share it, and what is known about you. */
+
+import { a, button, div, form, h2, input, label, main, p, section, small, use, useEffect, useSignal } from "./tags.js";
+import { Refused } from "./api.js";
+import { Devices } from "./devices.js";
+import { Notice, Panel, TopBar } from "./parts.js";
+import * as person from "./person.js";
+import { choose, settings } from "./settings.js";
+import { Before, brought, Joining } from "./joining.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./person.js").Me} Me */
+/**
+ * @template T
+ * @typedef {import("./tags.js").Signal<T>} Signal
+ */
+/** @typedef {import("./person.js").Do} Do */
+
+export function MePage() {
+  const say = words.value;
+  const me = useSignal(/** @type {Me | null} */ (null));
+  const refused = useSignal("");
+  const name = useSignal(settings.value.name);
+  const inviting = useSignal(false);
+  const code = useSignal("");
+  /** @type {Do} */
+  const act = async (work) => {
+    refused.value = "";
+    try {
+      me.value = await work ?? me.value;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      refused.value = words.value.reason(problem.reason);
+    }
+  };
+  useEffect(() => {
+    code.value = brought();
+    act(person.me());
+  }, []);
+  const known = me.value;
+  return div(
+    { class: "plain you" },
+    use(TopBar, { title: say.say("you") }),
+    main(
+      { "aria-busy": known === null && !refused.value },
+      refused.value && use(Notice, { text: refused.value }),
+      known && use(Joining, { code, act }),
+      known && use(Name, { me: known, name, act }),
+      known && !known.kept && use(Stranger, { name, inviting, act }),
+      known && !known.kept && use(Before, { code, act }),
+      known?.kept && use(Devices, { me: known, inviting: inviting.value, act }),
+      known?.known && use(Keepsakes, { act }),
+      a({ class: "button main", href: "/" }, say.say("to-lobby")),
+    ),
+  );
+}
+
+/**
+ * The name that is offered wherever one is asked for.
+ *
+ * @param {{ me: Me, name: Signal<string>, act: Do }} props
+ */
+function Name({ me, name, act }) {
+  const say = words.value;
+  const saved = useSignal("");
+  useEffect(() => {
+    if (me.name) name.value = me.name;
+  }, [me.name]);
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wanted = name.value.trim();
+    choose({ name: wanted });
+    saved.value = wanted;
+    if (me.kept) await act(person.keep(wanted));
+  };
+  return form(
+    { class: "your-name", onSubmit: save },
+    label(
+      {},
+      say.say("your-name"),
+      input({
+        name: "name",
+        value: name.value,
+        maxlength: 30,
+        required: true,
+        autocomplete: "nickname",
+        onInput: (/** @type {any} */ event) => (name.value = event.target.value),
+      }),
+    ),
+    button({ type: "submit" }, say.say("save")),
+    small({ role: "status" }, saved.value && saved.value === name.value.trim() && say.say("name-saved")),
+  );
+}
+
+/**
+ * Whoever is a guest may stay one, or be kept.
+ *
+ * @param {{ name: Signal<string>, inviting: Signal<boolean>, act: Do }} props
+ */
+function Stranger({ name, inviting, act }) {
+  const say = words.value;
+  const passkeys = person.hasPasskeys();
+  const called = () => name.value.trim() || say.say("name-guest");
+  const link = () => {
+    inviting.value = true;
+    return act(person.keep(called()));
+  };
+  return section(
+    { class: "keep-name" },
+    h2({}, say.say("keep-name")),
+    p({}, say.say("keep-about")),
+    div(
+      { class: "ways" },
+      passkeys && button(
+        {
+          type: "button",
+          class: "main keep-passkey",
+          onClick: () => act(person.makePasskey(called())),
+        },
+        say.say("keep-passkey"),
+      ),
+      button({ type: "button", class: passkeys ? "keep-link" : "main keep-link", onClick: link }, say.say("keep-link")),
+    ),
+  );
+}
+
+/**
+ * What is known about somebody: to take along, or to erase.
+ *
+ * @param {{ act: Do }} props
+ */
+function Keepsakes({ act }) {
+  const say = words.value;
+  const asked = useSignal(false);
+  const erase = () => {
+    asked.value = false;
+    return act(person.erase());
+  };
+  return section(
+    { class: "keepsakes" },
+    h2({}, say.say("kept-about-you")),
+    div(
+      { class: "ways" },
+      a({ class: "button", href: "/api/me/file", download: "katzentisch.json" }, say.say("take-along")),
+      button({ type: "button", class: "erase", onClick: () => (asked.value = true) }, say.say("erase")),
+    ),
+    asked.value && use(
+      Panel,
+      { title: say.say("erase-sure"), close: () => (asked.value = false), kind: "erasing" },
+      p({}, say.say("erase-about")),
+      div(
+        { class: "ways" },
+        button(
+          { type: "button", "data-first": true, class: "main", onClick: () => (asked.value = false) },
+          say.say("erase-no"),
+        ),
+        button({ type: "button", class: "erase-yes", onClick: erase }, say.say("erase-yes")),
+      ),
+    ),
+  );
+}
