@@ -100,6 +100,9 @@ class Shelf(Keeper):
                 raise Conflict
             await self._change(kept, vote=new)
 
+    async def belongs(self, guest: str, club: str) -> bool:
+        return False
+
     async def _table(self, code: str) -> Kept:
         kept = await self._read(table(code), Kept)
         if kept is None:
@@ -163,6 +166,9 @@ class Shelf(Keeper):
     async def head(self, match: str) -> tuple[str, Record] | None:
         first = await self._read(begun(match), Begun)
         return None if first is None else (first.code, heading(first.head))
+
+    async def held(self, match: str) -> bool:
+        return False
 
     async def matches(self, code: str) -> list[str]:
         return (await self._table(code)).matches

@@ -33,6 +33,7 @@ from katzentisch.server.push import Vapid, new_key
 from katzentisch.server.registrar import Registrar
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play
+from katzentisch.server.steward import Steward
 from katzentisch.server.store import Store
 from katzentisch.table import wire
 from katzentisch.table.refusals import Forbidden, Malformed, status
@@ -74,9 +75,12 @@ def create(chosen: Settings) -> Litestar:
         await lobby.start()
         bell.start()
         registrar.start()
+        app.state.steward = steward = Steward(lobby, store)
+        steward.start()
         try:
             yield
         finally:
+            await steward.stop()
             await registrar.stop()
             await bell.stop()
             await lobby.stop()

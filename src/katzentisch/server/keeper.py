@@ -29,6 +29,9 @@ class StoreKeeper(Keeper):
     async def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         await self.store.run(self.store.tables.vote, code, old, new)
 
+    async def belongs(self, guest: str, club: str) -> bool:
+        return await self.store.run(self.store.clubs.member, club, guest) is not None
+
     async def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         await self.store.run(self.store.matches.begin, match, code, number, record, at)
 
@@ -43,6 +46,9 @@ class StoreKeeper(Keeper):
 
     async def head(self, match: str) -> tuple[str, Record] | None:
         return await self.store.run(self.store.matches.head, match)
+
+    async def held(self, match: str) -> bool:
+        return await self.store.run(self.store.seasons.held, match)
 
     async def matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)

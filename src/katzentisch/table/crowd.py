@@ -178,6 +178,7 @@ class Crowd:
             options=row.options,
             house=row.house,
             public=row.public,
+            club=row.club,
             seats=[
                 wire.SeatInfo(
                     name=sitter.name if chair.sitter else "",

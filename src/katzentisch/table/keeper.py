@@ -28,6 +28,9 @@ class Keeper(Protocol):
     async def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
 
+    async def belongs(self, guest: str, club: str) -> bool:
+        """Whether a guest is a member of this club."""
+
     # Matches
 
     async def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
@@ -44,6 +47,9 @@ class Keeper(Protocol):
 
     async def head(self, match: str) -> tuple[str, Record] | None:
         """The table of a match, and its record without a line."""
+
+    async def held(self, match: str) -> bool:
+        """Whether what was dealt in a match stays secret although it is over: others still play it."""
 
     async def matches(self, code: str) -> list[str]:
         """The matches of a table, the first one first."""

@@ -34,6 +34,10 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a time ran out: the others may let a bot play on; or one does so by itself."""
     notebook: bool = True
     """Whether pages may keep private notes by themselves, such as what a seat could deduce."""
+    rated: bool = False
+    """Whether results count for the ratings of a club: among its members alone, without help, and nothing goes back."""
+    duplicate: bool = False
+    """Whether other tables of a season play the same deals: nobody learns what was dealt before all are over."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -69,6 +73,8 @@ class TableRow(msgspec.Struct, frozen=True):
     vote: Vote | None = None
     mutes: frozenset[tuple[int, int]] = frozenset()
     """Pairs of a seat and another that it does not want to hear."""
+    club: str = ""
+    """The club whose members alone sit and look on here."""
 
 
 class Saying(msgspec.Struct, frozen=True):

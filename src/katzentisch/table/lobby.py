@@ -9,7 +9,7 @@ from time import monotonic, time
 import msgspec
 
 from katzentisch.core.catalogue import find
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.table import seating, wire
 from katzentisch.table.archive import Archive
 from katzentisch.table.bots import known
@@ -90,14 +90,22 @@ class Lobby(Place):
     # Tables
 
     async def open(
-        self, game: str, seats: list[str], options: dict[str, str], house: House, public: bool, host: str
+        self,
+        game: str,
+        seats: list[str],
+        options: dict[str, str],
+        house: House,
+        public: bool,
+        host: str,
+        club: str = "",
     ) -> Room:
         """A new table; each seat is open ("") or a bot's."""
+        house = agreed(house, club)
         entry = find(game)
         resolved = entry.game.resolve(len(seats), options)
         chairs = [Chair(known(entry, seat) if seat else "") for seat in seats]
         while True:
-            row = TableRow(new_code(), entry.game.id, resolved, house, host, public, time(), chairs)
+            row = TableRow(new_code(), entry.game.id, resolved, house, host, public, time(), chairs, club=club)
             try:
                 await self.keeper.open(row)
             except Conflict:
@@ -150,3 +158,14 @@ def seen(info: wire.TableInfo, look: Look | None) -> wire.TableInfo:
     """A table in the list of somebody who has looked so far."""
     known = look is not None and look.match == info.match
     return msgspec.structs.replace(info, seen=look.seq) if look and known else info
+
+
+def agreed(house: House, club: str) -> House:
+    """What a host may allow: where results are rated there is no help, and only a club rates them."""
+    if house.duplicate or (house.rated and not club):
+        raise BadOptions("rated-club")
+    return without_help(house) if house.rated else house
+
+
+def without_help(house: House) -> House:
+    return msgspec.structs.replace(house, hints=False, notebook=False)

@@ -35,8 +35,8 @@ async def replay(
     played, own = await seen(lobby, visitor, match)
     if seat >= played.players:
         raise Missing("no-seat", seat=seat)
-    if not played.over and (is_open or seat not in own | {GALLERY}):
-        raise Forbidden("match-on")
+    if is_open or seat not in own | {GALLERY}:
+        await hides_nothing(lobby, match, played)
     return await lobby.aside(told, played, ply, seat, is_open)
 
 
@@ -72,13 +72,16 @@ async def seen(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, froze
 async def finished(lobby: Lobby, visitor: Visitor, match: str) -> Match:
     """A match that hides nothing any more."""
     played, _ = await seen(lobby, visitor, match)
-    must_be_over(played)
+    await hides_nothing(lobby, match, played)
     return played
 
 
-def must_be_over(match: Match) -> None:
-    if not match.over:
+async def hides_nothing(lobby: Lobby, match: str, played: Match) -> None:
+    """Forbidden while a match is on, or others play the same deals."""
+    if not played.over:
         raise Forbidden("match-on")
+    if await lobby.keeper.held(match):
+        raise Forbidden("deal-on")
 
 
 def kind(move: str) -> str:

@@ -167,7 +167,7 @@ class Referee:
             fingerprint=self.fingerprint,
             points=match.points() if over else None,
             ranking=match.ranking() if over else None,
-            seed=match.record.seed if over else None,
+            seed=match.record.seed if over and not self.house.duplicate else None,
             clocks=self.pace.clocks(self.late, now) if self.pace else None,
             behind=behind,
             open=views,
@@ -218,6 +218,8 @@ class Referee:
             raise IllegalMove("no-ply", ply=ply, most=self.match.ply)
         if self.backs >= MOST_BACKS:
             raise IllegalMove("too-many-lines")
+        if self.house.rated or self.house.duplicate:
+            raise IllegalMove("rated-no-back")
         if self.persons() == {seat}:
             return Line(-1, f"back to {ply}", table=True)
         if seat not in self.people():

@@ -16,7 +16,7 @@ from katzentisch.table.driver import Driver
 from katzentisch.table.kept import Entry, Known, Look, Saying
 from katzentisch.table.place import Place
 from katzentisch.table.referee import Referee
-from katzentisch.table.refusals import Missing
+from katzentisch.table.refusals import Forbidden, Missing
 from katzentisch.table.standing import Standing, Visitor
 
 FEW = 50
@@ -174,8 +174,17 @@ class Room:
 
     # Whoever comes, goes, and asks
 
+    async def admit(self, visitor: Visitor) -> None:
+        """Forbidden if this is the table of a club, and the visitor neither sits here nor belongs to it."""
+        club, guest = self.standing.row.club, visitor.guest
+        if not club or self.standing.hosted_by(visitor):
+            return
+        if guest is None or not await self.keeper.belongs(guest, club):
+            raise Forbidden("club-only")
+
     async def join(self, connection: Connection) -> None:
         """Tell a newcomer everything, and from now on what happens."""
+        await self.admit(connection.visitor)
         async with self.lock:
             self.standing.watched_by(connection.visitor)
             await self.settled()

@@ -20,8 +20,7 @@ from katzentisch.table.standing import Visitor
 
 async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
     """Take an open seat; the token that is its key from now on."""
-    if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
-        raise BadOptions("name-bad")
+    proper(name)
     async with room.lock:
         await room.catch_up()
         old = chair(room, seat)
@@ -89,6 +88,12 @@ async def bring(room: Room, record: Record) -> None:
         await begin(room, new_match(), record)
 
 
+def proper(name: str) -> None:
+    """BadOptions if a person cannot be called like this."""
+    if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
+        raise BadOptions("name-bad")
+
+
 # For whoever holds the lock
 
 
@@ -114,12 +119,21 @@ def ready(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
     hosted(room, visitor)
     between_matches(room)
     sitters = [chair.sitter for chair in room.standing.row.chairs]
+    if room.standing.row.house.rated:
+        among_persons(room)
     if all(sitters):
         return sitters
     if fill is None:
         raise Stale("seats-open")
     bot = known(find(room.standing.row.game), fill)
     return [sitter or bot for sitter in sitters]
+
+
+def among_persons(room: Room) -> None:
+    """Stale unless somebody sits on each chair, and nobody on two: only then a result says who is better."""
+    guests = [chair.guest for chair in room.standing.row.chairs]
+    if not all(guests) or len(set(guests)) < len(guests):
+        raise Stale("rated-persons")
 
 
 async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:

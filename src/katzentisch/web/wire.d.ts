@@ -221,6 +221,7 @@ export interface TableInfo {
   seen: number | null;
   left: number | null;
   hosting: boolean;
+  club: string;
 }
 
 /** What the host allows at a table. */
@@ -233,6 +234,8 @@ export interface House {
   vacation_days?: number;
   timeout?: "ask" | "bot";
   notebook?: boolean;
+  rated?: boolean;
+  duplicate?: boolean;
 }
 
 /** One seat as everybody sees it. */
@@ -289,6 +292,7 @@ export interface OpenTable {
   options?: Record<string, string>;
   house?: House;
   public?: boolean;
+  club?: string;
 }
 
 /** A wish for a seat. */

@@ -1,6 +1,19 @@
 """Everything that can be asked by HTTP, a module for each thing."""
 
-from katzentisch.server.api import calls, games, keepsakes, lobby, matches, passkeys, persons, playing, seats, sheets
+from katzentisch.server.api import (
+    calls,
+    clubs,
+    games,
+    keepsakes,
+    lobby,
+    matches,
+    passkeys,
+    persons,
+    playing,
+    seasons,
+    seats,
+    sheets,
+)
 
 ROUTES = [
     *lobby.ROUTES,
@@ -13,4 +26,6 @@ ROUTES = [
     *persons.ROUTES,
     *passkeys.ROUTES,
     *keepsakes.ROUTES,
+    *clubs.ROUTES,
+    *seasons.ROUTES,
 ]

@@ -113,8 +113,10 @@ def visitor_of(request: Asked) -> Visitor:
 
 
 async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
-    """A table's room, and whoever asks for it."""
-    return await lobby_of(request).room(code), visitor_of(request)
+    """A table's room, and whoever asks for it; Forbidden if they may not come in."""
+    room, whose = await lobby_of(request).room(code), visitor_of(request)
+    await room.admit(whose)
+    return room, whose
 
 
 def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:

@@ -73,10 +73,10 @@ async def written(lobby: Lobby, guest: str, kept: dict[str, Any]) -> AsyncIterat
 
 
 async def told(lobby: Lobby, match: str, seat: Seat) -> dict[str, Any]:
-    """A match as somebody who sits there may keep it: its record once it is over, before that what they were told."""
+    """A match as somebody who sits there may keep it: what they were told, and once nobody plays it, its record."""
     code, played = await lobby.archive.match(match)
     shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}
-    if played.over:
+    if played.over and not await lobby.keeper.held(match):
         return shown | {"record": played.record.write()}
     return shown | {"seen": await lobby.aside(past.told, played, None, seat, False)}
 

@@ -12,6 +12,7 @@ from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, r
 from katzentisch.table import wire
 from katzentisch.table.games import offered
 from katzentisch.table.keys import new_guest
+from katzentisch.table.refusals import Forbidden
 from katzentisch.table.standing import visitor
 
 Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
@@ -41,7 +42,10 @@ async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response
     """Open a table."""
     ration(request)
     guest = guest_of(request) or new_guest()
-    room = await lobby_of(request).open(data.game, data.seats, data.options, data.house, data.public, guest)
+    if data.club and not await lobby_of(request).keeper.belongs(guest, data.club):
+        raise Forbidden("club-only")
+    public = data.public and not data.club
+    room = await lobby_of(request).open(data.game, data.seats, data.options, data.house, public, guest, data.club)
     return with_guest(request, guest, await room.table(visitor(guest)))
 
 

@@ -46,7 +46,7 @@ async def reviewed(
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
     played, own = await past.seen(lobby, visitor_of(request), match)
-    past.must_be_over(played)
+    await past.hides_nothing(lobby, match, played)
     found = await while_wanted(request, past.reviewed(lobby, whose, played, ply))
     if found.seat in own and found.choices > 1:
         store, better = lobby.store, found.made != found.best

@@ -48,7 +48,7 @@ async def sit_down(
     request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.SitDown]
 ) -> Response[wire.SeatKey]:
     """Sit down on an open seat; the answer's link opens it from any other device."""
-    room = await lobby_of(request).room(code)
+    room, _ = await room_of(request, code)
     guest = guest_of(request) or new_guest()
     token = await seating.sit(room, seat, data.name, guest)
     return with_guest(request, guest, key(request, code, seat, token))

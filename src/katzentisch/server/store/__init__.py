@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, Operat
 from katzentisch.server.store.alarms import Alarms
 from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
+from katzentisch.server.store.clubs import Clubs, count
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
 from katzentisch.server.store.history import History
 from katzentisch.server.store.journal import Journal
@@ -26,6 +27,7 @@ from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
 from katzentisch.server.store.schema import settings
+from katzentisch.server.store.seasons import Seasons
 from katzentisch.server.store.sheets import Sheets
 from katzentisch.server.store.tables import Tables
 
@@ -54,6 +56,9 @@ class Store:
         self.passkeys = Passkeys(self.engine)
         self.keepsakes = Keepsakes(self.engine)
         self.looks = Looks(self.engine)
+        self.clubs = Clubs(self.engine)
+        self.seasons = Seasons(self.engine)
+        self.results.counts.append(count)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Engine, Select, select
 
 from katzentisch.play.record import Record
+from katzentisch.server.store.clubhouse import clubs, entrants, members, ratings, seasons
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import (
     addresses,
@@ -56,6 +57,21 @@ class Keepsakes:
                 ).where(addresses.c.guest == guest)
             ),
             "results": self._rows(select(results).where(results.c.guest == guest).order_by(results.c.over)),
+            "clubs": self._rows(
+                select(clubs.c.name, members.c.name.label("member"), members.c.hosts, members.c.since)
+                .join(members, members.c.club == clubs.c.code)
+                .where(members.c.guest == guest)
+            ),
+            "ratings": self._rows(
+                select(clubs.c.name, ratings.c.game, ratings.c.players, ratings.c.mu, ratings.c.sigma, ratings.c.played)
+                .join(ratings, ratings.c.club == clubs.c.code)
+                .where(ratings.c.guest == guest)
+            ),
+            "seasons": self._rows(
+                select(seasons.c.name, seasons.c.game, seasons.c.kind, entrants.c.name.label("entrant"))
+                .join(entrants, entrants.c.season == seasons.c.id)
+                .where(entrants.c.guest == guest)
+            ),
             "silences": self._rows(select(silences.c.code).where(silences.c.guest == guest)),
         }
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, Connection, Engine, and_, delete, exists, insert, select, update
 
+from katzentisch.server.store.clubhouse import entrants, members, ratings
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import (
     addresses,
@@ -44,6 +45,9 @@ WHOSE = [
     Held(silences.c.guest, alike=(silences.c.code,)),
     Held(looks.c.guest, alike=(looks.c.code,)),
     Held(results.c.guest, left={"guest": ""}),
+    Held(members.c.guest, alike=(members.c.club,)),
+    Held(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
+    Held(entrants.c.guest, left={"guest": "", "name": ""}),
     Held(passkeys.c.guest),
     Held(tickets.c.guest),
     Held(persons.c.guest, alike=()),

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.clubhouse import club_tables
 from katzentisch.server.store.schema import mutes, seats, tables
 from katzentisch.table.kept import Chair, Conflict, House, TableRow, Vote
 
@@ -35,6 +36,8 @@ class Tables:
                         opened=row.opened,
                     )
                 )
+                if row.club:
+                    connection.execute(insert(club_tables).values(code=row.code, club=row.club))
                 for seat, chair in enumerate(row.chairs):
                     connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(chair)))
         except IntegrityError as taken:
@@ -108,6 +111,7 @@ def rows(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
     muted: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for pair in connection.execute(select(mutes).where(mutes.c.code.in_(codes))):
         muted[pair.code].add((pair.seat, pair.other))
+    whole = select(tables, club_tables.c.club).outerjoin(club_tables)
     return {
         row["code"]: TableRow(
             code=row["code"],
@@ -120,8 +124,9 @@ def rows(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
             chairs=chairs[row["code"]],
             vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
             mutes=frozenset(muted[row["code"]]),
+            club=row["club"] or "",
         )
-        for row in connection.execute(select(tables).where(tables.c.code.in_(codes))).mappings()
+        for row in connection.execute(whole.where(tables.c.code.in_(codes))).mappings()
     }
 
 

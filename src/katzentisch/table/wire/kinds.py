@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from katzentisch.table.keys import CODE
+
 BODY_LIMIT = 600_000
 """Bytes of a request: a long record fits."""
 MESSAGE_LIMIT = 16_384
@@ -21,3 +23,5 @@ Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
 Sitting: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+ClubCode: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({CODE.pattern})?$")]
+"""A club's code, or none."""

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from katzentisch.table.kept import House
-from katzentisch.table.wire.kinds import SEATS, Count, Name, Place, Sitting, Word
+from katzentisch.table.wire.kinds import SEATS, ClubCode, Count, Name, Place, Sitting, Word
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -18,6 +18,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
     house: House = House()
     public: bool = False
+    club: ClubCode = ""
+    """The club whose members alone see it."""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

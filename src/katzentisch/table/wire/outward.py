@@ -155,6 +155,8 @@ class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
     """Seconds until the time of whoever this is sent to runs out, or else the next one's; None while none runs."""
     hosting: bool = False
     """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
+    club: str = ""
+    """The club whose members alone see it."""
 
 
 class Pong(Outward, frozen=True, tag="pong"):

@@ -1,0 +1,120 @@
+"""What the store keeps of clubs: members and ratings, seasons with their rounds, tables and places."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, UniqueConstraint
+
+from katzentisch.server.store.schema import metadata
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("opened", Float, nullable=False),
+)
+"""Clubs; of the key that lets one join only its hash."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(16), ForeignKey("clubs.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("hosts", Boolean, nullable=False),
+    Column("since", Float, nullable=False),
+    UniqueConstraint("club", "number"),
+)
+"""Who belongs to a club; others know them by their numbers."""
+
+club_tables = Table(
+    "club_tables",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("club", String(16), ForeignKey("clubs.code", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""Tables of a club, for its members alone."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("club", String(16), ForeignKey("clubs.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True, index=True),
+    Column("game", String(80), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+"""How strong members are, by game and number of players."""
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("club", String(16), ForeignKey("clubs.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("sizes", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("days", Float, nullable=False),
+    Column("duplicate", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("begun", Float),
+    Column("over", Boolean, nullable=False),
+)
+"""Leagues and cups of a club; the seed draws lots."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("season", String(16), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("lot", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+)
+"""Who takes part; lots are drawn when the season begins."""
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("season", String(16), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("begun", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("done", Boolean, nullable=False, index=True),
+)
+"""Rounds that were drawn, once each; where all tables play the same deals, what these are made of."""
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("season", String(16), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("match", String(40), nullable=False, unique=True),
+)
+"""The tables of a round: codes and matches are named when it is drawn, and made by whichever process comes first."""
+
+places = Table(
+    "places",
+    metadata,
+    Column("season", String(16), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("lot", Integer, primary_key=True),
+    Column("board", Integer),
+    Column("seat", Integer),
+    Column("rank", Integer),
+    Column("points", Integer),
+    Column("absent", Boolean, nullable=False),
+)
+"""Where everybody sits in a round, without a board: nowhere; ranks stand there once the round is done."""

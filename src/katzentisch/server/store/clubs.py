@@ -1,0 +1,204 @@
+"""Clubs: who belongs to one, and how strong its members are."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.club.rating import Rating, rated
+from katzentisch.server.store.clubhouse import boards, club_tables, clubs, members, ratings, rounds
+from katzentisch.server.store.schema import tables
+from katzentisch.table.ending import Ending
+from katzentisch.table.kept import Conflict, House
+from katzentisch.table.keys import hashed
+
+
+class Club(msgspec.Struct, frozen=True):
+    """A club as it is kept; the key only as its hash."""
+
+    code: str
+    name: str
+    key: str
+    opened: float
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody who belongs to a club; others know the number, nobody the guest."""
+
+    club: str
+    guest: str
+    number: int
+    name: str
+    hosts: bool
+    since: float
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A member's strength in one game at tables of one size."""
+
+    guest: str
+    game: str
+    players: int
+    rating: Rating
+    played: int
+
+
+class Clubs:
+    """Clubs, members and ratings; each verb is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def open(self, club: Club, host: Member) -> None:
+        """Keep a new club with its first member; Conflict if its code is taken."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(clubs).values(**msgspec.structs.asdict(club)))
+                connection.execute(insert(members).values(**msgspec.structs.asdict(host)))
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    def find(self, code: str) -> Club | None:
+        with self.engine.begin() as connection:
+            row = connection.execute(select(clubs).where(clubs.c.code == code)).mappings().first()
+            return None if row is None else Club(**row)
+
+    def of(self, guest: str) -> list[Club]:
+        """The clubs to which a guest belongs, by name."""
+        mine = select(members.c.club).where(members.c.guest == guest)
+        with self.engine.begin() as connection:
+            rows = connection.execute(select(clubs).where(clubs.c.code.in_(mine)).order_by(clubs.c.name, clubs.c.code))
+            return [Club(**row) for row in rows.mappings()]
+
+    def renew(self, code: str, key: str) -> None:
+        """Let another key open the club; the old one opens nothing any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(clubs).where(clubs.c.code == code).values(key=hashed(key)))
+
+    def close(self, code: str) -> None:
+        """Forget a club with its ratings and seasons; its tables stay, for whoever has their links."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(clubs).where(clubs.c.code == code))
+
+    def tables(self, code: str, limit: int) -> list[str]:
+        """The newest tables of a club."""
+        mine = select(tables.c.code).join(club_tables).where(club_tables.c.club == code)
+        query = mine.order_by(tables.c.opened.desc()).limit(limit)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(query))
+
+    # Members
+
+    def member(self, code: str, guest: str) -> Member | None:
+        """A guest as a member of this club, None if it is none; where all hosts are gone the oldest member is host."""
+        with self.engine.begin() as connection:
+            row = connection.execute(select(members).filter_by(club=code, guest=guest)).mappings().first()
+            if row is None:
+                return None
+            if row["hosts"] or hosted_without(connection, code, row["number"]):
+                return Member(**row)
+            oldest = select(func.min(members.c.number)).where(members.c.club == code)
+            heir = (members.c.club == code) & (members.c.number == oldest.scalar_subquery())
+            connection.execute(update(members).where(heir).values(hosts=True))
+            return Member(**{**row, "hosts": connection.scalar(oldest) == row["number"]})
+
+    def members(self, code: str) -> list[Member]:
+        """Everybody, the oldest first."""
+        with self.engine.begin() as connection:
+            rows = connection.execute(select(members).where(members.c.club == code).order_by(members.c.number))
+            return [Member(**row) for row in rows.mappings()]
+
+    def join(self, code: str, guest: str, name: str, at: float, most: int) -> Member | None:
+        """Let a guest belong to a club under a name of their own; None if it is full, Conflict if the name is taken.
+
+        Whoever belongs to it already changes the name.
+        """
+        with self.engine.begin() as connection:
+            lock(connection, code)
+            found = [Member(**row) for row in connection.execute(select(members).filter_by(club=code)).mappings()]
+            mine = next((each for each in found if each.guest == guest), None)
+            if any(each.name.casefold() == name.casefold() for each in found if each is not mine):
+                raise Conflict
+            if mine is not None:
+                connection.execute(update(members).filter_by(club=code, guest=guest).values(name=name))
+                return msgspec.structs.replace(mine, name=name)
+            if len(found) >= most:
+                return None
+            number = max((each.number for each in found), default=0) + 1
+            member = Member(code, guest, number, name, not found, at)
+            connection.execute(insert(members).values(**msgspec.structs.asdict(member)))
+            return member
+
+    def leave(self, code: str, number: int) -> bool:
+        """Let a member go; False if there is none, or nobody else would be host."""
+        here = (members.c.club == code) & (members.c.number == number)
+        with self.engine.begin() as connection:
+            lock(connection, code)
+            return (
+                hosted_without(connection, code, number)
+                and connection.execute(delete(members).where(here)).rowcount == 1
+            )
+
+    def appoint(self, code: str, number: int, hosts: bool) -> bool:
+        """Make a member a host, or no longer one; False if there is none, or nobody else would be host."""
+        here = (members.c.club == code) & (members.c.number == number)
+        with self.engine.begin() as connection:
+            lock(connection, code)
+            if not hosts and not hosted_without(connection, code, number):
+                return False
+            return connection.execute(update(members).where(here).values(hosts=hosts)).rowcount == 1
+
+    # Ratings
+
+    def ratings(self, code: str) -> list[Rated]:
+        """What is known of everybody's strength, the strongest first."""
+        query = select(ratings).where(ratings.c.club == code)
+        with self.engine.begin() as connection:
+            found = [
+                Rated(row.guest, row.game, row.players, Rating(row.mu, row.sigma), row.played)
+                for row in connection.execute(query)
+            ]
+        return sorted(found, key=lambda each: -each.rating.shown)
+
+
+def count(connection: Connection, ending: Ending) -> None:
+    """Count a match for the ratings of its club, in the transaction that writes down its end; so it counts once."""
+    query = select(club_tables.c.club, tables.c.rules).join(tables).where(tables.c.code == ending.code)
+    row = connection.execute(query).first()
+    if row is None or not msgspec.json.decode(row.rules, type=House).rated or ending.brought:
+        return
+    if too_late(connection, ending.match):
+        return
+    lock(connection, row.club)
+    guests = [result.guest for result in ending.results]
+    belongs = set(connection.scalars(select(members.c.guest).where(members.c.club == row.club)))
+    if len(set(guests)) < len(guests) or not belongs.issuperset(guests):
+        return
+    here = {"club": row.club, "game": ending.game, "players": len(guests)}
+    known = {
+        each.guest: (Rating(each.mu, each.sigma), each.played)
+        for each in connection.execute(select(ratings).filter_by(**here).where(ratings.c.guest.in_(guests)))
+    }
+    before = [known.get(guest, (Rating(), 0)) for guest in guests]
+    after = rated([rating for rating, _ in before], [result.rank for result in ending.results])
+    for guest, rating, (_, played) in zip(guests, after, before, strict=True):
+        connection.execute(delete(ratings).filter_by(**here, guest=guest))
+        connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=played + 1))
+
+
+def too_late(connection: Connection, match: str) -> bool:
+    """Whether a match belongs to a round that was decided without it: by then what was dealt may be known."""
+    where = (boards.c.season == rounds.c.season) & (boards.c.number == rounds.c.number)
+    return bool(connection.scalar(select(rounds.c.done).join(boards, where).where(boards.c.match == match)))
+
+
+def lock(connection: Connection, code: str) -> None:
+    """Let others who change this club wait until this transaction is over."""
+    connection.execute(select(clubs.c.code).where(clubs.c.code == code).with_for_update())
+
+
+def hosted_without(connection: Connection, code: str, number: int) -> bool:
+    """Whether somebody else is host of a club."""
+    others = (members.c.club == code) & members.c.hosts & (members.c.number != number)
+    return bool(connection.scalar(select(func.count()).where(others)))
