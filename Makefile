@@ -7,8 +7,9 @@ KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
 SITE ?= build/site
+DATASET ?= build/dataset
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness site preview lint types layouts lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness site preview dataset lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -80,6 +81,9 @@ site: setup ## the games for any static web server, engines and all, in build/si
 
 preview: site ## look at that site on this machine
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory $(SITE) 5211
+
+dataset: setup ## ten thousand games of each game for those who learn from data, in build/dataset (DATASET=folder); it goes on where it stopped
+	@$(BIN)/katzentisch dataset $(DATASET)
 
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.table.typescript

@@ -44,7 +44,8 @@ def main(args: Sequence[str] | None = None) -> int:
         return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
     except Refusal as refusal:
         words = Words(language(options.lang))
-        entry = catalogue().get(getattr(options, "game", None) or "")
+        named = getattr(options, "game", None)
+        entry = catalogue().get(named) if isinstance(named, str) else None
         return fail(words, Words(words.lang, entry).reason(refusal.reason), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -187,6 +188,12 @@ def arguments() -> argparse.ArgumentParser:
     ladder.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="what to write")
     add_contest_arguments(ladder)
 
+    dataset = add("dataset", make_dataset, "play thousands of games for those who learn from data (docs/dataset.md)")
+    dataset.add_argument("folder", type=Path)
+    dataset.add_argument("game", nargs="*", help="default: all that the set has")
+    dataset.add_argument("--games", type=positive, default=10_000, metavar="N", help="of each game, in whole deals")
+    add_crew_arguments(dataset)
+
     laws = add("laws", try_laws, "try the nine laws in random games")
     laws.add_argument("game", nargs="?")
     laws.add_argument("--games", type=positive, default=200, metavar="N", help="how many of each game")
@@ -210,9 +217,14 @@ def add_contest_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deadline", type=float, default=60.0, metavar="S", help="seconds beyond its budget for a move"
     )
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results and reports are kept")
+    add_crew_arguments(parser)
+
+
+def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
+    """Who plays the games."""
     parser.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; local begins one")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results and reports are kept")
 
 
 def game_commands() -> dict[str, list[Entry]]:
@@ -397,6 +409,12 @@ def climb_ladder(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.lobby import options as pairs
 
     return climb(options, pairs(options.option), language(options.lang), console)
+
+
+def make_dataset(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.arena.dataset import run
+
+    return run(options, language(options.lang), console)
 
 
 def try_laws(options: argparse.Namespace, console: Console) -> int:

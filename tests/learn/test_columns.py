@@ -8,11 +8,15 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
-from katzentisch.arena.columns import collect, load, save
+from katzentisch.arena.columns import batches, collect, load, main, save
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.learn.encoder import Encoder
 from katzentisch.play.match import Match
+from katzentisch.play.record import BadRecord
+from katzentisch.play.volume import load as load_records
+
+Capture = pytest.CaptureFixture[str]
 
 
 def played(seed: str, moves: int | None = None, players: int = 2) -> Match:
@@ -36,6 +40,7 @@ def test_rows_are_moves_and_come_back_from_the_file(tmp_path: Path) -> None:
     assert list(zip(columns.seat.tolist(), columns.move.tolist(), strict=True)) == whole.moves + part.moves
     masks = columns.masks()
     assert masks[np.arange(len(masks)), columns.move].all()
+    assert [columns.names[each] for each in columns.player] == [f"P{seat}" for seat in columns.seat]
     assert np.isnan(columns.standing[-6:]).all()
     assert sorted({float(each) for each in columns.standing[: whole.ply]}) in ([-1.0, 1.0], [0.0])
     encoder = Encoder("5211", 2)
@@ -43,6 +48,37 @@ def test_rows_are_moves_and_come_back_from_the_file(tmp_path: Path) -> None:
     seat = whole.moves[20][0]
     assert columns.observation[20].tolist() == encoder.encode(before.view(seat)).tolist()
     assert masks[20].nonzero()[0].tolist() == before.legal(seat)
+
+
+def test_matches_come_in_batches() -> None:
+    """As many as one wants at a time, numbered on; a match without moves has no rows."""
+    records = [played(seed, moves).record for seed, moves in (("a", 4), ("b", 0), ("c", 3), ("d", 0))]
+    first, second = batches(records, 2)
+    assert first.match.tolist() == [0, 0, 0, 0]
+    assert second.match.tolist() == [2, 2, 2]
+    (last,) = batches(records[3:], 2)
+    assert last.observation.shape == (0, last.layout.size)
+    assert last.masks().shape == (0, last.layout.moves)
+
+
+def test_files_and_folders_become_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """One record as a server exports it, many in one file as the arena writes them, only those that are wanted."""
+    (tmp_path / "code-1.kt").write_text(played("a", 5).record.write(), "utf-8")
+    many = [played("b", 3, players=3).record.write(), "# a remark\n", played("c", 2).record.write()]
+    (tmp_path / "many.kts").write_text("".join(many), "utf-8")
+    (tmp_path / "other.txt").write_text("no record", "utf-8")
+    target = tmp_path / "games.npz"
+    monkeypatch.setattr("sys.argv", ["columns", str(target), str(tmp_path), "--game", "5211", "--players", "2"])
+    main()
+    assert load(target).match.tolist() == [0] * 5 + [1] * 2
+    assert "7 moves of 2 matches" in capsys.readouterr().out
+    monkeypatch.setattr("sys.argv", ["columns", str(target), str(tmp_path / "code-1.kt"), "--matches", "1"])
+    main()
+    assert load(tmp_path / "games-0000.npz").move.tolist() == load(target).move.tolist()[:5]
+    (tmp_path / "cut.kt").write_text(many[0][:-50], "utf-8")
+    with pytest.raises(BadRecord) as refused:
+        list(load_records(tmp_path))
+    assert refused.value.__notes__ == [str(tmp_path / "cut.kt")]
 
 
 def test_what_does_not_belong_together_is_named() -> None:
@@ -61,6 +97,12 @@ def test_columns_of_other_rules_are_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", **other)
     with pytest.raises(ValueError, match="version 99"):
         load(tmp_path / "other.npz")
+    del other["names"]
+    np.savez(tmp_path / "old.npz", **other)
+    (tmp_path / "text.npz").write_text("nonsense", "utf-8")
+    for name in ("old", "text"):
+        with pytest.raises(ValueError, match=f"{name}.npz: these are no columns"):
+            load(tmp_path / f"{name}.npz")
 
 
 def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
@@ -73,4 +115,7 @@ def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
     table = parquet.read_table(tmp_path / "games.parquet")
     assert table.column("move").to_pylist() == columns.move.tolist()
     assert table.column("observation").to_pylist() == columns.observation.tolist()
-    assert table.schema.metadata[b"game"] == b"5211"
+    assert table.schema.metadata[b"game"] == b'"5211"'
+    back = load(tmp_path / "games.parquet")
+    for name in columns.__struct_fields__:
+        assert np.array_equal(getattr(back, name), getattr(columns, name), equal_nan=name == "standing"), name

@@ -1,25 +1,31 @@
-"""Records as columns for those who learn from data: `python -m katzentisch.arena.columns games.npz records/*.kt`.
+"""Matches as columns for those who learn from data: a row is a move, with what its seat saw and could do.
 
-A row is a move: what its seat saw and could do, what it did, and how it stood in the end. Where pyarrow is installed
-a file named `.parquet` is written instead.
+`python -m katzentisch.arena.columns games.npz FOLDER`, or `games.parquet` where pyarrow is installed.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from katzentisch.core.catalogue import find
-from katzentisch.learn.buffers import Array
+from katzentisch.learn.buffers import OBSERVATION, Array
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.matches import standings
 from katzentisch.play.match import Match
-from katzentisch.play.record import Record, read
+from katzentisch.play.record import Record
+from katzentisch.play.volume import load as load_records
+
+ABOUT = ("game", "version", "players", "names")
+"""What a file says of all its rows."""
 
 
 class Columns(msgspec.Struct, frozen=True):
@@ -28,9 +34,13 @@ class Columns(msgspec.Struct, frozen=True):
     game: str
     version: int
     players: int
+    names: list[str]
+    """Everybody who played, as records name them."""
     match: Array
     """Which record a move is from, by its place among them."""
     seat: Array
+    player: Array
+    """Who made it, by its place in `names`."""
     move: Array
     observation: Array
     """(rows, layout.size)"""
@@ -48,38 +58,63 @@ class Columns(msgspec.Struct, frozen=True):
         return np.unpackbits(self.legal, axis=1, count=self.layout.moves)
 
 
-def collect(records: Iterable[Record]) -> Columns:
+class Row(msgspec.Struct, frozen=True):
+    """One move."""
+
+    match: int
+    seat: int
+    player: int
+    move: int
+    observation: Array
+    legal: Array
+    standing: float
+
+
+def batches(records: Iterable[Record], matches: int) -> Iterator[Columns]:
+    """So many matches at a time, for those whose memory does not hold them all."""
+    remaining, first = iter(records), 0
+    while some := list(islice(remaining, matches)):
+        yield collect(some, first)
+        first += matches
+
+
+def collect(records: Iterable[Record], first: int = 0) -> Columns:
     """The moves that stand in these records, taken from the views of those who made them."""
-    rows: list[tuple[int, int, int, Array, Array, float]] = []
+    rows: list[Row] = []
+    names: dict[str, int] = {}
     table: tuple[str, int, int] | None = None
-    for number, record in enumerate(records):
+    for number, record in enumerate(records, first):
         this = record.game, record.version, len(record.players)
         if table not in (None, this):
             raise ValueError(f"record {number} is of {this}, those before it are of {table}")
         table = this
-        rows += moves_of(number, Match(record), Encoder(record.game, len(record.players)))
-    if table is None or not rows:
+        for name in record.players:
+            names.setdefault(name, len(names))
+        rows += moves_of(number, Match(record), Encoder(record.game, len(record.players)), names)
+    if table is None:
         raise ValueError("there is no move in these records")
-    match, seat, move, observation, legal, standing = zip(*rows, strict=True)
+    plan = layout(table[0], table[2])
     return Columns(
         *table,
-        np.array(match, np.int32),
-        np.array(seat, np.int8),
-        np.array(move, np.int16),
-        np.stack(observation),
-        np.stack(legal),
-        np.array(standing, np.float32),
+        list(names),
+        np.array([row.match for row in rows], np.int32),
+        np.array([row.seat for row in rows], np.int8),
+        np.array([row.player for row in rows], np.int16),
+        np.array([row.move for row in rows], np.int16),
+        np.array([row.observation for row in rows], OBSERVATION).reshape(-1, plan.size),
+        np.array([row.legal for row in rows], np.uint8).reshape(-1, -(-plan.moves // 8)),
+        np.array([row.standing for row in rows], np.float32),
     )
 
 
-def moves_of(number: int, match: Match, encoder: Encoder) -> Iterable[tuple[int, int, int, Array, Array, float]]:
+def moves_of(number: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[Row]:
     """One match, move by move."""
     end = standings(match.ranking()) if match.over else [float("nan")] * match.players
     again = match.fork(0)
     for seat, move in match.moves:
         observation = encoder.encode(again.view(seat))
         legal = np.packbits(encoder.mask(again.legal(seat)))
-        yield number, seat, move, observation, legal, end[seat]
+        yield Row(number, seat, names[match.record.players[seat]], move, observation, legal, end[seat])
         again.submit(seat, move)
 
 
@@ -92,25 +127,70 @@ def save(columns: Columns, path: Path) -> None:
     import pyarrow as arrow
     from pyarrow import parquet
 
-    about = {name: str(arrays.pop(name)) for name in ("game", "version", "players")}
-    lists = {name: array.tolist() if array.ndim > 1 else array for name, array in arrays.items()}
-    parquet.write_table(arrow.table(lists).replace_schema_metadata(about), path)
+    about = {name: json.dumps(arrays.pop(name)) for name in ABOUT}
+    made = {
+        name: array if array.ndim == 1 else arrow.FixedSizeListArray.from_arrays(array.ravel(), array.shape[1])
+        for name, array in arrays.items()
+    }
+    parquet.write_table(arrow.table(made).replace_schema_metadata(about), path, compression="zstd")
 
 
 def load(path: Path) -> Columns:
-    """Read what `save` wrote as `.npz`; ValueError if it was made by other rules."""
-    with np.load(path) as arrays:
-        found = {name: arrays[name] for name in Columns.__struct_fields__}
-    found |= {"game": str(found["game"]), "version": int(found["version"]), "players": int(found["players"])}
-    columns = Columns(**found)
+    """Read what `save` wrote; ValueError if it is something else, or was made by other rules."""
+    try:
+        columns = Columns(**(from_parquet(path) if path.suffix == ".parquet" else from_npz(path)))
+    except (KeyError, ValueError) as problem:
+        raise ValueError(f"{path}: these are no columns as katzentisch writes them now: {problem}") from problem
     rules = find(columns.game).game.version
     if columns.version != rules or columns.observation.shape[1] != columns.layout.size:
         raise ValueError(f"{path}: made for version {columns.version} of {columns.game} or another layout; now {rules}")
     return columns
 
 
+def from_npz(path: Path) -> dict[str, Any]:
+    with np.load(path) as arrays:
+        found = {name: arrays[name] for name in Columns.__struct_fields__}
+    return found | {name: found[name].tolist() for name in ABOUT}
+
+
+def from_parquet(path: Path) -> dict[str, Any]:
+    from pyarrow import parquet
+
+    table = parquet.read_table(path).combine_chunks()
+    about = {name: json.loads(table.schema.metadata[name.encode()]) for name in ABOUT}
+    rows = len(table)
+    flat = {name: table.column(name) for name in Columns.__struct_fields__ if name not in ABOUT}
+    return about | {
+        name: column.combine_chunks().flatten().to_numpy().reshape(rows, -1)
+        if hasattr(column.type, "list_size")
+        else column.to_numpy()
+        for name, column in flat.items()
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        "python -m katzentisch.arena.columns", description="Matches as columns, a row for each move."
+    )
+    parser.add_argument("target", type=Path, help="what to write: .npz, or .parquet where pyarrow is installed")
+    parser.add_argument("source", type=Path, nargs="+", help="records, or folders with records")
+    parser.add_argument("--game", help="only records of this game")
+    parser.add_argument("--players", type=int, metavar="N", help="only records with so many players")
+    parser.add_argument("--matches", type=int, metavar="N", help="a file for each N matches, numbered")
+    given = parser.parse_args()
+    wanted = (
+        record
+        for record in load_records(*given.source)
+        if given.game in (None, record.game) and given.players in (None, len(record.players))
+    )
+    parts = batches(wanted, given.matches) if given.matches else iter([collect(wanted)])
+    for number, columns in enumerate(parts):
+        target = given.target
+        if given.matches:
+            target = target.with_name(f"{target.stem}-{number:04}{target.suffix}")
+        save(columns, target)
+        print(f"{len(columns.move)} moves of {len(np.unique(columns.match))} matches: {target}")
+
+
 if __name__ == "__main__":
-    target, *sources = map(Path, sys.argv[1:])
-    made = collect(read(source.read_bytes()) for source in sources)
-    save(made, target)
-    print(f"{len(made.move)} moves of {len(sources)} matches: {target}")
+    main()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from katzentisch.play.record import Record, read
+from katzentisch.play.record import BadRecord, Record, read
 
 SUFFIX = ".kts"
+"""How such files are named, where one record is `.kt`."""
 FIRST = re.compile(rb"katzentisch \d+( sealed)?\s*")
 
 
@@ -27,3 +29,15 @@ def records(lines: Iterable[bytes]) -> Iterator[Record]:
 def only_remarks(text: bytes) -> bool:
     """Whether nothing is said here but for those who read the file."""
     return all(not line.strip() or line.startswith(b"#") for line in text.splitlines())
+
+
+def load(*places: Path) -> Iterator[Record]:
+    """Every record in these files, and in the files of these folders that are named as records are."""
+    for place in places:
+        for path in sorted(place.glob("*.kt*")) if place.is_dir() else [place]:
+            try:
+                with path.open("rb") as lines:
+                    yield from records(lines)
+            except BadRecord as bad:
+                bad.add_note(str(path))
+                raise

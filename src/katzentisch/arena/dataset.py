@@ -1,0 +1,95 @@
+"""Ten thousand games of each game, the same for everybody who has the same code: `katzentisch dataset FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from katzentisch.arena.command import INTERRUPTED, contest_of, hold
+from katzentisch.arena.contest import DEADLINE
+from katzentisch.arena.ledger import Ledger
+from katzentisch.arena.lineup import parse
+from katzentisch.arena.records import Records
+from katzentisch.arena.report import command_line
+from katzentisch.arena.standings import Summary
+from katzentisch.arena.tables import Wording
+from katzentisch.arena.tournament import Tournament
+from katzentisch.core.catalogue import find
+from katzentisch.core.reason import BadOptions, Value
+from katzentisch.core.words import Words
+
+SEED = "dataset"
+PLAYERS = {
+    "5211": "lynx,tabby,kitten,random",
+    "cat_in_the_box": "heuristic,tabby,kitten,random",
+    "cryptid": "lynx,tabby,kitten",
+    "isle_of_cats": "tabby,random",
+}
+"""Who plays: of those that need few milliseconds for a game, as unlike each other as can be."""
+
+
+class Part(NamedTuple):
+    """One game of the set."""
+
+    summary: Summary
+    moves: int
+    path: Path
+
+
+def run(options: argparse.Namespace, lang: str, console: Console) -> int:
+    """Play what is missing, say what there is, and write a card that is the same for everybody; 130 if broken off."""
+    words = Words(lang)
+    parts = []
+    for name in options.game or PLAYERS:
+        part = play(name, options, Words(lang, find(name)), console)
+        if part is None:
+            console.print(words.say("arena-broken-off"))
+            return INTERRUPTED
+        parts.append(part)
+        said: dict[str, Value] = {"path": str(part.path), "games": part.summary.games, "moves": part.moves}
+        console.print(words.say("dataset-made", said), soft_wrap=True)
+    path = options.folder / "CARD.md"
+    path.write_text(card(parts), "utf-8")
+    console.print(words.say("arena-kept", {"path": str(path)}), soft_wrap=True)
+    return 0
+
+
+def play(name: str, options: argparse.Namespace, words: Words, console: Console) -> Part | None:
+    """The games of one game; None if Ctrl-C came first."""
+    entry = find(name)
+    if entry.game.id not in PLAYERS:
+        raise BadOptions("dataset-game", name=name, choices=list(PLAYERS))
+    contest = contest_of(entry, parse(PLAYERS[entry.game.id]), None, {}, SEED, DEADLINE)
+    ledger, records = Ledger(contest, options.folder / "results"), Records(contest, options.folder)
+    try:
+        games = max(options.games, sum(1 for _ in ledger.outcomes()))
+        tournament = Tournament(contest, ledger, games, records=records)
+        if hold(tournament, options, words, console, words.say("title")):
+            return None
+        moves = sum(outcome.plies for outcome in ledger.outcomes())
+    finally:
+        ledger.close()
+        records.close(ledger.done)
+    return Part(tournament.standings.summary(), moves, records.path)
+
+
+def card(parts: list[Part]) -> str:
+    """What this is, by what code it was made, who won how often, and how to know that nothing was changed."""
+    say = Wording(Words("en"))
+    lines = ["# Games of Katzentisch", "", "| file | games | moves | bytes | SHA-256 |", "|---|--:|--:|--:|---|"]
+    for part in parts:
+        data = part.path.read_bytes()
+        figures = f"{part.summary.games:,} | {part.moves:,} | {len(data):,}"
+        lines.append(f"| {part.path.name} | {figures} | `{sha256(data).hexdigest()}` |")
+    lines += ["", "| game | player | games won | points |", "|---|---|---|---|"]
+    for part in parts:
+        for one in part.summary.competitors:
+            game = part.summary.contest.game
+            lines.append(f"| {game} | {one.name} | {say.shares(one.wins)} | {say.mean(one.points)} |")
+    lines += ["", "The same games, one game at a time:", "", "```"]
+    lines += [f"{command_line(part.summary.contest, part.summary.games)} --records" for part in parts]
+    return "\n".join([*lines, "```", ""])

@@ -1,0 +1,73 @@
+"""The set that everybody can make: the same bytes, a card that says so, and lines that read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
+
+from katzentisch.arena.contest import Contest, Pairing
+from katzentisch.arena.dataset import PLAYERS
+from katzentisch.arena.outcome import Played
+from katzentisch.arena.referee import play
+from katzentisch.cli import main
+from katzentisch.play.match import Match
+from katzentisch.play.volume import load
+
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "dataset.md").read_text("utf-8")
+ROW = re.compile(r"\| ([\w-]+)\.kts \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| `(\w+)` \|")
+
+
+class Here:
+    """Plays in this process: that it makes no difference is known of every contest."""
+
+    def __init__(self, contest: Contest, jobs: int) -> None:
+        self.contest = contest
+
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]:
+        return (play(self.contest, pairing) for pairing in pairings)
+
+    def close(self) -> None: ...
+
+
+def test_a_small_set_is_made_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every game; made again it is the same, and what is there is not played again."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("katzentisch.arena.command.Pool", Here)
+    assert main(["dataset", "dataset", "--games", "2"]) == 0
+    card = Path("dataset", "CARD.md").read_text("utf-8")
+    files = {path.stem: path for path in Path("dataset").glob("*.kts")}
+    assert {name.rpartition("-")[0] for name in files} == set(PLAYERS)
+    for stem, games, moves, size, digest in ROW.findall(card):
+        data = files[stem].read_bytes()
+        assert (sha256(data).hexdigest(), f"{len(data):,}") == (digest, size)
+        played = [Match(record) for record in load(files[stem])]
+        assert all(match.over for match in played)
+        assert (str(len(played)), f"{sum(match.ply for match in played):,}") == (games, moves)
+    assert len(ROW.findall(card)) == len(files)
+    assert main(["dataset", "again", "5211", "--games", "2"]) == 0
+    again = Path("again").glob("*.kts")
+    assert [path.read_bytes() == files[path.stem].read_bytes() for path in again] == [True]
+    monkeypatch.setattr("katzentisch.arena.command.Pool", lambda *given: pytest.fail("nothing is missing"))
+    assert main(["dataset", "dataset", "--games", "2"]) == 0
+    assert Path("dataset", "CARD.md").read_text("utf-8") == card
+    (block,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(block, names)
+    assert len(names["seen"]) == len(names["chosen"]) > 0
+
+
+def test_a_game_that_the_set_has_not_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With those that it has."""
+    monkeypatch.delitem(PLAYERS, "cryptid")
+    assert main(["dataset", str(tmp_path), "cryptid", "--lang", "en"]) == 2
+    assert "The set has no cryptid, only 5211" in capsys.readouterr().err
