@@ -182,7 +182,7 @@ def test_nobody_reads_anothers(tmp_path: Path) -> None:
             await stranger.open("5211", ["", ""])
             for nobody in (stranger, here.person()):
                 assert await nobody.get("me/matches") == {"matches": [], "next": ""}
-                assert await nobody.get("me/games") == {"on": [], "tallies": []}
+                assert await nobody.get("me/games") == {"on": [], "over": False, "tallies": []}
                 assert (await nobody.get("me/games/5211"))["played"] == 0
             assert (await anna.ask("GET", "me/games/chess")).status_code == 404
             assert (await anna.ask("GET", "me/matches", after="1~x~2")).status_code == 400

@@ -10,8 +10,8 @@ import random
 import statistics as numbers
 import tempfile
 import time
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,8 @@ def settle(store: Store, persons: int, played: int) -> None:
     """Fill an empty store with so many persons and finished matches; one in a hundred more is on."""
     dice = random.Random(f"{persons} {played}")
     with store.engine.begin() as connection:
+        if store.is_sqlite:
+            connection.execute(text("PRAGMA cache_size = -400000"))
         matches_played = evening(dice, persons, played)
         while some := list(islice(matches_played, AT_ONCE)):
             for kind in (tables, seats, matches, events, results, reviews):
@@ -116,37 +118,27 @@ def look(store: Store, who: str) -> int:
     return told
 
 
-def looks(store: Store, persons: int) -> list[float]:
-    """Milliseconds for the pages of some persons."""
-    dice, taken = random.Random(0), []
-    for number in (dice.randrange(persons) for _ in range(LOOKS)):
-        began = time.perf_counter()
-        look(store, guest(number))
-        taken.append(1e3 * (time.perf_counter() - began))
-    return taken
+def looks(towns: dict[int, Store]) -> dict[int, list[float]]:
+    """Milliseconds for the pages of some persons of each town, turn by turn, so that whatever else goes on is fair."""
+    dice = random.Random(0)
+    taken: dict[int, list[float]] = {persons: [] for persons in towns}
+    for _ in range(LOOKS):
+        for persons, store in towns.items():
+            who = guest(dice.randrange(persons))
+            began = time.perf_counter()
+            look(store, who)
+            taken[persons].append(1e3 * (time.perf_counter() - began))
+    return {persons: sorted(each) for persons, each in taken.items()}
 
 
-def measured(url: str, persons: int, played: int) -> float:
-    """The median page in a store that is filled for it."""
+def made(url: str, persons: int, played: int) -> Store:
+    """A town in an empty database."""
     store = Store(url)
     store.open()
     began = time.perf_counter()
     settle(store, persons, played)
-    made = time.perf_counter() - began
-    looks(store, persons)
-    taken = sorted(looks(store, persons))
-    store.close()
-    middle, most = numbers.median(taken), taken[len(taken) * 95 // 100]
-    size = f"{persons:>6} persons, {played:>7} matches"
-    print(f"{size}: {middle:6.2f} ms a page, 95 % within {most:.2f} ms; made in {made:.0f} s", flush=True)
-    return middle
-
-
-def stores(kind: str, folder: Path, names: Iterable[str]) -> Generator[str, None, None]:
-    """An empty database for each name, of either kind."""
-    for name in names:
-        with postgresql() if kind == "postgresql" else nullcontext() as daemon:
-            yield daemon.url if daemon else str(folder / f"{name}.sqlite")
+    print(f"{persons} persons, {played} matches, made in {time.perf_counter() - began:.0f} s", flush=True)
+    return store
 
 
 def main() -> None:
@@ -155,12 +147,23 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100_000)
     parser.add_argument("--kind", choices=("sqlite", "postgresql"), default="sqlite")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        urls = stores(chosen.kind, Path(folder), ("small", "large"))
-        small = measured(next(urls), chosen.persons // 10, chosen.matches // 10)
-        large = measured(next(urls), chosen.persons, chosen.matches)
-        urls.close()
-    print(f"ten times the town takes {large / small:.2f} times as long")
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        towns = {}
+        for part in (10, 1):
+            persons = chosen.persons // part
+            url = str(folder / f"{persons}.sqlite")
+            if chosen.kind == "postgresql":
+                url = stack.enter_context(postgresql()).url
+            towns[persons] = made(url, persons, chosen.matches // part)
+            stack.callback(towns[persons].close)
+        looks(towns)
+        middles = []
+        for persons, taken in looks(towns).items():
+            middles.append(numbers.median(taken))
+            most = taken[len(taken) * 95 // 100]
+            print(f"{persons:>6} persons: {middles[-1]:.2f} ms a page, 95 % within {most:.2f} ms")
+    print(f"ten times the town takes {middles[1] / middles[0]:.2f} times as long")
 
 
 if __name__ == "__main__":

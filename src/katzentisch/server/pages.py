@@ -20,7 +20,17 @@ from katzentisch.server.api.asking import PROBLEMS, Asked
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
 
-ADDRESSES = ["/", "/t/{code:str}", "/m/{match:str}", "/learn/{game:str}", "/companion/{game:str}", "/settings", "/me"]
+ADDRESSES = [
+    "/",
+    "/t/{code:str}",
+    "/m/{match:str}",
+    "/m/{match:str}/{ply:str}/{eyes:str}",
+    "/learn/{game:str}",
+    "/companion/{game:str}",
+    "/settings",
+    "/me",
+    "/me/games",
+]
 """What the one page shows; the browser tells them apart."""
 FRESH = 1.0
 """Seconds for which a store that wrote is believed to write."""

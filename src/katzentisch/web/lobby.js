@@ -91,6 +91,7 @@ export function Lobby({ go }) {
           ? games.value.map((game) => use(GameCard, { game, go, key: game.id }))
           : use(Skeleton, {}),
       ),
+      own.length > 0 && !api.isHere() && a({ href: "/me/games", class: "button" }, say.say("my-games")),
       use(Join, { go }),
       open.value.length > 0 && listed(open.value, "public-tables"),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),

@@ -20,7 +20,7 @@ const room = signal(null);
  * @returns {Promise<() => Child>}
  */
 async function find(path) {
-  const [kind, name = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [kind, name = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   switch (kind) {
     case "t": {
       const { Table } = await import("./table.js");
@@ -28,7 +28,7 @@ async function find(path) {
     }
     case "m": {
       const { Replay } = await import("./replay.js");
-      return () => use(Replay, { match: name, go, key: name });
+      return () => use(Replay, { match: name, from: rest, go, key: path });
     }
     case "learn": {
       const { Learn } = await import("./learn.js");
@@ -39,6 +39,10 @@ async function find(path) {
       return () => use(CompanionRoom, { game: name, key: name });
     }
     case "me": {
+      if (name === "games") {
+        const { MyGames } = await import("./mygames.js");
+        return () => use(MyGames, {});
+      }
       const { MePage } = await import("./me.js");
       return () => use(MePage, {});
     }
@@ -48,9 +52,8 @@ async function find(path) {
     }
     case "":
       return () => use(Lobby, { go });
-    default:
-      return () => use(Nowhere, {});
   }
+  return () => use(Nowhere, {});
 }
 
 /**

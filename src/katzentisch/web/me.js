@@ -46,6 +46,7 @@ export function MePage() {
       refused.value && use(Notice, { text: refused.value }),
       known && use(Joining, { code, act }),
       known && use(Name, { me: known, name, act }),
+      known && a({ class: "button", href: "/me/games" }, say.say("my-games")),
       known && !known.kept && use(Stranger, { name, inviting, act }),
       known && !known.kept && use(Before, { code, act }),
       known?.kept && use(Devices, { me: known, inviting: inviting.value, act }),

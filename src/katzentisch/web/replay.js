@@ -45,10 +45,22 @@ const OPEN = -2;
 /** Milliseconds from the end of one move's story to the next move, while a match runs. */
 const PAUSE = 300;
 
-/** @param {{ match: string, go: (path: string) => void }} props */
-export function Replay({ match, go }) {
-  const seat = useSignal(-1);
-  const ply = useSignal(-1);
+/**
+ * From where an address lets somebody look: the ply, or -1 for the latest, and the eyes.
+ *
+ * @param {string[]} from
+ * @returns {[number, number]}
+ */
+function begins([ply = "", eyes = ""]) {
+  const whose = eyes === "open" ? OPEN : Number(/^\d{1,2}$/.exec(eyes)?.[0] ?? -1);
+  return [Number(/^\d{1,6}$/.exec(ply)?.[0] ?? -1), whose];
+}
+
+/** @param {{ match: string, from: string[], go: (path: string) => void }} props `from`: ply and eyes, as an address names them */
+export function Replay({ match, from, go }) {
+  const [first, eyes] = begins(from);
+  const seat = useSignal(eyes);
+  const ply = useSignal(first);
   const found = useSignal(/** @type {Document | null} */ (null));
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const refused = useSignal("");

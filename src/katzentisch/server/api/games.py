@@ -40,9 +40,10 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """What is on, and how often which game was played and won."""
+    """What is on, whether anything is over, and how often which game was played and won from its first move on."""
 
     on: list[Going]
+    over: bool
     tallies: list[Tally]
 
 
@@ -51,9 +52,10 @@ async def overview(request: Asked) -> Overview:
     """The guest's matches that are on, and how often they played and won which game."""
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
-        return Overview([], [])
+        return Overview([], False, [])
     return Overview(
         await store.run(store.history.on, guest),
+        bool(await store.run(store.history.over, guest, Wish(), None, 1)),
         await store.run(store.history.tallies, guest),
     )
 

@@ -332,3 +332,68 @@ erase-sure = Alles über dich löschen?
 erase-about = Dein Name, deine Geräte, Tische und Ergebnisse sind dann für immer weg. Andere behalten die Partien, die sie mit dir gespielt haben, ohne deinen Namen; wo eine Partie läuft, ist dein Platz verlassen. Das lässt sich nicht rückgängig machen.
 erase-no = Alles behalten
 erase-yes = Endgültig löschen
+my-games = Deine Partien
+my-games-none = Noch nichts. Jede Partie, die du hier zu Ende spielst, steht dann da.
+by-game = Spiel für Spiel
+past = Gespielt
+past-more = Ältere
+past-none = Keine solche Partie.
+past-found = { $number ->
+    [one] eine Partie steht da
+   *[other] { $number } Partien stehen da
+}
+played-and-won = { $number ->
+    [one] einmal gespielt
+   *[other] { $number }-mal gespielt
+}, { $won } gewonnen
+search-game = Spiel
+search-outcome = Ergebnis
+search-opponent = Mit wem (Name)
+search-since = Von
+search-until = Bis
+search-all = alle
+search-won = gewonnen
+search-lost = verloren
+outcome-won = gewonnen
+outcome-shared = gemeinsam gewonnen
+outcome-rank = Platz { $rank } von { $players }
+outcome-alone-won = geschafft
+outcome-alone-lost = diesmal nicht
+against = mit { $names }
+note-left = du warst gegangen
+note-backs = { $number }-mal zurückgegangen
+note-brought = mittendrin begonnen
+plot-points = Punkte, Partie für Partie
+plot-points-told = { $number } Partien, von { $least } bis { $most } Punkte, im Schnitt { $mean }. Gewonnene sind ausgefüllt; die Linie ist der Schnitt der letzten zehn.
+plot-wins = Siege bisher, neben dem Zufall
+plot-wins-told = { $won } % von { $number } Partien gewonnen; durch Zufall wären es { $chance } % (die gestrichelte Linie).
+stat-wins = Gewonnen, und was der Zufall gegeben hätte
+stat-players = Zu wievielt
+stat-played = Gespielt
+stat-won = Gewonnen
+stat-chance = Durch Zufall
+records = Rekorde
+record-streak = Hintereinander gewonnen, höchstens
+record-now = Hintereinander gewonnen, gerade
+record-best = { $players ->
+    [1] Am besten, allein
+   *[other] Am besten, zu { $players }
+}
+record-mean = { $players ->
+    [1] Im Schnitt, allein
+   *[other] Im Schnitt, zu { $players }
+}
+record-worst = { $players ->
+    [1] Am schlechtesten, allein
+   *[other] Am schlechtesten, zu { $players }
+}
+ladder = Die Leiter für alle, die allein spielen
+ladder-level = Stufe
+ladder-tried = Versucht
+ladder-best = Bestes
+mistakes = Lieblingsfehler
+mistakes-none = Schau auf eine beendete Partie zurück („Noch einmal ansehen“, mit deinen Augen, „Diese Züge nachbesprechen“): Was du dort findest, wird hier gezählt.
+mistake-kind = „{ $kind }“
+mistake-any = Ein Zug
+mistake-told = { $kind }: { $better } von { $moves } Mal war etwas anderes besser.
+mistake-worst = Der teuerste

@@ -332,3 +332,71 @@ erase-sure = Erase everything about you?
 erase-about = Your name, devices, tables and results are gone for good. Others keep the matches that they played with you, without your name; where a match is on, your seat is left. This cannot be undone.
 erase-no = Keep everything
 erase-yes = Erase for good
+my-games = Your games
+my-games-none = Nothing yet. Every match that you finish here will be listed.
+by-game = Game by game
+past = Finished
+past-more = Older ones
+past-none = No such match.
+past-found = { $number ->
+    [one] one match is listed
+   *[other] { $number } matches are listed
+}
+played-and-won = { $number ->
+    [one] played once
+   *[other] played { $number } times
+}, won { $won }
+search-game = Game
+search-outcome = Result
+search-opponent = Somebody’s name
+search-since = From
+search-until = Until
+search-all = all
+search-won = won
+search-lost = lost
+outcome-won = won
+outcome-shared = won together
+outcome-rank = place { $rank } of { $players }
+outcome-alone-won = made it
+outcome-alone-lost = not this time
+against = with { $names }
+note-left = you had left
+note-backs = { $number ->
+    [one] went back once
+   *[other] went back { $number } times
+}
+note-brought = began in the midst
+plot-points = Points, match by match
+plot-points-told = { $number } matches, from { $least } to { $most } points, { $mean } on average. Won ones are filled; the line is the mean of the last ten.
+plot-wins = Wins so far, beside chance
+plot-wins-told = Won { $won } % of { $number } matches; by chance it would be { $chance } % (the dashed line).
+stat-wins = Won, and what chance would have given
+stat-players = Players
+stat-played = Played
+stat-won = Won
+stat-chance = By chance
+records = Records
+record-streak = Won in a row, at most
+record-now = Won in a row, now
+record-best = { $players ->
+    [1] Best alone
+   *[other] Best with { $players } players
+}
+record-mean = { $players ->
+    [1] On average alone
+   *[other] On average with { $players } players
+}
+record-worst = { $players ->
+    [1] Worst alone
+   *[other] Worst with { $players } players
+}
+ladder = The ladder of those who play alone
+ladder-level = Level
+ladder-tried = Tried
+ladder-best = Best
+mistakes = Favourite mistakes
+mistakes-none = Look back on a finished match (“Look at it again”, through your own eyes, “Review these moves”): what you find there is counted here.
+mistake-kind = To { $kind }
+mistake-any = A move
+mistake-told = { $kind }: another one was better { $better } of { $moves } times.
+mistake-worst = The one that cost most
