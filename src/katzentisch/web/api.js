@@ -55,6 +55,8 @@ export const connect = (code) =>
   inside?.connect(code) ?? new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/ws`);
 
 /**
+ * What the house answers; Refused if it says no.
+ *
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
@@ -295,40 +297,3 @@ export const callNoMore = (id) => ask("DELETE", `calls/${id}`);
  * @param {boolean} on
  */
 export const silence = (code, on) => ask("PUT", `tables/${code}/silence`, { on });
-
-/** @typedef {{ game: string, players: number, played: number, won: number, best: number, worst: number }} Tally */
-/** @typedef {{ code: string, match: string, game: string, begun: number, sitters: string[] }} Going */
-/** @typedef {{ on: Going[], over: boolean, tallies: Tally[] }} Overview */
-/**
- * @typedef {{
- *   match: string, seat: number, game: string, players: number, rank: number, won: number, points: number, left: boolean,
- *   backs: number, brought: boolean, over: number,
- * }} Played
- */
-/** @typedef {{ played: Played, seats: { name: string, rank: number, points: number }[] }} Over */
-/** @typedef {{ game?: string, opponent?: string, outcome?: string, since?: number, until?: number, after?: string }} Looking */
-
-/**
- * This guest's matches that are on, and how often they played and won which game.
- *
- * @returns {Promise<Overview>}
- */
-export const myGames = () => ask("GET", "me/games");
-
-/**
- * @param {string} game
- * @returns {Promise<import("./chronicle.js").Statistics>}
- */
-export const gameOf = (game) => ask("GET", `me/games/${encodeURIComponent(game)}`);
-
-/**
- * This guest's matches that are over, a page of them.
- *
- * @param {Looking} looking
- * @returns {Promise<{ matches: Over[], next: string }>}
- */
-export function myMatches(looking) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(looking)) if (value) query.set(name, String(value));
-  return ask("GET", `me/matches?${query}`);
-}

@@ -25,24 +25,19 @@ import {
   useEffect,
   useSignal,
 } from "./tags.js";
-import * as api from "./api.js";
+import { gameOf } from "./history.js";
 import { Notice } from "./parts.js";
 import { day, Points, Wins } from "./plot.js";
 import { settings } from "./settings.js";
 import { speak, words } from "./words.js";
 
-/** @typedef {import("./plot.js").Mark} Mark */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {{ players: number, played: number, won: number, chance: number, mean: number, best: Mark, worst: Mark }} Company */
-/** @typedef {{ level: string, tried: number, won: number, best: number | null }} Rung */
-/** @typedef {{ kind: string, moves: number, better: number, worse: number, match: string, seat: number, ply: number }} Looked */
-/**
- * @typedef {{
- *   game: string, played: number, streak: number, longest: number, tables: Company[], course: Mark[], ladder: Rung[],
- *   looked: Looked[],
- * }} Statistics
- */
+/** @typedef {import("./history.js").Mark} Mark */
+/** @typedef {import("./history.js").Company} Company */
+/** @typedef {import("./history.js").Rung} Rung */
+/** @typedef {import("./history.js").Looked} Looked */
+/** @typedef {import("./history.js").Statistics} Statistics */
 
 /** Kinds of mistakes that are named. */
 const SHOWN = 3;
@@ -57,7 +52,7 @@ export function Chronicle({ game }) {
     speak(language, game.folder).then((spoken) => (own.value = spoken));
   }, [language, game.folder]);
   useEffect(() => {
-    api.gameOf(game.id).then(
+    gameOf(game.id).then(
       (told) => (found.value = told),
       (problem) => (refused.value = words.value.reason(problem.reason)),
     );

@@ -27,12 +27,13 @@ import {
 } from "./tags.js";
 import * as api from "./api.js";
 import { catalogue } from "./catalogue.js";
+import { myGames, myMatches } from "./history.js";
 import { Notice, TopBar } from "./parts.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./api.js").Over} Over */
-/** @typedef {import("./api.js").Overview} Overview */
-/** @typedef {import("./api.js").Looking} Looking */
+/** @typedef {import("./history.js").Over} Over */
+/** @typedef {import("./history.js").Overview} Overview */
+/** @typedef {import("./history.js").Looking} Looking */
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
 
 const Chronicle = later(() => import("./chronicle.js").then((module) => module.Chronicle));
@@ -48,7 +49,7 @@ export function MyGames() {
     dress();
     const say = (/** @type {any} */ problem) => (refused.value = words.value.reason(problem.reason));
     catalogue().then((found) => (games.value = found), say);
-    api.myGames().then((found) => (told.value = found), say);
+    myGames().then((found) => (told.value = found), say);
   }, []);
   const say = words.value;
   useEffect(() => {
@@ -140,7 +141,7 @@ function Past({ games }) {
   const fetched = async (/** @type {string} */ after, /** @type {() => boolean} */ wanted) => {
     asks.value = true;
     try {
-      const page = await api.myMatches({ ...wish.peek(), after });
+      const page = await myMatches({ ...wish.peek(), after });
       if (!wanted()) return;
       found.value = after ? [...found.peek(), ...page.matches] : page.matches;
       next.value = page.next;

@@ -2,7 +2,7 @@
 
 import { circle, figcaption, figure, g, line, polyline, svg, text, title } from "./tags.js";
 
-/** @typedef {{ match: string, seat: number, over: number, players: number, points: number, won: number }} Mark */
+/** @typedef {import("./history.js").Mark} Mark */
 /** @typedef {import("./words.js").Words} Words */
 
 const WIDE = 400;
