@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -125,6 +126,7 @@ def arguments() -> argparse.ArgumentParser:
     forget.add_argument("code")
     forget.add_argument("seat", type=int)
     deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
+    add_host_deeds(deeds)
 
     site = add("site", make_site, "write a folder with which any static web server offers the games, bots and all")
     site.add_argument("folder", type=Path)
@@ -259,7 +261,31 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
     return sit(table, lang, console) if table else 0
 
 
+def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """What the page for whoever runs the server can do as well."""
+    key = deeds.add_parser("key", help="the link to the page for whoever runs the server")
+    key.add_argument("--renew", action="store_true", help="another key; the old one opens nothing any more")
+    deeds.add_parser("figures", help="how much is kept")
+    deeds.add_parser("persons", help="persons who kept their name").add_argument("name", nargs="?", default="")
+    deeds.add_parser("bans", help="who is not let in")
+    ban = deeds.add_parser("ban", help="keep out a person, by table and seat or by number, or an address")
+    ban.add_argument("whom", metavar="WHOM", help="the code of a table, the number of a person, or an address")
+    ban.add_argument("seat", type=int, nargs="?", help="at the table with this code")
+    deeds.add_parser("lift", help="a ban").add_argument("ban")
+    chat = deeds.add_parser("chat", help="close a table's chat, or open it again")
+    chat.add_argument("code")
+    chat.add_argument("on", choices=["on", "off"])
+    notice = deeds.add_parser("notice", help="what everybody is told; nothing given: no more")
+    notice.add_argument("--en", default="", metavar="TEXT", help="in English")
+    notice.add_argument("--de", default="", metavar="TEXT", help="in German")
+    sweep = deeds.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
+    for name in ("guests", "unfinished", "finished"):
+        sweep.add_argument(f"--{name}", type=int, default=0, metavar="DAYS")
+    sweep.add_argument("--really", action="store_true")
+
+
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.server.hostkey import HOST_KEY
     from katzentisch.server.serve import default_store, names, run
     from katzentisch.server.settings import Settings
 
@@ -274,6 +300,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         rate=options.rate,
         call_after=options.call_after,
         calls_inside=options.calls_inside,
+        host_key=os.environ.get(HOST_KEY, ""),
     )
     words = Words(language(options.lang))
     return run(settings, options.host, options.port, options.workers, words, console, options.open)
@@ -281,11 +308,13 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
 
 def administer(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.server.admin import Admin
+    from katzentisch.server.host import Host
     from katzentisch.server.serve import default_store
     from katzentisch.server.store import Store
 
     store = Store(options.store or default_store())
     admin = Admin(store, Words(language(options.lang)), console)
+    host = Host(admin)
     deeds: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),
         "export": lambda: admin.export(options.code, options.folder),
@@ -293,6 +322,15 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         "delete": lambda: admin.delete(options.code),
         "forget": lambda: admin.forget(options.code, options.seat),
         "backup": lambda: admin.backup(options.file),
+        "key": lambda: host.key(options.renew),
+        "figures": lambda: host.figures(),
+        "persons": lambda: host.persons(options.name),
+        "bans": lambda: host.bans(),
+        "ban": lambda: host.ban(options.whom, options.seat),
+        "lift": lambda: host.lift(options.ban),
+        "chat": lambda: host.chat(options.code, options.on == "on"),
+        "notice": lambda: host.notice(options.en, options.de),
+        "sweep": lambda: host.sweep(options.guests, options.unfinished, options.finished, options.really),
     }
     try:
         with store.in_words():

@@ -19,9 +19,10 @@ from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, pages
-from katzentisch.server.api.asking import Asked, askers, recognize
+from katzentisch.server.api.asking import Asked, askers, guest_of, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
 from katzentisch.server.bell import Bell
+from katzentisch.server.complaints import Complaints
 from katzentisch.server.courier import Courier
 from katzentisch.server.limits import Buckets, Door
 from katzentisch.server.lobby import Lobby
@@ -29,6 +30,7 @@ from katzentisch.server.meter import REFUSALS
 from katzentisch.server.office import Office
 from katzentisch.server.openapi import Exact
 from katzentisch.server.outside import Outside
+from katzentisch.server.porter import Porter
 from katzentisch.server.push import Vapid, new_key
 from katzentisch.server.registrar import Registrar
 from katzentisch.server.settings import Settings
@@ -54,11 +56,17 @@ HEADERS = {
 OPEN_TO_ALL = ("/healthz", "/metrics")
 """What monitors ask for, by whatever address."""
 
+HOSTS = "/api/host"
+"""What is open to whoever has the key, also from where nobody else may come."""
+KEYS = 0.1
+"""Keys that one address may try in a second; ten at once."""
+
 log = logging.getLogger("katzentisch.app")
 
 
 def create(chosen: Settings) -> Litestar:
     """The application, as it was decided about."""
+    complaints = Complaints()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -77,9 +85,14 @@ def create(chosen: Settings) -> Litestar:
         registrar.start()
         app.state.steward = steward = Steward(lobby, store)
         steward.start()
+        app.state.porter = porter = Porter(lobby, store, secret, chosen.host_key)
+        await porter.start()
+        complaints.listen()
         try:
             yield
         finally:
+            complaints.leave()
+            await porter.stop()
             await steward.stop()
             await registrar.stop()
             await bell.stop()
@@ -97,6 +110,8 @@ def create(chosen: Settings) -> Litestar:
             "tables": Buckets(chosen.tables, 300 * chosen.tables),
             "messages": Buckets(chosen.rate, 10 * chosen.rate),
             "door": Door(chosen.connections),
+            "tries": Buckets(KEYS, 100 * KEYS),
+            "complaints": complaints,
         }
     )
     return Litestar(
@@ -157,6 +172,8 @@ async def admit(request: Asked) -> None:
         raise Forbidden("origin")
     if request.url.path.startswith("/api/"):
         await recognize(request)
+        if not request.url.path.startswith(HOSTS):
+            state.porter.admit(guest_of(request), askers(request)[0])
 
 
 async def insist(message: Message, scope: Scope) -> None:

@@ -44,6 +44,7 @@ class Hold:
     def __init__(self, device: str) -> None:
         self.device = device
         self.guest: str | None = None
+        self.network = ""
         self.ended = asyncio.Event()
 
 
@@ -70,6 +71,10 @@ class Devices:
             if not self.holds[key]:
                 del self.holds[key]
 
+    def all(self) -> list[Hold]:
+        """Everything that is connected here."""
+        return [hold for held in self.holds.values() for hold in held]
+
     def let_go(self, handles: Iterable[str]) -> None:
         """End what these devices have open here; whoever is somebody comes back."""
         for key in handles:
@@ -78,7 +83,7 @@ class Devices:
 
     async def look(self) -> None:
         """Find out what was said when nobody listened."""
-        holds = [hold for held in self.holds.values() for hold in held]
+        holds = self.all()
         owners = await self.store.run(self.store.persons.owners, [hold.device for hold in holds]) if holds else {}
         for hold in holds:
             if hold.guest is not None and owners.get(hold.device, hold.device) != hold.guest:

@@ -30,6 +30,7 @@ ADDRESSES = [
     "/settings",
     "/me",
     "/me/games",
+    "/host",
 ]
 """What the one page shows; the browser tells them apart."""
 FRESH = 1.0

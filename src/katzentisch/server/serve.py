@@ -20,10 +20,11 @@ from platformdirs import user_data_path
 from rich.console import Console
 from uvicorn.server import ServerState
 
-from katzentisch.core.reason import BadOptions
+from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.server.app import create
 from katzentisch.server.handover import Handover
+from katzentisch.server.hostkey import TURN, HostKey
 from katzentisch.server.patience import RESERVE, UNREAD, Patient, files
 from katzentisch.server.settings import Settings, found
 from katzentisch.server.store import Store
@@ -57,11 +58,13 @@ def run(
     """Serve until stopped, and open a browser if somebody wants that and there is one."""
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
-    usable(settings.store)
+    key = usable(settings)
     listener = usual(host) if port is None else bound(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
     console.print(words.say("serving", {"address": address, "store": shown(settings.store)}), soft_wrap=True)
+    told: dict[str, Value] = {"address": f"{address}host#{key}"}
+    console.print(words.say("host-link", told) if console.is_terminal else words.say("host-link-how"), soft_wrap=True)
     if browse and has_browser():
         webbrowser.open(address)
     Patient.most = files(wanted=True) - RESERVE
@@ -120,11 +123,12 @@ def names(host: str, secure: bool, given: list[str]) -> list[str]:
     return given or (HERE if host in HERE and not secure else [])
 
 
-def usable(url: str) -> None:
-    """BadOptions if what is to be kept cannot be kept there."""
-    store = Store(url)
+def usable(settings: Settings) -> str:
+    """The host's key; BadOptions if what is to be kept cannot be kept there."""
+    store = Store(settings.store)
     try:
         store.open()
+        return HostKey(store.secret(), settings.host_key, store.notes.read(TURN, 0)).key
     finally:
         store.close()
 

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for which somebody may look before being called: a connection that broke is known by then."""
     calls_inside: bool = False
     """Whether calls may go to addresses in the host's own network, and without https."""
+    host_key: str = ""
+    """A key of the host's own; empty: one that follows from the store's secret."""
     meeting: str = ""
     """The folder where several workers hand each other connections; empty: there is one, or they do not."""
 

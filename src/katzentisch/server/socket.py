@@ -61,7 +61,8 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
         if not CODE.fullmatch(code):
             raise Missing("table-unknown", code=code)
         with state.lobby.devices.connected(device_of(socket) or "") as hold:
-            hold.guest = await recognize(socket)
+            hold.guest, hold.network = await recognize(socket), askers(socket)[0]
+            state.porter.admit(hold.guest, hold.network)
             with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
                 await Caller(socket, await state.lobby.room(code), hold).run()
     except Refusal as refusal:

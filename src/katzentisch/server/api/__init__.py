@@ -4,6 +4,8 @@ from katzentisch.server.api import (
     calls,
     clubs,
     games,
+    host,
+    hosting,
     keepsakes,
     lobby,
     matches,
@@ -28,4 +30,6 @@ ROUTES = [
     *keepsakes.ROUTES,
     *clubs.ROUTES,
     *seasons.ROUTES,
+    *host.ROUTES,
+    *hosting.ROUTES,
 ]

@@ -14,18 +14,22 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
 from katzentisch.server.store.alarms import Alarms
+from katzentisch.server.store.bans import Bans
 from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.clubs import Clubs, count
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
+from katzentisch.server.store.figures import Figures
 from katzentisch.server.store.history import History
 from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.keepsakes import Keepsakes
 from katzentisch.server.store.looks import Looks
 from katzentisch.server.store.matches import Matches
+from katzentisch.server.store.notes import Notes
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
+from katzentisch.server.store.retention import Retention
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.seasons import Seasons
 from katzentisch.server.store.sheets import Sheets
@@ -59,6 +63,10 @@ class Store:
         self.clubs = Clubs(self.engine)
         self.seasons = Seasons(self.engine)
         self.results.counts.append(count)
+        self.notes = Notes(self.engine)
+        self.bans = Bans(self.engine)
+        self.figures = Figures(self.engine)
+        self.retention = Retention(self.engine)
         self.journal = Journal(self.engine, self.run)
 
     def open(self) -> None:

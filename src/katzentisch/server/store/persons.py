@@ -11,6 +11,7 @@ from katzentisch.server.store.clubhouse import entrants, members, ratings
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import (
     addresses,
+    bans,
     devices,
     looks,
     passkeys,
@@ -48,6 +49,7 @@ WHOSE = [
     Held(members.c.guest, alike=(members.c.club,)),
     Held(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
     Held(entrants.c.guest, left={"guest": "", "name": ""}),
+    Held(bans.c.guest, alike=()),
     Held(passkeys.c.guest),
     Held(tickets.c.guest),
     Held(persons.c.guest, alike=()),

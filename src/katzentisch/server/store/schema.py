@@ -259,3 +259,14 @@ tickets = Table(
     Column("until", Float, nullable=False, index=True),
 )
 """Codes that count once, kept only as their hashes: links to oneself, and what passkeys are asked to sign."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("network", String(60), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Whom the host does not let in: a guest, or everybody from a network; what they were called then."""

@@ -85,6 +85,15 @@ class Tables:
             if done.rowcount != 1:
                 raise Conflict
 
+    def talk(self, code: str, on: bool) -> bool:
+        """Let people at a table talk, or not; whether it is there."""
+        with self.engine.begin() as connection:
+            row = table(connection, code)
+            if row is not None:
+                rules = dumps(msgspec.structs.replace(row.house, chat=on))
+                connection.execute(update(tables).where(tables.c.code == code).values(rules=rules))
+            return row is not None
+
     def delete(self, code: str) -> bool:
         """Remove a table with all its matches; whether it was there."""
         with self.engine.begin() as connection:

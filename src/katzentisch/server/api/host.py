@@ -1,0 +1,185 @@
+"""For whoever runs the server: coming in by a key, how the house stands, what everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from prometheus_client import REGISTRY
+
+from katzentisch import __version__
+from katzentisch.server.api.asking import PROBLEMS, Asked, askers, lobby_of
+from katzentisch.server.complaints import Complaint
+from katzentisch.server.hostkey import SESSION, TURN
+from katzentisch.server.porter import NOTICE, TERMS, Notice, Porter
+from katzentisch.server.store import Store
+from katzentisch.server.store.bans import Ban
+from katzentisch.server.store.retention import Terms
+from katzentisch.table.refusals import Forbidden
+
+COOKIE = "katzentisch-host"
+PREFIX = "katzentisch_"
+SHOWN = 20
+"""Networks that are shown, those with most connections."""
+
+Told = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key, exchanged at once for a cookie."""
+
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Announcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody is told; nothing in both languages: no more."""
+
+    en: Told = ""
+    de: Told = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """The new key, behind the address of the page."""
+
+    path: str
+
+
+class Overview(msgspec.Struct, frozen=True, kw_only=True):
+    """How the house stands, as far as this process knows."""
+
+    version: str
+    own: bool
+    """Whether the key is the host's own, which the server cannot renew."""
+    counts: dict[str, int]
+    size: int
+    load: dict[str, float]
+    networks: list[tuple[str, int]]
+    """Addresses with open connections, and how many."""
+    complaints: list[Complaint]
+    bans: list[Ban]
+    notice: Notice
+    terms: Terms
+
+
+@post("/api/host/session", responses=PROBLEMS, status_code=204)
+async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
+    """Come in with the key; a few tries, then one now and then."""
+    request.app.state.tries.take(askers(request)[0])
+    porter = porter_of(request)
+    if not porter.key.opens(data.key):
+        raise Forbidden("host-key")
+    return welcomed(request)
+
+
+@delete("/api/host/session", responses=PROBLEMS, status_code=204)
+async def go(request: Asked) -> Response[None]:
+    """Be no host any more in this browser."""
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@get("/api/host", responses=PROBLEMS)
+async def overview(request: Asked) -> Overview:
+    """How the house stands."""
+    porter, store = hosted(request), lobby_of(request).store
+    counts, size, bans, terms = await asyncio.gather(
+        store.run(store.figures.counts),
+        store.run(store.figures.size),
+        store.run(store.bans.all),
+        store.run(store.notes.read, TERMS, Terms()),
+    )
+    return Overview(
+        version=__version__,
+        own=porter.key.own,
+        counts=counts,
+        size=size,
+        load=load(),
+        networks=[each for each in request.app.state.door.inside.most_common() if is_network(each[0])][:SHOWN],
+        complaints=list(request.app.state.complaints.latest),
+        bans=bans,
+        notice=porter.notice,
+        terms=terms,
+    )
+
+
+@post("/api/host/key", responses=PROBLEMS, status_code=200)
+async def renew(request: Asked) -> Response[Link]:
+    """Have another key from now on; whoever came in by the old one has to come again."""
+    porter = hosted(request)
+    if porter.key.own:
+        raise Forbidden("host-key-own")
+    store = lobby_of(request).store
+    await store.run(renewed, store)
+    await porter.look()
+    answer = Response(Link(f"/host#{porter.key.key}"))
+    answer.cookies = [cookie(request, porter.key.session(porter.now()), int(SESSION))]
+    return answer
+
+
+@put("/api/host/notice", responses=PROBLEMS)
+async def announce(request: Asked, data: JSONBody[Announcement]) -> Notice:
+    """Tell everybody something, or nothing any more."""
+    porter, store = hosted(request), lobby_of(request).store
+    await store.run(store.notes.write, NOTICE, Notice(data.en.strip(), data.de.strip(), porter.now()))
+    await porter.look()
+    return porter.notice
+
+
+@get("/api/notice", responses=PROBLEMS)
+async def notice(request: Asked) -> Notice:
+    """What the host tells everybody."""
+    return porter_of(request).notice
+
+
+def porter_of(request: Asked) -> Porter:
+    porter: Porter = request.app.state.porter
+    return porter
+
+
+def hosted(request: Asked) -> Porter:
+    """The porter; Forbidden if it is not the host who asks."""
+    porter = porter_of(request)
+    if not porter.key.holds(request.cookies.get(name(request), ""), porter.now()):
+        raise Forbidden("host-only")
+    return porter
+
+
+def welcomed(request: Asked) -> Response[None]:
+    porter = porter_of(request)
+    return Response(None, status_code=204, cookies=[cookie(request, porter.key.session(porter.now()), int(SESSION))])
+
+
+def name(request: Asked) -> str:
+    return f"__Secure-{COOKIE}" if request.app.state.settings.secure else COOKIE
+
+
+def cookie(request: Asked, value: str, age: int) -> Cookie:
+    secure = request.app.state.settings.secure
+    return Cookie(
+        name(request), value=value, path="/api/host", max_age=age, httponly=True, samesite="strict", secure=secure
+    )
+
+
+def renewed(store: Store) -> None:
+    store.notes.write(TURN, store.notes.read(TURN, 0) + 1)
+
+
+def is_network(who: str) -> bool:
+    """Whether limits count an address under this, and not a guest."""
+    return "." in who or ":" in who
+
+
+def load() -> dict[str, float]:
+    """What `/metrics` says of this process, without its buckets and labels."""
+    found: dict[str, float] = {}
+    for metric in REGISTRY.collect():
+        if metric.name.startswith(PREFIX) and metric.type in ("counter", "gauge"):
+            values = [sample.value for sample in metric.samples if not sample.name.endswith("_created")]
+            found[metric.name.removeprefix(PREFIX)] = sum(values)
+    return found
+
+
+ROUTES = [come_in, go, overview, renew, announce, notice]
