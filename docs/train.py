@@ -373,6 +373,7 @@ class Training:
         """All that is needed to go on, to play, and to know what this is."""
         folder.mkdir(parents=True, exist_ok=True)
         kept = {
+            "of": self.plan_of(),
             "net": self.net.state_dict(),
             "slow": self.slow.state_dict(),
             "pasts": self.pasts,
@@ -380,7 +381,8 @@ class Training:
             "luck": torch.get_rng_state(),
             "counted": (self.decisions, self.seconds, self.lessons, self.strength),
         }
-        torch.save(kept, folder / "training.pt")
+        torch.save(kept, folder / "training.new")
+        (folder / "training.new").replace(folder / "training.pt")
         (folder / "weights.net").write_bytes(weights(self.plan, self.net))
         with (folder / "strength.csv").open("w", newline="") as file:
             rows = [[decisions, *shares, *margins] for decisions, shares, margins in self.strength]
@@ -395,7 +397,12 @@ class Training:
 
     def resume(self, folder: Path) -> None:
         """Go on where the folder's training ended, in other matches."""
-        kept = torch.load(folder / "training.pt", map_location=self.device, weights_only=False)
+        path = folder / "training.pt"
+        if not path.is_file():
+            raise SystemExit(f"{path}: there is no training to go on with")
+        kept = torch.load(path, map_location=self.device, weights_only=False)
+        if kept.get("of") != self.plan_of():
+            raise SystemExit(f"{path}: a training of {kept.get('of')}, where {self.plan_of()} is needed")
         self.net.load_state_dict(kept["net"])
         self.slow.load_state_dict(kept["slow"])
         self.teacher.load_state_dict(kept["teacher"])
@@ -405,6 +412,10 @@ class Training:
         self.meet()
         self.tables.reset(seed=f"{self.seed}-{self.lessons}")
         self.totals[:] = 0
+
+    def plan_of(self) -> tuple[str, int, int, int]:
+        """What a training is of: game, version of its rules, players, and how many numbers a seat sees."""
+        return self.plan.game, find(self.plan.game).game.version, self.players, self.plan.size
 
     def card(self) -> str:
         """What it was trained on, and how strong it is."""
