@@ -10,12 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import func, select, text
 
 from katzentisch.club.rating import Rating, rated
 from katzentisch.server.store import Store
 from katzentisch.server.store.clubhouse import boards, ratings, rounds
+from katzentisch.server.store.clubs import Club, Member
+from katzentisch.server.store.database import MIGRATIONS, newest, shape
+from katzentisch.server.store.persons import Device
 from katzentisch.server.store.schema import matches
+from katzentisch.table.kept import House as TableHouse
 
 from .daemons import postgresql
 from .house import House, Json, Person, house
@@ -329,3 +335,47 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
     else:
         with postgresql() as daemon:
             asyncio.run(played(daemon.url))
+
+
+def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
+    """With its tables as they were, for whoever has their links."""
+    store = Store(str(tmp_path / "old.sqlite"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0008")
+        connection.execute(
+            text(
+                "INSERT INTO tables (code, game, options, rules, host, public, vote, opened)"
+                " VALUES ('old1', '5211', '{}', '{}', 'a', false, '', 1.0)"
+            )
+        )
+    store.open()
+    assert shape(store.engine) == newest() > "0008"
+    old = store.tables.get("old1")
+    assert old is not None
+    assert (old.club, old.house) == ("", TableHouse())
+    store.clubs.open(Club("club", "Toms", "key", 1.0), Member("club", "a", 1, "Anna", True, 1.0))
+    assert [club.name for club in store.clubs.of("a")] == ["Toms"]
+    store.close()
+
+
+def test_a_club_knows_a_person_on_all_devices_and_outlives_its_host(tmp_path: Path) -> None:
+    """Who turns out to be a member is that member; when the last host is gone the oldest member is."""
+    store = Store(str(tmp_path / "s.sqlite"))
+    store.open()
+    store.clubs.open(Club("club", "Toms", "key", 1.0), Member("club", "a" * 24, 1, "Anna", True, 1.0))
+    for guest, name in (("b" * 24, "Ben"), ("c" * 24, "Anna's phone"), ("d" * 24, "Dan")):
+        store.clubs.join("club", guest, name, 2.0, 9)
+    store.persons.keep("Anna", Device("a" * 24, "a" * 24, "", 1.0, 1.0))
+    store.persons.join("a" * 24, Device("c" * 24, "c" * 24, "", 2.0, 2.0))
+    assert [member.name for member in store.clubs.members("club")] == ["Anna", "Ben", "Dan"]
+    kept = store.keepsakes.of("a" * 24)
+    assert kept["clubs"] == [{"name": "Toms", "member": "Anna", "hosts": True, "since": 1.0}]
+    store.persons.erase("a" * 24)
+    dan, ben = store.clubs.member("club", "d" * 24), store.clubs.member("club", "b" * 24)
+    assert dan is not None
+    assert ben is not None
+    assert (dan.hosts, ben.hosts) == (False, True)
+    store.close()

@@ -31,6 +31,9 @@ ADDRESSES = [
     "/me",
     "/me/games",
     "/host",
+    "/club",
+    "/club/{club:str}",
+    "/club/{club:str}/{season:str}",
 ]
 """What the one page shows; the browser tells them apart."""
 FRESH = 1.0

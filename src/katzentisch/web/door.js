@@ -86,7 +86,7 @@ export function Door({ connection, info, kit }) {
             span({}, seat.name || (seat.bot ? words.bot(seat.bot) : words.say("seat-open"))),
             !seat.taken &&
               button({ type: "button", class: "main", onClick: () => tell(sit(number)) }, words.say("sit-down")),
-            !seat.taken && select(
+            !seat.taken && !info.house.rated && select(
               {
                 "aria-label": words.say("put-bot"),
                 value: "",
@@ -108,10 +108,16 @@ export function Door({ connection, info, kit }) {
         {
           onSubmit: (/** @type {Event} */ event) => {
             event.preventDefault();
-            tell(api.start(info.code, open ? levels(game)[1] ?? levels(game)[0] : null, connection.tokens));
+            tell(
+              api.start(
+                info.code,
+                open && !info.house.rated ? levels(game)[1] ?? levels(game)[0] : null,
+                connection.tokens,
+              ),
+            );
           },
         },
-        button({ type: "submit", class: "main" }, words.say(open ? "start-filled" : "start")),
+        button({ type: "submit", class: "main" }, words.say(open && !info.house.rated ? "start-filled" : "start")),
       ),
     ),
   );

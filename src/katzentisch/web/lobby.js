@@ -167,13 +167,14 @@ function Join({ go }) {
       ),
       button({ type: "submit" }, say.say("join")),
     ),
+    !api.isHere() && a({ class: "button quiet", href: "/club" }, say.say("clubs")),
     label({}, say.say("upload"), input({ type: "file", accept: ".kt,text/plain", onChange: upload })),
     refused.value && use(Notice, { text: refused.value }),
   );
 }
 
 /** @param {{ heading: string, tables: TableInfo[], games: GameInfo[] }} props */
-function Tables({ heading, tables, games }) {
+export function Tables({ heading, tables, games }) {
   const say = words.value;
   return section(
     { class: "tables" },

@@ -46,6 +46,14 @@ async function find(path) {
       const { MePage } = await import("./me.js");
       return () => use(MePage, {});
     }
+    case "club": {
+      if (rest[0]) {
+        const { SeasonRoom } = await import("./season.js");
+        return () => use(SeasonRoom, { club: name, season: rest[0], go, key: rest[0] });
+      }
+      const { ClubRoom, ClubsRoom } = await import("./club.js");
+      return () => name ? use(ClubRoom, { club: name, go, key: name }) : use(ClubsRoom, { go });
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});

@@ -27,6 +27,8 @@ export function More({ connection, kit, seat, info }) {
   const days = Math.ceil(vacation / DAY);
   const away = info.seats[seat]?.away;
 
+  const counts = info.house.rated || info.house.duplicate;
+
   const fresh = () =>
     api.freshLink(info.code, seat, connection.tokens).then(
       (key) => {
@@ -46,8 +48,8 @@ export function More({ connection, kit, seat, info }) {
         ? p({}, code({}, own.value), " ", words.say("seat-link-secret"))
         : button({ type: "button", onClick: fresh }, words.say("seat-link"))),
     refused.value && p({ role: "alert" }, refused.value),
-    seat >= 0 && update && !update.over && h3({}, words.say("go-back")),
-    seat >= 0 && update && !update.over && div(
+    seat >= 0 && update && !update.over && !counts && h3({}, words.say("go-back")),
+    seat >= 0 && update && !update.over && !counts && div(
       { class: "ways" },
       label(
         {},

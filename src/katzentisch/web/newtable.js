@@ -41,8 +41,8 @@ const offered = (each) => each.suggested || each.default;
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
 
-/** @param {{ game: GameInfo, company: Company, words: Words, go: (path: string) => void }} props */
-export function NewTable({ game, company, words: say, go }) {
+/** @param {{ game: GameInfo, company: Company, words: Words, club?: string, go: (path: string) => void }} props */
+export function NewTable({ game, company, words: say, club = "", go }) {
   const players = useSignal(company === "bots" ? middle(game.players) : Math.max(2, game.players[0]));
   const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
@@ -70,7 +70,14 @@ export function NewTable({ game, company, words: say, go }) {
         { length: players.value },
         (_, seat) => company === "bots" && seat > 0 ? level.value : "",
       );
-      const table = await api.open({ game: game.id, seats, options: wanted, public: listed.value, house: house.value });
+      const table = await api.open({
+        game: game.id,
+        seats,
+        options: wanted,
+        public: listed.value,
+        house: house.value,
+        club,
+      });
       const sitting = company === "screen" ? players.value : 1;
       if (company !== "screen") choose({ name: names.value[0] });
       for (let seat = 0; seat < sitting; seat++) {
@@ -139,12 +146,19 @@ export function NewTable({ game, company, words: say, go }) {
     company === "friends" && use(HouseRules, { house, words: say }),
     company === "friends" && label(
       { class: "tick" },
-      input({
-        type: "checkbox",
-        checked: listed.value,
-        onChange: (/** @type {any} */ event) => (listed.value = event.target.checked),
-      }),
-      say.say("list-publicly"),
+      club
+        ? input({
+          type: "checkbox",
+          name: "rated",
+          checked: house.value.rated ?? false,
+          onChange: (/** @type {any} */ event) => (house.value = { ...house.value, rated: event.target.checked }),
+        })
+        : input({
+          type: "checkbox",
+          checked: listed.value,
+          onChange: (/** @type {any} */ event) => (listed.value = event.target.checked),
+        }),
+      say.say(club ? "house-rated" : "list-publicly"),
     ),
     refused.value && use(Notice, { text: refused.value }),
     footer(

@@ -363,3 +363,97 @@ why-devices-many = Du hast schon { $most } Geräte; entferne erst eines.
 why-device-unknown = So ein Gerät hast du nicht.
 why-device-last = Das ist dein letztes Gerät, und ohne Passkey führt nichts zurück. Du kannst stattdessen alles löschen.
 why-nothing-kept = Über dich ist hier nichts aufgehoben.
+
+# Clubs
+clubs = Clubs
+club = Club
+clubs-about = Ein Club hat Tische nur für seine Mitglieder, Wertungen, Ligen und Pokale. Eröffne einen und schick den anderen den Link.
+club-name = Name des Clubs
+club-open = Club eröffnen
+club-invited = Du bist in einen Club eingeladen
+club-join = Beitreten
+club-link = Wer diesen Link hat, kann beitreten. Er ist nur jetzt zu sehen; wer den Club leitet, kann jederzeit einen neuen machen.
+club-link-text = Komm in unseren Club { $club }
+club-tables = Tische
+club-new-table = Neuer Tisch
+club-choose-game = Wähl ein Spiel …
+club-members = { $number ->
+    [one] Ein Mitglied
+   *[other] { $number } Mitglieder
+}
+club-ratings = Wertungen
+club-rating-of = { $game }, zu { $players }
+club-rating-about = Alle beginnen mit 1000. Mit Fragezeichen ist es kaum mehr als geraten.
+club-col-name = Name
+club-col-rating = Wertung
+club-col-played = Partien
+club-host = leitet den Club
+club-hosts = Für die Clubleitung
+club-renew = Neuer Link zum Beitreten
+club-renew-about = Mit einem neuen Link öffnet der alte nichts mehr; die Mitglieder bleiben.
+club-changes = Austreten oder Mitglieder ändern
+club-leave = Aus dem Club austreten
+club-leave-about = Deine Wertungen bleiben dir, falls du wiederkommst.
+club-let-go = Ausschließen
+club-let-go-of = { $name } ausschließen
+club-make-host = Mitleiten lassen
+club-make-host-of = { $name } mitleiten lassen
+club-no-host = Nicht mehr leiten
+club-no-host-of = { $name } leitet den Club nicht mehr
+house-rated = Gewertet: zählt für die Wertungen des Clubs; ohne Tipps, Notizen und Zurückgehen
+rated = gewertet
+season = Saison
+seasons = Saisons
+season-new = Neue Saison
+season-name = Name
+season-make = Saison ansetzen
+season-choose-game = Spiel
+season-choose-kind = Art
+season-choose-size = An einem Tisch
+season-choose-days = Zeit für eine Runde
+season-choose-duplicate = An allen Tischen dieselben Karten
+season-choose-rated = Gewertet
+season-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+season-round-robin = alle gegen alle
+season-round-robin-about = Alle Runden werden auf einmal ausgelost, sodass alle auf alle treffen und überall gleich oft sitzen.
+season-swiss = Schweizer System
+season-swiss-about = Wenige Runden: Wer gleich gut war, trifft als Nächstes aufeinander.
+season-cup = Pokal
+season-cup-about = Wer nicht weiterkommt, ist draußen, bis der letzte Tisch entscheidet.
+season-size = zu { $size }
+season-duplicate = dieselben Karten
+season-duplicate-about = Alle Tische einer Runde bekommen dasselbe ausgeteilt, und du wirst mit denen verglichen, die anderswo auf deinem Platz saßen. Was ausgeteilt wurde, bleibt geheim, bis alle fertig sind.
+season-open = { $number ->
+    [0] Noch macht niemand mit
+    [one] Eine Person macht mit; noch nicht begonnen
+   *[other] { $number } machen mit; noch nicht begonnen
+}
+season-on = Läuft
+season-over = Vorbei
+season-enter = Mitmachen
+season-withdraw = Nicht mitmachen
+season-begin = Beginnen
+season-call-off = Absagen
+season-standings = Tabelle
+season-col-rank = Rang
+season-col-played = Partien
+season-col-score = Wertung
+season-col-won = Siege
+season-col-against = Gegner
+season-col-points = Punkte
+season-score = Wertung: in jeder Runde der Anteil der anderen am Tisch, vor denen man lag; die Hälfte für geteilte Ränge und für eine Runde ohne Tisch. Danach zählen Siege, Begegnungen unter Gleichen und was die Gegner erreicht haben.
+season-score-same = Wertung: in jeder Runde der Anteil derer auf demselben Platz an anderen Tischen, vor denen man lag; die Hälfte für dasselbe Ergebnis und für eine Runde ohne Tisch. Danach zählen Siege, Begegnungen unter Gleichen und was die Gegner erreicht haben.
+season-past-rounds = Gespielte Runden
+season-round = Runde { $number }
+season-round-of = Runde { $number } von { $most }
+season-due = Bis { $when }. Auf wen dann noch gewartet wird, verliert die Partie.
+season-bye = { $name } hat in dieser Runde keinen Tisch
+season-absent = { $name }: nicht rechtzeitig fertig
+season-placed = { $rank }. { $name } ({ $points })
+season-play = Spielen
+season-watch = Zum Tisch
+season-look = Ansehen
+season-csv = Alles als Tabelle (CSV)

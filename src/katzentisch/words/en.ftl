@@ -363,3 +363,97 @@ why-devices-many = You have { $most } devices already; remove one first.
 why-device-unknown = You have no such device.
 why-device-last = This is your last device, and without a passkey nothing would lead back. You can erase everything instead.
 why-nothing-kept = Nothing is kept about you here.
+
+# Clubs
+clubs = Clubs
+club = Club
+clubs-about = A club has tables for its members alone, ratings, leagues and cups. Open one and send the others its link.
+club-name = Name of the club
+club-open = Open a club
+club-invited = You are invited to a club
+club-join = Join
+club-link = Whoever has this link can join. It is shown only now; hosts can make a new one at any time.
+club-link-text = Come to our club { $club }
+club-tables = Tables
+club-new-table = New table
+club-choose-game = Choose a game …
+club-members = { $number ->
+    [one] One member
+   *[other] { $number } members
+}
+club-ratings = Ratings
+club-rating-of = { $game }, { $players } at the table
+club-rating-about = Everybody begins with 1000. With a question mark it is little more than a guess.
+club-col-name = Name
+club-col-rating = Rating
+club-col-played = Matches
+club-host = host
+club-hosts = For hosts
+club-renew = New link to join
+club-renew-about = With a new link the old one opens nothing any more; members stay.
+club-changes = Leave, or change members
+club-leave = Leave the club
+club-leave-about = Your ratings stay with you if you come back.
+club-let-go = Let go
+club-let-go-of = Let { $name } go
+club-make-host = Make host
+club-make-host-of = Make { $name } a host
+club-no-host = No longer host
+club-no-host-of = { $name } is no longer a host
+house-rated = Rated: counts for the club's ratings; no hints, notes or going back
+rated = rated
+season = Season
+seasons = Seasons
+season-new = New season
+season-name = Name
+season-make = Make the season
+season-choose-game = Game
+season-choose-kind = Kind
+season-choose-size = At a table
+season-choose-days = Time for a round
+season-choose-duplicate = The same deals at all tables
+season-choose-rated = Rated
+season-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+season-round-robin = everybody meets everybody
+season-round-robin-about = All rounds are drawn at once, so that everybody meets everybody, and sits everywhere equally often.
+season-swiss = Swiss
+season-swiss-about = A few rounds: those who did equally well meet next.
+season-cup = cup
+season-cup-about = Whoever does not go on is out, until the last table decides.
+season-size = { $size } at a table
+season-duplicate = same deals
+season-duplicate-about = Every table of a round gets the same deals, and you are compared with those who sat in your seat elsewhere. What was dealt stays secret until all are done.
+season-open = { $number ->
+    [0] Nobody takes part yet
+    [one] One takes part; not begun
+   *[other] { $number } take part; not begun
+}
+season-on = Under way
+season-over = Over
+season-enter = Take part
+season-withdraw = Not take part
+season-begin = Begin
+season-call-off = Call off
+season-standings = Standings
+season-col-rank = Rank
+season-col-played = Matches
+season-col-score = Score
+season-col-won = Wins
+season-col-against = Opponents
+season-col-points = Points
+season-score = Score: for each round the share of the others at the table whom one was ahead of; half for sharing a rank, and for a round without a table. Then count wins, meetings among equals, and what the opponents scored.
+season-score-same = Score: for each round the share of those in the same seat at other tables whom one did better than; half for the same result, and for a round without a table. Then count wins, meetings among equals, and what the opponents scored.
+season-past-rounds = Rounds that are over
+season-round = Round { $number }
+season-round-of = Round { $number } of { $most }
+season-due = Until { $when }. Whoever is waited for then loses that match.
+season-bye = { $name } has no table in this round
+season-absent = { $name }: did not finish in time
+season-placed = { $rank }. { $name } ({ $points })
+season-play = Play
+season-watch = To the table
+season-look = Look at it
+season-csv = Everything as a table (CSV)

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.club.rating import Rating, rated
 from katzentisch.server.store.clubhouse import boards, club_tables, clubs, members, ratings, rounds
+from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import tables
 from katzentisch.table.ending import Ending
 from katzentisch.table.kept import Conflict, House
@@ -49,6 +50,7 @@ class Clubs:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.reading = at_one_stroke(engine)
 
     def open(self, club: Club, host: Member) -> None:
         """Keep a new club with its first member; Conflict if its code is taken."""
@@ -60,14 +62,14 @@ class Clubs:
             raise Conflict from taken
 
     def find(self, code: str) -> Club | None:
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             row = connection.execute(select(clubs).where(clubs.c.code == code)).mappings().first()
             return None if row is None else Club(**row)
 
     def of(self, guest: str) -> list[Club]:
         """The clubs to which a guest belongs, by name."""
         mine = select(members.c.club).where(members.c.guest == guest)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             rows = connection.execute(select(clubs).where(clubs.c.code.in_(mine)).order_by(clubs.c.name, clubs.c.code))
             return [Club(**row) for row in rows.mappings()]
 
@@ -85,27 +87,29 @@ class Clubs:
         """The newest tables of a club."""
         mine = select(tables.c.code).join(club_tables).where(club_tables.c.club == code)
         query = mine.order_by(tables.c.opened.desc()).limit(limit)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return list(connection.scalars(query))
 
     # Members
 
     def member(self, code: str, guest: str) -> Member | None:
         """A guest as a member of this club, None if it is none; where all hosts are gone the oldest member is host."""
+        mine = select(members).filter_by(club=code, guest=guest)
+        with self.reading.connect() as connection:
+            row = connection.execute(mine).mappings().first()
+            if row is None or row["hosts"] or hosted_without(connection, code, row["number"]):
+                return None if row is None else Member(**row)
         with self.engine.begin() as connection:
-            row = connection.execute(select(members).filter_by(club=code, guest=guest)).mappings().first()
-            if row is None:
-                return None
-            if row["hosts"] or hosted_without(connection, code, row["number"]):
-                return Member(**row)
+            lock(connection, code)
             oldest = select(func.min(members.c.number)).where(members.c.club == code)
             heir = (members.c.club == code) & (members.c.number == oldest.scalar_subquery())
             connection.execute(update(members).where(heir).values(hosts=True))
-            return Member(**{**row, "hosts": connection.scalar(oldest) == row["number"]})
+            row = connection.execute(mine).mappings().first()
+            return None if row is None else Member(**row)
 
     def members(self, code: str) -> list[Member]:
         """Everybody, the oldest first."""
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             rows = connection.execute(select(members).where(members.c.club == code).order_by(members.c.number))
             return [Member(**row) for row in rows.mappings()]
 
@@ -154,7 +158,7 @@ class Clubs:
     def ratings(self, code: str) -> list[Rated]:
         """What is known of everybody's strength, the strongest first."""
         query = select(ratings).where(ratings.c.club == code)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             found = [
                 Rated(row.guest, row.game, row.players, Rating(row.mu, row.sigma), row.played)
                 for row in connection.execute(query)

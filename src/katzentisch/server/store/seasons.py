@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, Row, and_, delete, exists, func, inse
 from katzentisch.club.board import Round
 from katzentisch.club.season import Kind, Plan, next_round
 from katzentisch.server.store.clubhouse import boards, entrants, places, ratings, rounds, seasons
+from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.drawn import Drawn, Laid, as_played, drawn, entered
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.tables import dumps
@@ -62,6 +63,7 @@ class Seasons:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.reading = at_one_stroke(engine)
 
     def make(self, season: Season) -> None:
         """Keep a new season, for which members may put their names down."""
@@ -70,13 +72,13 @@ class Seasons:
             connection.execute(insert(seasons).values(**values))
 
     def find(self, season: str) -> Season | None:
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return found(connection, season)
 
     def of(self, club: str) -> list[Season]:
         """The seasons of a club, the newest first."""
         query = select(seasons).where(seasons.c.club == club).order_by(seasons.c.made.desc(), seasons.c.id)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return [read(row) for row in connection.execute(query)]
 
     def call_off(self, season: str) -> None:
@@ -86,7 +88,7 @@ class Seasons:
 
     def entrants(self, season: str) -> dict[int, tuple[str, str]]:
         """Who takes part: by lot, the guest and the name."""
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return entered(connection, season)
 
     def enter(self, season: str, guest: str, name: str, on: bool, most: int) -> bool:
@@ -132,7 +134,7 @@ class Seasons:
     def unlaid(self) -> list[Laid]:
         """The tables of rounds that are on which nobody has opened yet."""
         begun = exists().where(matches.c.id == boards.c.match)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             rows = connection.execute(
                 select(boards, rounds.c.seed).join(rounds, SAME).where(~rounds.c.done & ~begun).limit(SOME)
             ).all()
@@ -158,7 +160,7 @@ class Seasons:
         """Rounds of which all tables are over, or whose time is; with the tables that are not."""
         over = exists().where(results.c.match == boards.c.match)
         on = exists().where(SAME & ~over)
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             ripe = connection.execute(select(rounds).where(~rounds.c.done & ((rounds.c.due <= now) | ~on)).limit(SOME))
             return [
                 (
@@ -208,7 +210,7 @@ class Seasons:
             .join(seasons, seasons.c.id == boards.c.season)
             .where((boards.c.match == match) & ~rounds.c.done & seasons.c.duplicate)
         )
-        with self.engine.begin() as connection:
+        with self.reading.connect() as connection:
             return bool(connection.scalar(query))
 
 

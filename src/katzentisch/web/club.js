@@ -1,0 +1,213 @@
+/** Clubs: those one belongs to, a new one, and one of them with its tables, seasons and members. */
+
+import { a, button, code, details, div, form, h2, input, label, li, main, p, section, summary, ul } from "./tags.js";
+import { all, option, select, use, useEffect, useSignal } from "./tags.js";
+import { catalogue } from "./catalogue.js";
+import * as clubs from "./clubs.js";
+import { Tables } from "./lobby.js";
+import { Members } from "./members.js";
+import { NewTable } from "./newtable.js";
+import { Notice, Panel, TopBar } from "./parts.js";
+import { NewSeason, Seasons } from "./seasons.js";
+import { choose, settings } from "./settings.js";
+import { Share } from "./share.js";
+import { speak, words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./clubs.js").Club} Club */
+
+/** The whole link of a club that was just opened or renewed: nobody can show it again. */
+let fresh = { code: "", link: "" };
+
+/** The clubs of whoever is here, and a new one. @param {{ go: (path: string) => void }} props */
+export function ClubsRoom({ go }) {
+  const say = words.value;
+  const mine = useSignal(/** @type {clubs.ClubName[]} */ ([]));
+  const name = useSignal("");
+  const member = useSignal(settings.value.name);
+  const refused = useSignal("");
+  useEffect(() => {
+    document.title = say.say("clubs");
+    clubs.mine().then((found) => (mine.value = found), () => {});
+  }, []);
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    clubs.open(name.value.trim(), member.value.trim()).then((made) => {
+      choose({ name: member.value.trim() });
+      fresh = made;
+      go(`/club/${made.code}`);
+    }, (problem) => (refused.value = say.reason(problem.reason)));
+  };
+  return div(
+    { class: "plain clubs" },
+    use(TopBar, { title: say.say("clubs") }),
+    main(
+      {},
+      mine.value.length > 0 && ul(
+        { class: "ways" },
+        mine.value.map((each) => li({ key: each.code }, a({ class: "button", href: `/club/${each.code}` }, each.name))),
+      ),
+      p({}, say.say("clubs-about")),
+      form(
+        { onSubmit: open, class: "club-form" },
+        use(Field, { name: "club", label: say.say("club-name"), value: name, most: 60 }),
+        use(Field, { name: "member", label: say.say("your-name"), value: member, most: 30 }),
+        refused.value && use(Notice, { text: refused.value }),
+        button({ type: "submit", class: "main" }, say.say("club-open")),
+      ),
+    ),
+  );
+}
+
+/** @param {{ name: string, label: string, value: import("./tags.js").Signal<string>, most: number }} props */
+export const Field = ({ name, label: text, value, most }) =>
+  label(
+    {},
+    text,
+    input({
+      name,
+      required: true,
+      maxlength: most,
+      autocomplete: "off",
+      value: value.value,
+      onInput: (/** @type {any} */ event) => (value.value = event.target.value),
+    }),
+  );
+
+/**
+ * One club; whoever comes with its link can join.
+ *
+ * @param {{ club: string, go: (path: string) => void }} props
+ */
+export function ClubRoom({ club, go }) {
+  const say = words.value;
+  const found = useSignal(/** @type {Club | null} */ (null));
+  const outside = useSignal(/** @type {import("./wire.d.ts").Why | null} */ (null));
+  const key = useSignal("");
+  const load = () =>
+    clubs.club(club).then((shown) => {
+      found.value = shown;
+      document.title = shown.name;
+    }, (problem) => (outside.value = problem.reason));
+  useEffect(() => {
+    key.value = location.hash.slice(1);
+    if (key.value) history.replaceState(null, "", location.pathname);
+    load();
+  }, [club]);
+  const title = found.value?.name ?? say.say("club");
+  return div(
+    { class: "plain clubs" },
+    use(TopBar, { title }, a({ href: "/club", class: "button quiet" }, say.say("clubs"))),
+    main(
+      {},
+      found.value
+        ? use(Inside, { club: found.value, go, load })
+        : outside.value && (key.value && outside.value.key === "club-only"
+          ? use(Joining, { club, code: key.value, load })
+          : use(Notice, { text: say.reason(outside.value) })),
+    ),
+  );
+}
+
+/**
+ * A name, and one is in.
+ *
+ * @param {{ club: string, code: string, load: () => void }} props
+ */
+function Joining({ club, code: key, load }) {
+  const say = words.value;
+  const name = useSignal(settings.value.name);
+  const refused = useSignal("");
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    choose({ name: name.value.trim() });
+    clubs.join(club, name.value.trim(), key).then(load, (problem) => (refused.value = say.reason(problem.reason)));
+  };
+  return form(
+    { onSubmit: join, class: "club-form" },
+    h2({ class: "big" }, say.say("club-invited")),
+    use(Field, { name: "member", label: say.say("your-name"), value: name, most: 30 }),
+    refused.value && use(Notice, { text: refused.value }),
+    button({ type: "submit", class: "main" }, say.say("club-join")),
+  );
+}
+
+/** @param {{ club: Club, go: (path: string) => void, load: () => void }} props */
+function Inside({ club, go, load }) {
+  const say = words.value;
+  const games = useSignal(/** @type {GameInfo[]} */ ([]));
+  const link = useSignal(fresh.code === club.code ? fresh.link : "");
+  const making = useSignal(/** @type {{ game: GameInfo, words: Words } | null} */ (null));
+  useEffect(() => {
+    catalogue().then((found) => (games.value = found.filter((game) => (game.players.at(-1) ?? 0) > 1)), () => {});
+  }, []);
+  const choose = async (/** @type {any} */ event) => {
+    const game = games.value.find((each) => each.id === event.target.value);
+    event.target.value = "";
+    if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };
+  };
+  const renew = () =>
+    clubs.renew(club.code).then((made) => {
+      fresh = made;
+      link.value = made.link;
+    });
+  const on = club.tables.filter((table) => !table.over);
+  return all(
+    link.value && use(Invitation, { link: link.value, club: club.name }),
+    section(
+      { class: "tables" },
+      h2({}, say.say("club-tables")),
+      on.length > 0 && games.value.length > 0 && use(Tables, { heading: "", tables: on, games: games.value }),
+      label(
+        { class: "club-new" },
+        say.say("club-new-table"),
+        select(
+          { name: "game", value: "", onChange: choose },
+          option({ value: "" }, say.say("club-choose-game")),
+          games.value.map((game) => option({ key: game.id, value: game.id }, say.title(game))),
+        ),
+      ),
+    ),
+    games.value.length > 0 && use(Seasons, { club: club.code, games: games.value }),
+    use(Members, { club, games: games.value, load, go }),
+    club.hosting && details(
+      { class: "club-hosts" },
+      summary({}, say.say("club-hosts")),
+      games.value.length > 0 && use(NewSeason, { club: club.code, games: games.value, go }),
+      !link.value && div(
+        { class: "club-renew" },
+        p({}, say.say("club-renew-about")),
+        button({ type: "button", onClick: renew }, say.say("club-renew")),
+      ),
+    ),
+    making.value && use(
+      Panel,
+      {
+        title: say.say("set-up-friends", { game: say.title(making.value.game) }),
+        kind: "set-up",
+        close: () => (making.value = null),
+      },
+      use(NewTable, { ...making.value, company: "friends", club: club.code, go }),
+    ),
+  );
+}
+
+/**
+ * The link that lets others join.
+ *
+ * @param {{ link: string, club: string }} props
+ */
+function Invitation({ link, club }) {
+  const say = words.value;
+  const { origin, pathname, hash } = new URL(link);
+  return section(
+    { class: "invite" },
+    p({}, say.say("club-link")),
+    div(
+      { class: "link-line" },
+      code({}, link),
+      use(Share, { origin, path: pathname + hash, text: say.say("club-link-text", { club }), words: say }),
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+/** Who belongs to a club, how strong they are, and what its hosts may change. */
+
+import { button, caption, details, div, h2, label, li, option, p, section, select, span, summary } from "./tags.js";
+import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "./tags.js";
+import * as clubs from "./clubs.js";
+import { Notice } from "./parts.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./clubs.js").Club} Club */
+/** @typedef {import("./clubs.js").Member} Member */
+
+/** How many points one of the model's is worth: everybody begins with a thousand. */
+const SCALE = 40;
+/** A deviation from which on nobody knows much about a member. */
+const UNSURE = 5;
+
+/** @param {{ club: Club, games: GameInfo[], load: () => void, go: (path: string) => void }} props */
+export function Members({ club, games, load, go }) {
+  const say = words.value;
+  const chosen = useSignal("");
+  const kinds = new Map(
+    club.members.flatMap(({ ratings }) =>
+      ratings.map(({ game, players }) => [`${game} ${players}`, { game, players }])
+    ),
+  );
+  const [first = ""] = [...kinds.keys()].sort((one, two) => played(club, two) - played(club, one));
+  const shown = kinds.has(chosen.value) ? chosen.value : first;
+  const rated = club.members.flatMap((member) => {
+    const mine = member.ratings.find(({ game, players }) => `${game} ${players}` === shown);
+    return mine ? [{ member, ...mine }] : [];
+  }).sort((one, two) => two.mu - one.mu);
+  const named = (/** @type {string} */ kind) => {
+    const { game, players } = kinds.get(kind) ?? { game: "", players: 0 };
+    const title = games.find((each) => each.id === game);
+    return say.say("club-rating-of", { game: title ? say.title(title) : game, players });
+  };
+  return section(
+    { class: "members" },
+    h2({}, say.say("club-members", { number: club.members.length })),
+    kinds.size > 1 && label(
+      {},
+      say.say("club-ratings"),
+      select(
+        { name: "ratings", value: shown, onChange: (/** @type {any} */ event) => (chosen.value = event.target.value) },
+        [...kinds.keys()].map((kind) => option({ key: kind, value: kind }, named(kind))),
+      ),
+    ),
+    rated.length > 0 && div(
+      { class: "figures" },
+      table(
+        {},
+        caption({}, named(shown)),
+        thead(
+          {},
+          tr(
+            {},
+            ["name", "rating", "played"].map((each) => th({ key: each, scope: "col" }, say.say(`club-col-${each}`))),
+          ),
+        ),
+        tbody(
+          {},
+          rated.map(({ member, mu, sigma, played }) =>
+            tr(
+              { key: member.number, class: member.you ? "yours" : "" },
+              th({ scope: "row" }, member.name),
+              td({}, Math.round(SCALE * mu), sigma > UNSURE && "?"),
+              td({}, played),
+            )
+          ),
+        ),
+      ),
+    ),
+    rated.length > 0 && small({}, say.say("club-rating-about")),
+    ul(
+      { class: "member-list" },
+      club.members.map((member) =>
+        li(
+          { key: member.number, class: member.you ? "yours" : "" },
+          member.name,
+          member.hosts && span({ class: "hosts" }, say.say("club-host")),
+        )
+      ),
+    ),
+    use(Changes, { club, load, go }),
+  );
+}
+
+/** How often something was played in a club. @param {Club} club @param {string} kind */
+const played = (club, kind) =>
+  club.members.reduce(
+    (sum, { ratings }) => sum + (ratings.find(({ game, players }) => `${game} ${players}` === kind)?.played ?? 0),
+    0,
+  );
+
+/**
+ * What may be changed: by hosts, everybody's part; by everybody, one's own.
+ *
+ * @param {{ club: Club, load: () => void, go: (path: string) => void }} props
+ */
+function Changes({ club, load, go }) {
+  const say = words.value;
+  const refused = useSignal("");
+  const tell = (/** @type {any} */ problem) => (refused.value = say.reason(problem.reason));
+  const done = () => {
+    refused.value = "";
+    load();
+  };
+  const change = (/** @type {Member} */ member) =>
+    li(
+      { key: member.number },
+      span({}, member.name),
+      club.hosting && button(
+        {
+          type: "button",
+          "aria-label": say.say(member.hosts ? "club-no-host-of" : "club-make-host-of", { name: member.name }),
+          onClick: () => clubs.appoint(club.code, member.number, !member.hosts).then(done, tell),
+        },
+        say.say(member.hosts ? "club-no-host" : "club-make-host"),
+      ),
+      button(
+        {
+          type: "button",
+          "aria-label": say.say(member.you ? "club-leave" : "club-let-go-of", { name: member.name }),
+          onClick: () => clubs.letGo(club.code, member.number).then(() => member.you ? go("/club") : done(), tell),
+        },
+        say.say(member.you ? "club-leave" : "club-let-go"),
+      ),
+    );
+  return details(
+    { class: "changes" },
+    summary({}, say.say("club-changes")),
+    refused.value && use(Notice, { text: refused.value }),
+    !club.hosting && p({}, say.say("club-leave-about")),
+    ul({ class: "seats" }, club.members.filter((member) => club.hosting || member.you).map(change)),
+  );
+}

@@ -1,0 +1,189 @@
+/** One season: who takes part, how things stand, and every round with its tables. */
+
+import { a, all, button, caption, details, div, h2, li, main, p, section, small, span, strong } from "./tags.js";
+import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "./tags.js";
+import { catalogue } from "./catalogue.js";
+import * as clubs from "./clubs.js";
+import { Notice, TopBar } from "./parts.js";
+import { described, state } from "./seasons.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./clubs.js").SeasonPage} SeasonPage */
+/** @typedef {import("./clubs.js").Round} Round */
+/** @typedef {import("./clubs.js").Board} Board */
+
+/** @type {("played" | "score" | "won" | "against" | "points")[]} */
+const COLUMNS = ["played", "score", "won", "against", "points"];
+/** Milliseconds between two looks at what others did. */
+const PACE = 20_000;
+
+/** A number with as many places as it needs, at most two. @param {number} value */
+const brief = (value) => String(Math.round(value * 100) / 100);
+
+/** @param {{ club: string, season: string, go: (path: string) => void }} props */
+export function SeasonRoom({ club, season, go }) {
+  const say = words.value;
+  const page = useSignal(/** @type {SeasonPage | null} */ (null));
+  const hosting = useSignal(false);
+  const games = useSignal(/** @type {GameInfo[]} */ ([]));
+  const refused = useSignal("");
+  const tell = (/** @type {any} */ problem) => (refused.value = say.reason(problem.reason));
+  const load = () =>
+    clubs.season(club, season).then((found) => {
+      page.value = found;
+      document.title = found.season.name;
+    }, tell);
+  useEffect(() => {
+    load();
+    catalogue().then((found) => (games.value = found), () => {});
+    clubs.club(club).then((found) => (hosting.value = found.hosting), () => {});
+    const timer = setInterval(() => document.hidden || load(), PACE);
+    return () => clearInterval(timer);
+  }, [season]);
+  const shown = page.value?.season;
+  const done = () => {
+    refused.value = "";
+    return load();
+  };
+  return div(
+    { class: "plain clubs" },
+    use(
+      TopBar,
+      { title: shown?.name ?? say.say("season") },
+      a({ href: `/club/${club}`, class: "button quiet" }, say.say("club")),
+    ),
+    main(
+      {},
+      refused.value && use(Notice, { text: refused.value }),
+      shown && p({}, described(shown, games.value)),
+      shown && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
+      shown && !shown.begun && section(
+        { class: "entry" },
+        shown.entrants.length > 0 && p({}, shown.entrants.join(", ")),
+        div(
+          { class: "ways" },
+          button(
+            {
+              type: "button",
+              class: shown.entered ? "" : "main",
+              onClick: () => clubs.enter(club, season, !shown.entered).then(done, tell),
+            },
+            say.say(shown.entered ? "season-withdraw" : "season-enter"),
+          ),
+          hosting.value && button(
+            {
+              type: "button",
+              class: shown.entered ? "main" : "",
+              onClick: () => clubs.begin(club, season).then(done, tell),
+            },
+            say.say("season-begin"),
+          ),
+          hosting.value && button(
+            { type: "button", onClick: () => clubs.callOff(club, season).then(() => go(`/club/${club}`), tell) },
+            say.say("season-call-off"),
+          ),
+        ),
+      ),
+      page.value && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),
+      page.value && page.value.standings.length > 0 && use(Standings, { page: page.value }),
+      shown?.begun &&
+        p({}, a({ href: `/api/clubs/${club}/seasons/${season}/csv`, download: true }, say.say("season-csv"))),
+    ),
+  );
+}
+
+/** @param {{ page: SeasonPage }} props */
+function Standings({ page }) {
+  const say = words.value;
+  return section(
+    {},
+    h2({}, say.say("season-standings")),
+    div(
+      { class: "figures", tabindex: 0, role: "region", "aria-label": say.say("season-standings") },
+      table(
+        {},
+        caption({ class: "unseen" }, say.say("season-standings")),
+        thead(
+          {},
+          tr(
+            {},
+            th({ scope: "col" }, say.say("season-col-rank")),
+            th({ scope: "col" }, say.say("club-col-name")),
+            COLUMNS.map((each) => th({ key: each, scope: "col" }, say.say(`season-col-${each}`))),
+          ),
+        ),
+        tbody(
+          {},
+          page.standings.map((line, place) =>
+            tr(
+              { key: place, class: line.you ? "yours" : "" },
+              td({}, line.rank),
+              th({ scope: "row" }, line.name || say.say("name-guest")),
+              COLUMNS.map((each) => td({ key: each }, brief(line[each]))),
+            )
+          ),
+        ),
+      ),
+    ),
+    p({}, small({}, say.say(page.season.duplicate ? "season-score-same" : "season-score"))),
+  );
+}
+
+/** @param {{ page: SeasonPage }} props */
+function Rounds({ page }) {
+  const say = words.value;
+  const on = page.rounds.filter((round) => !round.done);
+  const done = page.rounds.filter((round) => round.done).reverse();
+  const most = page.season.rounds;
+  return section(
+    { class: "rounds" },
+    on.map((round) => use(OneRound, { key: round.number, round, most })),
+    done.length > 0 && details(
+      { open: page.season.over },
+      summary({}, say.say("season-past-rounds")),
+      done.map((round) => use(OneRound, { key: round.number, round, most })),
+    ),
+  );
+}
+
+/** @param {{ round: Round, most: number }} props */
+function OneRound({ round, most }) {
+  const say = words.value;
+  return div(
+    { class: "round" },
+    h2({}, say.say(most ? "season-round-of" : "season-round", { number: round.number, most })),
+    !round.done && p({}, say.say("season-due", { when: say.moment(new Date(1000 * round.due)) })),
+    ul(
+      { class: "boards" },
+      round.boards.map((board, number) =>
+        li({ key: number, class: board.yours ? "yours" : "" }, use(OneBoard, { board, round }))
+      ),
+      round.byes.map((name) => li({ key: name }, say.say("season-bye", { name }))),
+    ),
+  );
+}
+
+/** @param {{ board: Board, round: Round }} props */
+function OneBoard({ board, round }) {
+  const say = words.value;
+  const decided = board.ranks.length > 0;
+  const order = board.seats.map((_, seat) => seat).sort((one, two) =>
+    (board.ranks[one] ?? 0) - (board.ranks[two] ?? 0)
+  );
+  const names = order.map((seat) => {
+    const shown = board.seats[seat] || say.say("name-guest");
+    if (!decided) return shown;
+    if (board.absent.includes(seat)) return say.say("season-absent", { name: shown });
+    return say.say("season-placed", { name: shown, rank: board.ranks[seat], points: board.points[seat] });
+  });
+  const over = decided && board.absent.length === 0;
+  return all(
+    span({}, names.join(" · ")),
+    " ",
+    over ? a({ class: "button", href: `/m/${board.match}` }, say.say("season-look")) : (!round.done && a(
+      { class: board.yours && !decided ? "button main" : "button", href: `/t/${board.code}` },
+      say.say(board.yours && !decided ? "season-play" : "season-watch"),
+    )),
+  );
+}
