@@ -32,8 +32,8 @@ from katzentisch.learn.fleet import Fleet
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.vector import Vector
 
-COLOUR, TABLE = 112, 160
-"""How many numbers the net makes of each colour, and how many of everything else."""
+WIDTH = 112
+"""How many numbers the net makes of each colour; of everything else it makes 10 for each 7 of these."""
 STEPS = 64
 """Moves of each match between two lessons."""
 EPOCHS, PART = 2, 8192
@@ -66,6 +66,8 @@ class Reading(NamedTuple):
     far: float
     """A lead in points that counts as much as a win."""
     rivals: tuple[str, ...]
+    choices: int
+    """How many moves there are to choose from at most."""
 
 
 READINGS = {
@@ -81,6 +83,7 @@ READINGS = {
         scales={"pile": 1 / 40, "cards": 1 / 5, "points": 1 / 10},
         far=20.0,
         rivals=("plain", "lynx", "tabby", "kitten"),
+        choices=10,
     ),
     "cat_in_the_box": Reading(
         colours=4,
@@ -94,6 +97,7 @@ READINGS = {
         scales={"total": 1 / 6, "cards": 1 / 5, "tricks": 1 / 3},
         far=8.0,
         rivals=("hunter", "tabby", "kitten"),
+        choices=40,
     ),
 }
 
@@ -141,28 +145,29 @@ class Net(nn.Module):
     The colours talk to each other only through their mean. `katzentisch.bots.net` plays by the same layers.
     """
 
-    def __init__(self, plan: Layout) -> None:
+    def __init__(self, plan: Layout, width: int) -> None:
         super().__init__()
         reading = READINGS[plan.game]
+        wide = width * 10 // 7
         self.eyes = Eyes(plan, reading)
         common, colour = len(self.eyes.common), self.eyes.coloured.shape[1] + reading.odd
         self.moves = Moves(plan)
         self.layers = nn.ModuleDict(
             {
-                "colour": nn.Linear(colour + common, COLOUR),
-                "table": nn.Linear(COLOUR + common, TABLE),
-                "colour2": nn.Linear(COLOUR + TABLE, COLOUR),
-                "table2": nn.Linear(COLOUR + TABLE, TABLE),
-                "colour3": nn.Linear(COLOUR + TABLE, COLOUR),
-                "by_colour": nn.Linear(COLOUR, self.moves.by_colour),
-                "by_table": nn.Linear(TABLE, self.moves.by_table + 1),
+                "colour": nn.Linear(colour + common, width),
+                "table": nn.Linear(width + common, wide),
+                "colour2": nn.Linear(width + wide, width),
+                "table2": nn.Linear(width + wide, wide),
+                "colour3": nn.Linear(width + wide, width),
+                "by_colour": nn.Linear(width, self.moves.by_colour),
+                "by_table": nn.Linear(wide, self.moves.by_table + 1),
             }
         )
         for name in ("by_colour", "by_table"):
             nn.init.orthogonal_(self.layers[name].weight, 0.05)
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits, with illegal moves far below, and what the seat will get."""
+    def forward(self, seen: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of the choices, far below where there is none, and what the seat will get."""
         common, colours = self.eyes(seen)
         colours = torch.relu(self.both("colour", colours, common))
         table = torch.relu(self.both("table", colours.mean(dim=1), common))
@@ -170,8 +175,8 @@ class Net(nn.Module):
         table = table + torch.relu(self.both("table2", colours.mean(dim=1), table))
         colours = colours + torch.relu(self.both("colour3", colours, table))
         by_table = self.layers["by_table"](table)
-        scores = self.moves(self.layers["by_colour"](colours), by_table[:, 1:])
-        return scores.masked_fill(mask == 0, -1e9), by_table[:, 0]
+        scores = self.moves(self.layers["by_colour"](colours), by_table[:, 1:], choices.clamp(min=0).long())
+        return scores.masked_fill(choices < 0, -1e9), by_table[:, 0]
 
     def both(self, name: str, first: Tensor, second: Tensor) -> Tensor:
         """A layer that looks at both; the second is the same for all colours and need be looked at only once."""
@@ -182,7 +187,7 @@ class Net(nn.Module):
 
 
 class Moves(nn.Module):
-    """From what the net says of colours and table to a score for each move."""
+    """From what the net says of colours and table to a score for each of a few moves."""
 
     RANK = 8
 
@@ -191,22 +196,37 @@ class Moves(nn.Module):
         self.pairs = plan.game == "5211"
         self.by_colour, self.by_table = (6 + 6 + 21 + 6 * self.RANK, 0) if self.pairs else (9, 13)
         if self.pairs:
-            low, high = np.triu_indices(30)
-            both = low // 6 == high // 6
+            one, other = (np.concatenate([np.arange(30), pair]) for pair in np.triu_indices(30))
+            alone, same = np.arange(len(one)) < 30, one // 6 == other // 6
             of_values = {pair: at for at, pair in enumerate(zip(*np.triu_indices(6), strict=True))}
-            same = [21 * (a // 6) + of_values[a % 6, b % 6] for a, b in zip(low[both], high[both], strict=True)]
-            for name, numbers in {"low": low, "high": high, "both": both.nonzero()[0], "same": same}.items():
-                self.register_buffer(name, torch.as_tensor(np.asarray(numbers)), persistent=False)
+            alike = [
+                30 + 21 * (a // 6) + of_values[min(a % 6, b % 6), max(a % 6, b % 6)]
+                for a, b in zip(one, other, strict=True)
+            ]
+            places = {"one": one, "other": other, "said": np.where(alone, one, np.where(same, alike, 0))}
+            for name, numbers in {**places, "mixed": ~alone & ~same}.items():
+                self.register_buffer(name, torch.from_numpy(np.ascontiguousarray(numbers)), persistent=False)
 
-    def forward(self, colours: Tensor, table: Tensor) -> Tensor:
+    def forward(self, colours: Tensor, table: Tensor, moves: Tensor) -> Tensor:
         if not self.pairs:
-            return torch.cat([colours.flatten(1), table], dim=1)
+            return torch.cat([colours.flatten(1), table], dim=1).gather(1, moves)
         rows = len(colours)
-        single, each, same, rest = colours.split([6, 6, 21, 6 * self.RANK], dim=2)
-        each, bond = each.reshape(rows, 30), rest.reshape(rows, 30, self.RANK)
-        pairs = (each[:, :, None] + each[:, None, :] + bond @ bond.transpose(1, 2))[:, self.low, self.high]
-        pairs = pairs.index_copy(1, self.both, same.reshape(rows, 105)[:, self.same])
-        return torch.cat([single.reshape(rows, 30), pairs], dim=1)
+        single, each, same, bond = colours.split([6, 6, 21, 6 * self.RANK], dim=2)
+        each, bond = each.reshape(rows, 30), bond.reshape(rows, 30, self.RANK)
+        one, other = self.one[moves], self.other[moves]
+        wide = (-1, -1, self.RANK)
+        bonds = bond.gather(1, one[..., None].expand(wide)) * bond.gather(1, other[..., None].expand(wide))
+        said = torch.cat([single.reshape(rows, 30), same.reshape(rows, 105)], dim=1).gather(1, self.said[moves])
+        return torch.where(self.mixed[moves], each.gather(1, one) + each.gather(1, other) + bonds.sum(2), said)
+
+
+def offered(masks: np.ndarray, most: int) -> Tensor:
+    """The legal moves of each row, -1 where there are no more."""
+    rows, moves = masks.nonzero()
+    counts = np.bincount(rows, minlength=len(masks))
+    found = np.full((len(masks), most), -1, np.int16)
+    found[rows, np.arange(len(rows)) - np.repeat(counts.cumsum() - counts, counts)] = moves
+    return torch.from_numpy(found)
 
 
 class Memory:
@@ -214,8 +234,9 @@ class Memory:
 
     def __init__(self, plan: Layout, matches: int, device: str) -> None:
         self.seen = torch.zeros(STEPS, matches, plan.size, dtype=torch.int16, device=device)
-        self.mask = torch.zeros(STEPS, matches, plan.moves, dtype=torch.int8, device=device)
-        self.move = torch.zeros(STEPS, matches, dtype=torch.int64, device=device)
+        most = READINGS[plan.game].choices
+        self.choices = torch.zeros(STEPS, matches, most, dtype=torch.int16, device=device)
+        self.chosen = torch.zeros(STEPS, matches, 1, dtype=torch.int64, device=device)
         self.chance = torch.zeros(STEPS, matches, device=device)
         self.worth = torch.zeros(STEPS, matches, device=device)
         self.seats = np.zeros((STEPS, matches), np.int64)
@@ -246,7 +267,9 @@ class Memory:
 class Training:
     """A net, the matches it plays, and its teacher."""
 
-    def __init__(self, game: str, players: int, matches: int, processes: int, seed: int, device: str) -> None:
+    def __init__(
+        self, game: str, players: int, width: int, matches: int, processes: int, seed: int, device: str
+    ) -> None:
         torch.manual_seed(seed)
         self.players, self.device, self.seed = players, device, seed
         self.plan = layout(find(game).game.id, players)
@@ -258,7 +281,7 @@ class Training:
             self.tables = Fleet(game, players, processes=processes, **company)
         else:
             self.tables = Vector(game, players, **company)
-        self.net = Net(self.plan).to(device)
+        self.net = Net(self.plan, width).to(device)
         self.slow = copy.deepcopy(self.net)
         self.past = copy.deepcopy(self.net)
         self.pasts: list[dict[str, Tensor]] = []
@@ -279,18 +302,18 @@ class Training:
         with torch.no_grad():
             for step in range(STEPS):
                 memory.seen[step] = torch.from_numpy(shown.observations).to(self.device)
-                memory.mask[step] = torch.from_numpy(shown.masks).to(self.device)
+                memory.choices[step] = offered(shown.masks, memory.choices.shape[2]).to(self.device)
                 memory.seats[step] = shown.seats
                 memory.own[step] = (numbers < alone) | (shown.seats == ours)
-                scores, memory.worth[step] = self.net(memory.seen[step], memory.mask[step])
+                scores, memory.worth[step] = self.net(memory.seen[step], memory.choices[step])
                 if self.pasts and alone < len(scores):
-                    others, _ = self.past(memory.seen[step, alone:], memory.mask[step, alone:])
+                    others, _ = self.past(memory.seen[step, alone:], memory.choices[step, alone:])
                     learns = torch.from_numpy(memory.own[step, alone:]).to(self.device)
                     scores[alone:] = torch.where(learns[:, None], scores[alone:], others)
                 chances = torch.log_softmax(scores, dim=1)
-                memory.move[step] = drawn(scores)
-                memory.chance[step] = chances.gather(1, memory.move[step][:, None]).squeeze(1)
-                self.tables.step(memory.move[step].cpu().numpy())
+                memory.chosen[step] = drawn(scores)
+                memory.chance[step] = chances.gather(1, memory.chosen[step]).squeeze(1)
+                self.tables.step(moves(memory.choices[step], memory.chosen[step]))
                 memory.rewards[step] = self.paid(shown.rewards, shown.ended, progress)
                 memory.ended[step] = shown.ended
         self.decisions += STEPS * self.tables.matches
@@ -313,18 +336,18 @@ class Training:
         advantage, target, valid = (torch.from_numpy(each).to(self.device).flatten() for each in memory.advantages())
         usable = valid.nonzero().squeeze(1)
         advantage = (advantage - advantage[usable].mean()) / (advantage[usable].std() + 1e-6)
-        seen, mask = memory.seen.flatten(0, 1), memory.mask.flatten(0, 1)
-        move, chance = memory.move.flatten(), memory.chance.flatten()
+        seen, choices = memory.seen.flatten(0, 1), memory.choices.flatten(0, 1)
+        chosen, chance = memory.chosen.flatten(0, 1), memory.chance.flatten()
         for group in self.teacher.param_groups:
             group["lr"] = LAST_PACE + (PACE - LAST_PACE) * max(0.0, 1 - progress)
         parts = max(4, round(len(usable) / PART))
         for _ in range(EPOCHS):
             for part in usable[torch.randperm(len(usable), device=self.device)].chunk(parts):
-                scores, worth = self.net(seen[part], mask[part])
+                scores, worth = self.net(seen[part], choices[part])
                 with torch.no_grad():
-                    before = torch.log_softmax(self.slow(seen[part], mask[part])[0], dim=1)
+                    before = torch.log_softmax(self.slow(seen[part], choices[part])[0], dim=1)
                 likely = torch.log_softmax(scores, dim=1)
-                ratio = (likely.gather(1, move[part][:, None]).squeeze(1) - chance[part]).exp()
+                ratio = (likely.gather(1, chosen[part]).squeeze(1) - chance[part]).exp()
                 gain = torch.min(ratio * advantage[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantage[part])
                 pull = (likely.exp() * (PULL * (likely - before) + ENTROPY * likely)).sum(1)
                 fault = (worth - target[part]).square()
@@ -361,8 +384,9 @@ class Training:
         with torch.no_grad():
             while open_.any():
                 seats = shown.seats.copy()
-                seen, mask = (torch.from_numpy(each).to(self.device) for each in (shown.observations, shown.masks))
-                tables.step(drawn(self.net(seen, mask)[0]).cpu().numpy())
+                seen = torch.from_numpy(shown.observations).to(self.device)
+                choices = offered(shown.masks, self.memory.choices.shape[2]).to(self.device)
+                tables.step(moves(choices, drawn(self.net(seen, choices)[0])))
                 over = open_ & shown.ended
                 best = shown.rewards == shown.rewards.max(axis=1, keepdims=True)
                 won[over] = (best / best.sum(axis=1, keepdims=True))[np.arange(games), seats][over]
@@ -444,8 +468,13 @@ STYLE = (
 
 
 def drawn(scores: Tensor) -> Tensor:
-    """A move for each row, as likely as the net prefers it."""
-    return (scores - torch.empty_like(scores).exponential_().log()).argmax(dim=1)
+    """One of each row's choices, as likely as the net prefers it."""
+    return (scores - torch.empty_like(scores).exponential_().log()).argmax(dim=1, keepdim=True)
+
+
+def moves(choices: Tensor, chosen: Tensor) -> np.ndarray:
+    """The moves that were chosen."""
+    return choices.gather(1, chosen).squeeze(1).cpu().numpy()
 
 
 def weights(plan: Layout, net: Net) -> bytes:
@@ -454,7 +483,7 @@ def weights(plan: Layout, net: Net) -> bytes:
     one = torch.ones(reading.odd, device=eyes.common_scale.device)
     scale = {
         "colour": torch.cat([eyes.coloured_scale, one, eyes.common_scale]),
-        "table": torch.cat([torch.ones(COLOUR, device=one.device), eyes.common_scale]),
+        "table": torch.cat([torch.ones(net.layers["colour"].out_features, device=one.device), eyes.common_scale]),
     }
     shapes, numbers = [], []
     for name, layer in net.layers.items():
@@ -470,6 +499,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=list(READINGS))
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--width", type=int, default=WIDTH, help="of the net; 49 is quick on a processor")
     parser.add_argument("--decisions", type=float, default=20e6, help="how many to learn from")
     parser.add_argument("--minutes", type=float, default=1e9, help="how long at most; what is learned slows in time")
     parser.add_argument("--matches", type=int, default=512, help="at once")
@@ -481,7 +511,9 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = True
-    training = Training(given.game, given.players, given.matches, given.processes, given.seed, given.device)
+    training = Training(
+        given.game, given.players, given.width, given.matches, given.processes, given.seed, given.device
+    )
     if given.resume:
         training.resume(given.out)
     examined, begun = 0.0, training.seconds

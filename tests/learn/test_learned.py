@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
+from katzentisch.bots.budget import Budget
 from katzentisch.bots.learned import Learned
 from katzentisch.bots.net import BadWeights, read
 from katzentisch.bots.roster import seat_bot
+from katzentisch.bots.tried import Tried
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
+from katzentisch.core.game import Move
 from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.games.cat_in_the_box.bots.tiger import Tiger
 from katzentisch.learn.encoder import Encoder
 
 CASES = [(name, players) for name in ("5211", "cat_in_the_box") for players in range(2, 6)]
@@ -183,3 +189,32 @@ def test_a_tiger_asks_its_net_in_a_duel() -> None:
             equal.append(choices[0] == choices[1])
             state.step(seat, state.pick(seat, luck))
         assert all(equal) == same
+
+
+class Told(Tiger):
+    """A tiger of Cat in the Box that need not search: it is told what became of every move."""
+
+    def __init__(self, tried: list[Tried]) -> None:
+        super().__init__("told", Budget(worlds=1))
+        self.tried = tried
+
+    def search(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+        return self.tried
+
+
+def test_a_tiger_is_swayed_by_its_net_but_not_against_what_it_found() -> None:
+    """Of moves that did as well the net's favourite is played; one that did clearly better, whatever the net says."""
+    net = learned("cat_in_the_box")
+    for state in positions("cat_in_the_box", 3):
+        seat = state.actor()
+        view, legal = state.view(seat), state.legal(seat)
+        if len(legal) == 1:
+            continue
+        advice = [each.move for each in net.advise(view, legal)]
+        favourite, dislike = advice[0], advice[-1]
+        alike = [Tried(move, 100, 50.0) for move in legal]
+        assert Told(alike).choose(view, legal) == favourite
+        better = [Tried(move, 100, 60.0 if move == dislike else 50.0) for move in legal]
+        assert Told(better).choose(view, legal) == dislike
+        hardly = [Tried(move, 9, 9.0) if move == dislike else Tried(move, 100, 50.0) for move in legal]
+        assert Told(hardly).choose(view, legal) == favourite

@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
-from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, Lynx, gatherer
+from katzentisch.games.cat_in_the_box.bots.explainer import Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
 from katzentisch.games.cat_in_the_box.bots.learned import CatLearned
 from katzentisch.games.cat_in_the_box.bots.levels import BRAVADO, CARELESS, GREEDY, SHORT_SIGHTED, kitten, tabby
 from katzentisch.games.cat_in_the_box.bots.temper import Hunter
+from katzentisch.games.cat_in_the_box.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {
     "kitten": kitten,
     "tabby": tabby,
     "lynx": Lynx,
-    "tiger": Explainer,
+    "tiger": Tiger,
     "heuristic": Heuristic,
     "gatherer": gatherer,
     "learned": CatLearned,

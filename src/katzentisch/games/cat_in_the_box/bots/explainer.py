@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
@@ -30,12 +31,15 @@ class Explainer(Thinker):
     def advise(self, view: View, legal: Sequence[Move]) -> list[Advice]:
         """The moves that were tried, the best first; the first few with their prospects."""
         assert isinstance(view, CatView)
-        tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
         source = self.luck(view, "advice")
         return [
             Advice(one.move, self.prospects(view, one.move, source) if place < EXPLAINED else [])
-            for place, one in enumerate(tried)
+            for place, one in enumerate(self.ranked(view, legal))
         ]
+
+    def ranked(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+        """The moves that were tried, the best first."""
+        return sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
 
     def prospects(self, view: CatView, move: Move, source: Rng) -> Because:
         """What a move makes of the round, on average."""

@@ -213,7 +213,7 @@ ask-follow-here = Du bist dran: Spiele eine Karte und lege ihre Farbe fest. Ange
 level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
 level-tabby = Hält sich an seine vorsichtige Vorhersage und denkt nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
-level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, und macht in den letzten Stichen keinen Fehler.
+level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, weiß aus vielem Spielen, was sich lohnt, und macht in den letzten Stichen keinen Fehler.
 statistic-paradox = Paradoxa je Runde
 statistic-bonus = Boni je Runde
 

@@ -213,7 +213,7 @@ ask-follow-here = Your turn: play a card and declare its colour. The led colour 
 level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
 level-tabby = Keeps to its prediction, a cautious one, and looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.
-level-tiger = Reads your prediction and the colours you gave up, and makes no mistake in the last tricks.
+level-tiger = Reads your prediction and the colours you gave up, knows from much play what is good, and makes no mistake in the last tricks.
 statistic-paradox = Paradoxes a round
 statistic-bonus = Bonuses a round
 
