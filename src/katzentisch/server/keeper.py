@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from katzentisch.play.record import Record
 from katzentisch.server.store import Store
+from katzentisch.server.store.dailies import today
 from katzentisch.table.keeper import Keeper
 from katzentisch.table.kept import Chair, Entry, Look, News, Saying, TableRow, Vote
 
@@ -48,7 +49,8 @@ class StoreKeeper(Keeper):
         return await self.store.run(self.store.matches.head, match)
 
     async def held(self, match: str) -> bool:
-        return await self.store.run(self.store.seasons.held, match)
+        run, store = self.store.run, self.store
+        return await run(store.seasons.held, match) or await run(store.dailies.held, match, today())
 
     async def matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)

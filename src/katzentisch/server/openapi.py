@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from katzentisch.server.api.calls import CallAt, Called, CalledAt, Silence
+from katzentisch.server.api.daily import Begun, Deals
 from katzentisch.server.api.passkeys import MadePasskey, ShownPasskey
 from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, Waiting
 from katzentisch.server.api.sheets import Edits, Link
@@ -19,7 +20,7 @@ ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
     *(Edits, Link, CallAt, Silence),
-    *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, SelfLink, Waiting),
+    *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, SelfLink, Waiting, Deals, Begun),
     *(
         wire.Update,
         wire.Done,

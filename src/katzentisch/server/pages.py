@@ -34,6 +34,8 @@ ADDRESSES = [
     "/club",
     "/club/{club:str}",
     "/club/{club:str}/{season:str}",
+    "/daily",
+    "/daily/{day:str}",
 ]
 """What the one page shows; the browser tells them apart."""
 FRESH = 1.0

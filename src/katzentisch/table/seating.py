@@ -121,6 +121,8 @@ def ready(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
     sitters = [chair.sitter for chair in room.standing.row.chairs]
     if room.standing.row.house.rated:
         among_persons(room)
+    if room.standing.row.house.duplicate and room.standing.number:
+        raise Forbidden("deal-once")
     if all(sitters):
         return sitters
     if fill is None:

@@ -128,7 +128,8 @@ export function Frame({ connection, info, kit, coach }) {
       { title: say.title(kit.game) },
       use(Link, { link: connection.link.value, words: say }),
       own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words: say }),
-      seat >= 0 && use(Press, { label: say.say("undo"), sign: "↶", onPress: () => props.undo?.() }),
+      seat >= 0 && (friends || !info.house.duplicate) &&
+        use(Press, { label: say.say("undo"), sign: "↶", onPress: () => props.undo?.() }),
       seat >= 0 && use(Press, {
         label: say.say("hint"),
         onPress: () => connection.hint(seat),

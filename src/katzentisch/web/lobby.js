@@ -92,6 +92,7 @@ export function Lobby({ go }) {
           : use(Skeleton, {}),
       ),
       own.length > 0 && !api.isHere() && a({ href: "/me/games", class: "button" }, say.say("my-games")),
+      !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), " ", say.say("daily-line")),
       use(Join, { go }),
       open.value.length > 0 && listed(open.value, "public-tables"),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),

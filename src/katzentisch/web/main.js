@@ -54,6 +54,10 @@ async function find(path) {
       const { ClubRoom, ClubsRoom } = await import("./club.js");
       return () => name ? use(ClubRoom, { club: name, go, key: name }) : use(ClubsRoom, { go });
     }
+    case "daily": {
+      const { DailyPage } = await import("./daily.js");
+      return () => use(DailyPage, { day: name, go });
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});

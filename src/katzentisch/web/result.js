@@ -33,6 +33,7 @@ import { settings } from "./settings.js";
  */
 export function Result({ connection, info, update, log, names, kit }) {
   const { words } = kit;
+  const { duplicate = false } = info.house;
   const refused = useSignal("");
   const checked = useSignal("");
   const ranking = /** @type {number[]} */ (update.ranking ?? []);
@@ -82,13 +83,16 @@ export function Result({ connection, info, update, log, names, kit }) {
       use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
     div(
       { class: "ways" },
-      update.seat >= 0 && button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
+      duplicate && !info.club && a({ class: "button main", href: "/daily" }, words.say("daily")),
+      update.seat >= 0 && !duplicate &&
+        button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      !api.isHere() && use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
+      !api.isHere() && !duplicate &&
+        use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
-    details(
+    !duplicate && details(
       { class: "fairness" },
       summary({}, words.say("fairness")),
       p({ class: "seed" }, words.say("seed-told", { seed: update.seed ?? "", hash: update.fingerprint })),

@@ -237,6 +237,7 @@ why-no-club = Diesen Club gibt es nicht.
 why-rated-club = Nur Tische eines Clubs können gewertet werden.
 why-rated-persons = Bei gewerteten Partien sitzt auf jedem Platz ein Mensch, und niemand auf zweien.
 why-rated-no-back = In Partien, die zählen, wird nichts zurückgenommen.
+why-deal-once = Diese Verteilung wird einmal gespielt.
 why-deal-on = Andere spielen noch dieselben Karten. Was ausgeteilt wurde, zeigt sich, wenn alle fertig sind.
 why-chat-off = An diesem Tisch wird nicht geplaudert.
 why-hints-off = An diesem Tisch gibt es keine Tipps.

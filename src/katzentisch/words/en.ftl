@@ -237,6 +237,7 @@ why-no-club = There is no such club.
 why-rated-club = Only tables of a club can be rated.
 why-rated-persons = Rated matches need a person on every chair, and nobody on two.
 why-rated-no-back = Nothing is taken back in matches that count.
+why-deal-once = This deal is played once.
 why-deal-on = Others still play the same deals. What was dealt will be shown when all are done.
 why-chat-off = There is no chat at this table.
 why-hints-off = There are no hints at this table.

@@ -3,6 +3,7 @@
 from katzentisch.server.api import (
     calls,
     clubs,
+    daily,
     games,
     host,
     hosting,
@@ -32,4 +33,5 @@ ROUTES = [
     *seasons.ROUTES,
     *host.ROUTES,
     *hosting.ROUTES,
+    *daily.ROUTES,
 ]

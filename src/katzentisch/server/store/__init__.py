@@ -18,6 +18,7 @@ from katzentisch.server.store.bans import Bans
 from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.clubs import Clubs, count
+from katzentisch.server.store.dailies import Dailies
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
 from katzentisch.server.store.figures import Figures
 from katzentisch.server.store.history import History
@@ -59,6 +60,7 @@ class Store:
         self.persons = Persons(self.engine)
         self.passkeys = Passkeys(self.engine)
         self.keepsakes = Keepsakes(self.engine)
+        self.dailies = Dailies(self.engine)
         self.looks = Looks(self.engine)
         self.clubs = Clubs(self.engine)
         self.seasons = Seasons(self.engine)

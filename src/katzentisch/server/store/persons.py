@@ -12,6 +12,7 @@ from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import (
     addresses,
     bans,
+    dailies,
     devices,
     looks,
     passkeys,
@@ -50,6 +51,7 @@ WHOSE = [
     Held(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
     Held(entrants.c.guest, left={"guest": "", "name": ""}),
     Held(bans.c.guest, alike=()),
+    Held(dailies.c.guest, alike=(dailies.c.day, dailies.c.game)),
     Held(passkeys.c.guest),
     Held(tickets.c.guest),
     Held(persons.c.guest, alike=()),

@@ -270,3 +270,14 @@ bans = Table(
     Column("made", Float, nullable=False),
 )
 """Whom the host does not let in: a guest, or everybody from a network; what they were called then."""
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("guest", String(40), primary_key=True, index=True),
+    Column("code", String(16), nullable=False),
+    Column("match", String(40), nullable=False, unique=True),
+)
+"""Who plays the deal of a day, once; the table and its match are made after it."""

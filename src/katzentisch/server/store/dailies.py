@@ -1,0 +1,82 @@
+"""The deals of each day: who tries which, once, and what came of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+from sqlalchemy import Engine, and_, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from katzentisch.server.store.schema import dailies, results
+from katzentisch.table.keys import new_code, new_match
+
+SHOWN = 50
+"""How many of a day's results are told."""
+FIRST = 0
+"""The seat of whoever tries."""
+
+
+class Try(msgspec.Struct, frozen=True):
+    """The one time somebody plays a deal of a day."""
+
+    day: str
+    game: str
+    guest: str
+    code: str
+    match: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What somebody made of a deal."""
+
+    guest: str
+    name: str
+    points: int
+    rank: int
+
+
+def today() -> str:
+    """The day it is everywhere at once, by UTC."""
+    return f"{datetime.now(UTC):%Y-%m-%d}"
+
+
+class Dailies:
+    """Tries and outcomes; each verb is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def claim(self, day: str, game: str, guest: str) -> Try:
+        """Somebody's try at this deal: the one they began, or a new one; whichever process asks, there is one."""
+        new = Try(day, game, guest, new_code(), new_match())
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(dailies).values(**msgspec.structs.asdict(new)))
+            return new
+        except IntegrityError:
+            return self.of(guest, day)[game]
+
+    def of(self, guest: str, day: str) -> dict[str, Try]:
+        """What somebody tries or tried on this day, by game."""
+        with self.engine.begin() as connection:
+            rows = connection.execute(select(dailies).where((dailies.c.day == day) & (dailies.c.guest == guest)))
+            return {row["game"]: Try(**row) for row in rows.mappings()}
+
+    def outcomes(self, day: str, game: str) -> list[Outcome]:
+        """The best of a day: by points, then by rank; whoever let a bot play on is not among them."""
+        own = and_(results.c.match == dailies.c.match, results.c.seat == FIRST, ~results.c.left)
+        query = (
+            select(dailies.c.guest, results.c.name, results.c.points, results.c.rank)
+            .join(results, own)
+            .where((dailies.c.day == day) & (dailies.c.game == game))
+            .order_by(results.c.points.desc(), results.c.rank, results.c.over)
+        )
+        with self.engine.begin() as connection:
+            return [Outcome(*row) for row in connection.execute(query.limit(SHOWN))]
+
+    def held(self, match: str, day: str) -> bool:
+        """Whether what was dealt in a match stays secret: on its day others play the same."""
+        query = select(func.count()).where((dailies.c.match == match) & (dailies.c.day >= day))
+        with self.engine.begin() as connection:
+            return bool(connection.scalar(query))

@@ -1,0 +1,134 @@
+/** The deals of a day: one's own try at each, and what everybody made of them. */
+
+import {
+  a,
+  article,
+  button,
+  div,
+  h2,
+  h3,
+  main,
+  nav,
+  p,
+  span,
+  table,
+  tbody,
+  td,
+  th,
+  thead,
+  tr,
+  use,
+  useEffect,
+  useSignal,
+} from "./tags.js";
+import { ask, Refused } from "./api.js";
+import { catalogue } from "./catalogue.js";
+import { Notice, Skeleton, TopBar } from "./parts.js";
+import { settings } from "./settings.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {{ place: number, name: string, points: number, you: boolean }} Placed */
+/** @typedef {{ game: string, code: string, over: boolean, best: Placed[] }} Deal */
+/** @typedef {{ day: string, ends: number, deals: Deal[] }} Deals */
+
+const DAY = 86_400_000;
+/** How many of the best are shown at first; one's own place is always there. */
+const SHOWN = 5;
+
+/** So many days after another. @param {string} day @param {number} days */
+const after = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** @param {{ day: string, go: (path: string) => void }} props */
+export function DailyPage({ day, go }) {
+  const say = words.value;
+  const found = useSignal(/** @type {Deals | null} */ (null));
+  const games = useSignal(/** @type {GameInfo[]} */ ([]));
+  const refused = useSignal("");
+  const tell = (/** @type {unknown} */ problem) => {
+    if (!(problem instanceof Refused)) throw problem;
+    refused.value = words.value.reason(problem.reason);
+  };
+  useEffect(() => {
+    refused.value = "";
+    catalogue().then((all) => (games.value = all), tell);
+    ask("GET", day ? `daily/${encodeURIComponent(day)}` : "daily").then((told) => (found.value = told), tell);
+  }, [day]);
+  const shown = found.value;
+  const on = shown !== null && 1000 * shown.ends > Date.now();
+  const begin = (/** @type {GameInfo} */ game) => {
+    const name = settings.value.name || say.say("name-guest");
+    ask("POST", `daily/${game.folder}/try`, { name }).then(({ code }) => go(`/t/${code}`), tell);
+  };
+  return div(
+    { class: "plain daily" },
+    use(TopBar, { title: say.say("daily") }),
+    main(
+      {},
+      p({}, say.say("daily-about")),
+      refused.value && use(Notice, { text: refused.value }),
+      shown && nav(
+        { class: "days", "aria-label": say.say("daily-days") },
+        a({ class: "button", href: `/daily/${after(shown.day, -1)}` }, say.say("day-before")),
+        h2({}, new Date(shown.day).toLocaleDateString(settings.value.language, { dateStyle: "long", timeZone: "UTC" })),
+        !on && a({ class: "button", href: `/daily/${after(shown.day, 1)}` }, say.say("day-after")),
+      ),
+      shown && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),
+      div(
+        { class: "deals" },
+        shown && games.value.length
+          ? shown.deals.map((deal) => {
+            const game = games.value.find(({ id }) => id === deal.game);
+            return game && use(Today, { key: deal.game, deal, game, begin: on ? () => begin(game) : null });
+          })
+          : !refused.value && use(Skeleton, {}),
+      ),
+      a({ class: "button main", href: "/" }, say.say("to-lobby")),
+    ),
+  );
+}
+
+/**
+ * One game's deal; there is no beginning it once its day is over.
+ *
+ * @param {{ deal: Deal, game: GameInfo, begin: (() => void) | null }} props
+ */
+function Today({ deal, game, begin }) {
+  const say = words.value;
+  const whole = useSignal(false);
+  const best = whole.value ? deal.best : deal.best.filter(({ you }, at) => you || at < SHOWN);
+  return article(
+    { class: `deal ${game.folder}` },
+    h3({}, say.title(game)),
+    div(
+      { class: "ways" },
+      !deal.code && begin && button({ type: "button", class: "main", onClick: begin }, say.say("daily-play")),
+      deal.code && a(
+        { class: deal.over ? "button" : "button main", href: `/t/${deal.code}` },
+        say.say(deal.over ? "daily-look" : "daily-go-on"),
+      ),
+    ),
+    best.length > 0
+      ? table(
+        {},
+        thead(
+          {},
+          tr({}, th({}, say.say("daily-place")), th({}, say.say("daily-name")), th({}, say.say("daily-points"))),
+        ),
+        tbody(
+          {},
+          best.map(({ place, name, points, you }, at) =>
+            tr(
+              { key: at, class: you ? "yours" : "" },
+              td({}, place),
+              td({}, name, you && span({ class: "own" }, ` (${say.say("seat-yours")})`)),
+              td({}, points),
+            )
+          ),
+        ),
+      )
+      : p({ class: "nobody" }, say.say("daily-nobody")),
+    best.length < deal.best.length &&
+      button({ type: "button", class: "quiet", onClick: () => (whole.value = true) }, say.say("daily-all")),
+  );
+}
