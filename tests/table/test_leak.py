@@ -81,9 +81,24 @@ ROUTES: dict[str, dict[str, Any] | None] = {
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
-    "GET calls", "PUT calls", "DELETE calls/{address}",
+    "GET calls", "PUT calls", "DELETE calls/{address}", "GET notice",
+    "GET me", "PUT me", "DELETE me", "POST me/link", "POST me/link/look", "POST me/join", "PUT me/devices/{device}",
+    "DELETE me/devices/{device}", "POST me/passkeys", "POST me/passkeys/wish", "POST me/passkeys/question",
+    "POST me/passkeys/answer", "DELETE me/passkeys/{passkey}",
+    "GET clubs", "POST clubs", "GET clubs/{code}", "DELETE clubs/{code}", "POST clubs/{code}/key",
+    "POST clubs/{code}/members", "PUT clubs/{code}/members/{number}", "DELETE clubs/{code}/members/{number}",
+    "GET host", "POST host/session", "DELETE host/session", "POST host/key", "PUT host/notice", "GET host/persons",
+    "POST host/bans", "DELETE host/bans/{ban}", "PUT host/retention", "PUT host/tables/{code}/chat",
+    "DELETE host/tables/{code}",
 }  # fmt: skip
 """Routes that know of no match."""
+NOTHING_TOLD = {
+    "GET me/file", "GET me/games", "GET me/games/{game}", "GET me/matches", "GET host/tables", "GET host/retention",
+    "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
+    "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",
+    "POST clubs/{code}/seasons/{season}/begin", "PUT clubs/{code}/seasons/{season}/entry",
+}  # fmt: skip
+"""Routes that know of a match that is on no more than that it is, which their own tests hold."""
 
 
 class Twin:
@@ -316,7 +331,8 @@ def test_every_message_and_every_route_is_tried(tmp_path: Path) -> None:
         if method in ("get", "post", "put", "delete", "patch")
     }
     tried = {re.sub("SEAT|OTHER", "{seat}", route.partition("?")[0]) for route in ROUTES}
-    assert {route.replace("CODE", "{code}").replace("MATCH", "{match}") for route in tried} | NOTHING_HIDDEN == there
+    known = {route.replace("CODE", "{code}").replace("MATCH", "{match}") for route in tried}
+    assert known | NOTHING_HIDDEN | NOTHING_TOLD == there
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))

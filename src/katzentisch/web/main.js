@@ -1,6 +1,6 @@
 /** The page: which of its rooms the address means, and moving between them without loading anew. */
 
-import { at, isHere, keeper, pathOf } from "./api.js";
+import { ask, at, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
@@ -58,6 +58,11 @@ async function find(path) {
       const { DailyPage } = await import("./daily.js");
       return () => use(DailyPage, { day: name, go });
     }
+    case "host": {
+      if (isHere()) break;
+      const { HostPage } = await import("./host.js");
+      return () => use(HostPage, {});
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});
@@ -102,6 +107,20 @@ effect(() => {
 effect(() => {
   speak(settings.value.language).then((found) => (words.value = found));
 });
+
+const HouseNotice = later(() => import("./notice.js").then((module) => module.HouseNotice));
+/** What whoever runs the server tells everybody. @type {import("./tags.js").Signal<import("./notice.js").Told | null>} */
+const told = signal(null);
+/** Milliseconds between two questions whether there is something to tell. */
+const MINUTE = 60_000;
+
+/** Hear what everybody is told, now and again. */
+async function hear() {
+  if (isHere()) return;
+  const found = await ask("GET", "notice").catch(() => null);
+  if (found && found.at !== told.value?.at) told.value = found.en || found.de ? found : null;
+  setTimeout(hear, MINUTE);
+}
 
 const Opening = later(() => import("./here/opening.js").then((module) => module.Opening));
 
@@ -159,11 +178,16 @@ function rest(node) {
 function House() {
   const shown = room.value;
   const spoken = words.value.knows("lobby");
-  return all(spoken && shown ? shown() : use(Hall, {}), spoken && isHere() && use(Opening, {}));
+  return all(
+    spoken && told.value && use(HouseNotice, { told: told.value }),
+    spoken && shown ? shown() : use(Hall, {}),
+    spoken && isHere() && use(Opening, {}),
+  );
 }
 
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
 keepFocus();
+hear();
 // Whoever comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
   setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);

@@ -1,0 +1,205 @@
+/** For whoever runs the server: the key, how the house stands, and what everybody is told. */
+
+import {
+  button,
+  dd,
+  div,
+  dl,
+  dt,
+  form,
+  h2,
+  input,
+  label,
+  li,
+  main,
+  p,
+  section,
+  small,
+  ul,
+  use,
+  useEffect,
+  useSignal,
+} from "./tags.js";
+import { ask, Refused } from "./api.js";
+import { Bans, Persons, Tables } from "./hosting.js";
+import { Forgetting } from "./forgetting.js";
+import { Notice, TopBar } from "./parts.js";
+import { words } from "./words.js";
+
+/**
+ * @template T
+ * @typedef {import("./tags.js").Signal<T>} Signal
+ */
+/** @typedef {{ id: string, guest: string, network: string, name: string, made: number }} Ban */
+/** @typedef {{ guests: number, unfinished: number, finished: number }} Terms */
+/** @typedef {{ at: number, level: string, source: string, what: string }} Complaint */
+/**
+ * @typedef {{
+ *   version: string, own: boolean, counts: Record<string, number>, size: number, load: Record<string, number>,
+ *   networks: [string, number][], complaints: Complaint[], bans: Ban[], notice: import("./notice.js").Told, terms: Terms,
+ * }} Overview
+ */
+/** Does something, and says why if it was refused. @typedef {(work: Promise<unknown>) => Promise<void>} Do */
+
+/** The key behind the address, which leaves no trace in it. */
+function brought() {
+  const key = location.hash.slice(1);
+  if (key) history.replaceState(null, "", location.pathname);
+  return key;
+}
+
+export function HostPage() {
+  const say = words.value;
+  const house = useSignal(/** @type {Overview | null} */ (null));
+  const refused = useSignal("");
+  const outside = useSignal(false);
+  const key = useSignal("");
+  const look = async () => {
+    house.value = await ask("GET", "host");
+    outside.value = false;
+  };
+  /** @type {Do} */
+  const act = async (work) => {
+    refused.value = "";
+    try {
+      await work;
+      await look();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (problem.reason.key === "host-only") outside.value = true;
+      else refused.value = words.value.reason(problem.reason);
+    }
+  };
+  const enter = (/** @type {string} */ given) => {
+    key.value = "";
+    return act(ask("POST", "host/session", { key: given.replace(/^.*#/, "").trim() }));
+  };
+  useEffect(() => {
+    document.title = words.value.say("host");
+    const given = brought();
+    if (given) enter(given);
+    else act(Promise.resolve());
+  }, []);
+  const found = house.value;
+  return div(
+    { class: "plain host" },
+    use(TopBar, { title: say.say("host") }),
+    main(
+      { "aria-busy": !found && !outside.value && !refused.value },
+      refused.value && use(Notice, { text: refused.value }),
+      (outside.value || !found && refused.value) && form(
+        { onSubmit: (/** @type {Event} */ event) => (event.preventDefault(), enter(key.value)) },
+        label(
+          {},
+          say.say("host-key"),
+          input({
+            type: "password",
+            name: "key",
+            autocomplete: "off",
+            required: true,
+            value: key.value,
+            onInput: (/** @type {any} */ event) => (key.value = event.target.value),
+          }),
+        ),
+        button({ type: "submit", class: "main" }, say.say("host-enter")),
+      ),
+      found && !outside.value && [
+        use(Announcing, { key: "told", found, act }),
+        use(Standing, { key: "stands", found }),
+        use(Tables, { key: "tables", act }),
+        use(Persons, { key: "persons", act }),
+        use(Bans, { key: "bans", found, act }),
+        use(Forgetting, { key: "forgetting", found, act }),
+        use(Keyring, { key: "key", found, act }),
+      ],
+    ),
+  );
+}
+
+/** @param {{ found: Overview, act: Do }} props */
+function Announcing({ found, act }) {
+  const say = words.value;
+  const told = useSignal({ en: found.notice.en, de: found.notice.de });
+  const field = (/** @type {"en" | "de"} */ name) =>
+    label(
+      {},
+      say.say(`choice-language-${name}`),
+      input({
+        name,
+        maxlength: 500,
+        value: told.value[name],
+        onInput: (/** @type {any} */ event) => (told.value = { ...told.value, [name]: event.target.value }),
+      }),
+    );
+  const tell = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    act(ask("PUT", "host/notice", told.value));
+  };
+  return section(
+    {},
+    h2({}, say.say("host-notice")),
+    form(
+      { class: "announcing", onSubmit: tell },
+      field("en"),
+      field("de"),
+      button({ type: "submit" }, say.say("host-tell")),
+    ),
+    found.notice.en + found.notice.de !== "" && p({ class: "said" }, say.say("host-told")),
+  );
+}
+
+/** @param {{ found: Overview }} props */
+function Standing({ found }) {
+  const say = words.value;
+  const number = new Intl.NumberFormat(say.lang, { maximumFractionDigits: 1 });
+  const size = say.say("host-megabytes", { number: number.format(found.size / 1e6) });
+  const facts = (/** @type {[string, string][]} */ pairs) =>
+    dl(
+      { class: "plain-board" },
+      pairs.map(([what, value]) => [dt({ key: what }, what), dd({ key: `${what}:` }, value)]),
+    );
+  return section(
+    {},
+    h2({}, say.say("host-stands")),
+    facts([
+      ...Object.entries(found.counts).map((
+        [name, count],
+      ) => /** @type {[string, string]} */ ([say.say(`host-count-${name}`), number.format(count)])),
+      [say.say("host-size"), size],
+      [say.say("host-version"), found.version],
+    ]),
+    h2({}, say.say("host-load")),
+    small({}, say.say("host-load-about")),
+    facts(
+      Object.entries(found.load).map(([name, value]) => [
+        say.knows(`host-load-${name}`) ? say.say(`host-load-${name}`) : name,
+        number.format(value),
+      ]),
+    ),
+    h2({}, say.say("host-errors")),
+    found.complaints.length === 0 ? p({}, say.say("host-errors-none")) : ul(
+      { class: "complaints" },
+      found.complaints.map(({ at, level, source, what }, key) =>
+        li({ key }, `${say.moment(new Date(1000 * at))} · ${level} · ${source} · ${what}`)
+      ),
+    ),
+  );
+}
+
+/** @param {{ found: Overview, act: Do }} props */
+function Keyring({ found, act }) {
+  const say = words.value;
+  const fresh = useSignal("");
+  const renew = () =>
+    act(ask("POST", "host/key").then(({ path }) => (fresh.value = new URL(path, location.href).href)));
+  return section(
+    {},
+    h2({}, say.say("host-keys")),
+    fresh.value && p({ class: "fresh" }, say.say("host-key-fresh"), " ", fresh.value),
+    div(
+      { class: "ways" },
+      !found.own && button({ type: "button", onClick: renew }, say.say("host-key-renew")),
+      button({ type: "button", onClick: () => act(ask("DELETE", "host/session")) }, say.say("host-leave")),
+    ),
+  );
+}

@@ -1,0 +1,219 @@
+/** What whoever runs the server can do to tables and persons. */
+
+import {
+  a,
+  button,
+  div,
+  form,
+  h2,
+  input,
+  label,
+  li,
+  section,
+  small,
+  span,
+  ul,
+  use,
+  useEffect,
+  useSignal,
+} from "./tags.js";
+import { ask, Refused } from "./api.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./host.js").Overview} Overview */
+/** @typedef {import("./host.js").Do} Do */
+/**
+ * @typedef {{
+ *   code: string, game: string, opened: number, names: string[], guests: string[], chat: boolean, public: boolean,
+ *   state: "waiting" | "on" | "over", last: number,
+ * }} Held
+ */
+/** @typedef {{ guest: string, name: string, made: number, tables: number, seen: number }} Known */
+
+/**
+ * A button that asks once more before it does what cannot be undone.
+ *
+ * @param {{ text: string, sure: string, act: () => void }} props
+ */
+function Sure({ text, sure, act }) {
+  const asked = useSignal(false);
+  const press = () => {
+    if (asked.value) act();
+    asked.value = !asked.value;
+  };
+  return button({ type: "button", class: asked.value ? "bad" : "", onClick: press }, asked.value ? sure : text);
+}
+
+/**
+ * A list that is asked for again whenever somebody searches, or has done something.
+ *
+ * @template T
+ * @param {string} path
+ * @param {Do} act
+ */
+function useList(path, act) {
+  const found = useSignal(/** @type {T[]} */ ([]));
+  const search = useSignal("");
+  const load = async () => {
+    try {
+      found.value = await ask("GET", `host/${path}?search=${encodeURIComponent(search.value)}`);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+    }
+  };
+  useEffect(() => void load(), []);
+  const change = async (/** @type {Promise<unknown>} */ work) => {
+    await act(work);
+    await load();
+  };
+  const field = (/** @type {string} */ about) =>
+    form(
+      { class: "search", onSubmit: (/** @type {Event} */ event) => (event.preventDefault(), load()) },
+      label(
+        {},
+        words.value.say(about),
+        input({
+          name: path,
+          maxlength: 40,
+          value: search.value,
+          onInput: (/** @type {any} */ event) => (search.value = event.target.value),
+        }),
+      ),
+      button({ type: "submit" }, words.value.say("host-search")),
+    );
+  return { found, field, change };
+}
+
+/** @param {{ act: Do }} props */
+export function Tables({ act }) {
+  const say = words.value;
+  const { found, field, change } = useList("tables", act);
+  const ban = (/** @type {Held} */ { names, guests }, /** @type {number} */ seat) =>
+    change(ask("POST", "host/bans", { guest: guests[seat], name: names[seat].slice(0, 40) }));
+  return section(
+    { class: "held" },
+    h2({}, say.say("host-tables")),
+    field("host-tables-search"),
+    ul(
+      {},
+      /** @type {Held[]} */ (found.value).map((each) =>
+        li(
+          { key: each.code },
+          span({ class: "title" }, a({ href: `/t/${each.code}` }, each.code), ` · ${each.game}`),
+          small(
+            {},
+            `${say.say(`table-${each.state}`)} · ${
+              say.say("host-last", { when: say.moment(new Date(1000 * each.last)) })
+            }`,
+          ),
+          span({}, each.names.map((name) => name || say.say("seat-open")).join(", ")),
+          div(
+            { class: "ways" },
+            button(
+              {
+                type: "button",
+                onClick: () => change(ask("PUT", `host/tables/${each.code}/chat`, { on: !each.chat })),
+              },
+              say.say(each.chat ? "host-chat-close" : "host-chat-open"),
+            ),
+            each.names.map((name, seat) =>
+              each.guests[seat] && use(Sure, {
+                key: seat,
+                text: say.say("host-ban", { name }),
+                sure: say.say("host-ban-sure", { name }),
+                act: () => ban(each, seat),
+              })
+            ),
+            use(Sure, {
+              text: say.say("host-delete"),
+              sure: say.say("host-delete-sure", { code: each.code }),
+              act: () => change(ask("DELETE", `host/tables/${each.code}`)),
+            }),
+          ),
+        )
+      ),
+    ),
+  );
+}
+
+/** @param {{ act: Do }} props */
+export function Persons({ act }) {
+  const say = words.value;
+  const { found, field, change } = useList("persons", act);
+  return section(
+    { class: "held" },
+    h2({}, say.say("host-persons")),
+    field("host-persons-search"),
+    ul(
+      {},
+      /** @type {Known[]} */ (found.value).map(({ guest, name, tables, seen }) =>
+        li(
+          { key: guest },
+          span({ class: "title" }, name),
+          small({}, say.say("host-person", { tables, when: say.moment(new Date(1000 * seen)) })),
+          div(
+            { class: "ways" },
+            use(Sure, {
+              text: say.say("host-ban", { name }),
+              sure: say.say("host-ban-sure", { name }),
+              act: () => change(ask("POST", "host/bans", { guest, name: name.slice(0, 40) })),
+            }),
+          ),
+        )
+      ),
+    ),
+  );
+}
+
+/** @param {{ found: Overview, act: Do }} props */
+export function Bans({ found, act }) {
+  const say = words.value;
+  const address = useSignal("");
+  const ban = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    act(ask("POST", "host/bans", { address: address.value }));
+    address.value = "";
+  };
+  return section(
+    { class: "held" },
+    h2({}, say.say("host-bans")),
+    ul(
+      {},
+      found.bans.map(({ id, name, guest, network }) =>
+        li(
+          { key: id },
+          span({ class: "title" }, name),
+          small({}, say.say(guest ? "host-banned-person" : "host-banned-address", { network })),
+          div(
+            { class: "ways" },
+            button(
+              { type: "button", onClick: () => act(ask("DELETE", `host/bans/${id}`)) },
+              say.say("host-lift", { name }),
+            ),
+          ),
+        )
+      ),
+    ),
+    form(
+      { class: "search", onSubmit: ban },
+      label(
+        {},
+        say.say("host-ban-address"),
+        input({
+          name: "address",
+          maxlength: 60,
+          required: true,
+          value: address.value,
+          onInput: (/** @type {any} */ event) => (address.value = event.target.value),
+        }),
+      ),
+      button({ type: "submit" }, say.say("host-ban-do")),
+    ),
+    found.networks.length > 0 && small(
+      {},
+      say.say("host-networks"),
+      " ",
+      found.networks.map(([network, number]) => `${network} (${number})`).join(", "),
+    ),
+  );
+}
