@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
@@ -26,8 +26,8 @@ from katzentisch.server.api.calls import CallAt, written
 from katzentisch.server.push import bytes_of, key_of, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
-from katzentisch.server.store.schema import addresses, calls
-from katzentisch.table.kept import Chair, TableRow
+from katzentisch.server.store.schema import addresses, calls, tables
+from katzentisch.table.kept import Chair, Look, TableRow
 from katzentisch.table.kept import House as TableHouse
 from katzentisch.table.waits import Wait
 
@@ -279,6 +279,13 @@ def test_an_address_belongs_to_its_guest(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
+RULES = {
+    "chat": True, "hints": None, "spectators": "gallery", "move_seconds": 86400, "bank_seconds": 0, "timeout": "ask",
+    "notebook": True,
+}  # fmt: skip
+"""What a host decided for a table, as the version before this one wrote it."""
+
+
 def before(url: str) -> None:
     """A store as the version before this one left it."""
     store = Store(url)
@@ -292,17 +299,29 @@ def before(url: str) -> None:
 
 
 def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
-    """With its tables, its key, and everybody's seats; and from then on people can be called."""
+    """With its tables, its key, and everybody's seats; and from then on all that was added since can be done."""
     url = str(tmp_path / "old.sqlite")
     before(url)
     store = Store(url)
     secret = store.secret()
     store.tables.open(TableRow("old1", "5211", {}, TableHouse(), "anna", False, 1.0, [Chair("Anna", "anna", "t")]))
+    with store.engine.begin() as connection:
+        connection.execute(update(tables).values(rules=json.dumps(RULES)))
     store.open()
     assert shape(store.engine) == newest() > "0003"
     assert (store.secret(), store.tables.of("anna", 9)) == (secret, ["old1"])
     store.calls.silence("anna", "old1", True)
     assert store.calls.silent("anna") == ["old1"]
+    row = store.tables.get("old1")
+    assert row is not None
+    assert row.house == TableHouse(move_seconds=86400)
+    store.alarms.set("old1", 5.0)
+    store.looks.keep("anna", "old1", Look("match", 1, 2.0))
+    store.bans.add("anna", "", "Anna", 3.0)
+    store.notes.write("notice", {"en": "Hello"})
+    assert (store.alarms.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
+    assert store.looks.of("anna", ["old1"]) == {"old1": Look("match", 1, 2.0)}
+    assert store.figures.counts()["tables"] == 1
     store.close()
 
 

@@ -43,7 +43,7 @@ export function Pace({ house, words: say }) {
       "vacation",
       house.value.vacation_days ?? 0,
       VACATIONS,
-      (each) => say.say("vacation-days", { days: each }),
+      (each) => say.say("days-off", { days: each }),
       (each) => set({ vacation_days: each }),
     ),
   );

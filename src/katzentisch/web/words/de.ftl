@@ -248,14 +248,18 @@ house-spectators-none = sind nicht erwünscht
 house-move_seconds = Sekunden für jeden Zug (0: keine Grenze)
 house-bank_seconds = Sekunden Vorrat zum Nachdenken für jeden (0: keiner)
 house-pace = Tempo
-house-vacation = Urlaub
+house-vacation = Urlaub für jeden
 pace-live = live, alle sind da
 pace-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
+days-off = { $days ->
+    [0] keiner
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 vacation-days = { $days ->
-    [0] kein Urlaub
     [one] ein Urlaubstag für jeden
    *[other] { $days } Urlaubstage für jeden
 }

@@ -248,14 +248,18 @@ house-spectators-none = are not wanted
 house-move_seconds = Seconds for each move (0: no limit)
 house-bank_seconds = Seconds of extra time for everybody (0: none)
 house-pace = Pace
-house-vacation = Vacation
+house-vacation = Days off for each
 pace-live = live, everybody is there
 pace-days = { $days ->
     [one] one day a move
    *[other] { $days } days a move
 }
+days-off = { $days ->
+    [0] none
+    [one] one day
+   *[other] { $days } days
+}
 vacation-days = { $days ->
-    [0] no days off
     [one] one day off for each
    *[other] { $days } days off for each
 }
