@@ -24,4 +24,5 @@ def test_every_game_and_player_count_is_measured() -> None:
     assert all(row.moves > 0 and row.seconds > 0 and row.bytes > 0 for row in report.growth)
     assert all(goal.value > 0 for goal in report.goals)
     assert {goal.text.partition(":")[0] for goal in report.goals} >= {"isle_of_cats", "cryptid"}
+    assert sum(goal.text.endswith("with observations") for goal in report.goals) == len(games) or report.missing
     assert msgspec.json.decode(encode(report), type=Report) == report

@@ -107,6 +107,29 @@ def test_seeds_decide_matches_and_other_types_are_refused() -> None:
             env.reset(seed=seed)
 
 
+def test_a_learner_among_bots_is_refused_alike() -> None:
+    """A move before the first reset, of another kind, not legal, or after the end; a seed of another kind."""
+    env = gym.Environment("5211", 2, opponents="kitten")
+    with pytest.raises(RuntimeError, match="reset comes first"):
+        env.step(35)
+    seen, _ = env.reset(seed=1)
+    for nonsense in (1.5, None, True, np.array([35])):
+        with pytest.raises(TypeError, match="whole number"):
+            env.step(nonsense)
+    for wrong in (0, -1, 9999):
+        with pytest.raises(IllegalAction, match=f"seat 0: move {wrong} "):
+            env.step(wrong)
+    assert (env.single.observe(0)["observation"] == seen["observation"]).all()
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+    with pytest.raises(IllegalAction, match="over"):
+        env.step(35)
+    for seed in (1.5, "word", b"7"):
+        with pytest.raises(gymnasium.error.Error, match="Seed must be a python integer"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+
+
 def test_what_is_rendered_is_a_record() -> None:
     """Anybody can play it again."""
     env = gymnasium.make(gym.name_of("5211"), players=3, seat=1, opponents="lynx", render_mode="ansi")

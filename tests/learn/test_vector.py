@@ -95,7 +95,20 @@ def test_a_fleet_plays_what_a_vector_plays() -> None:
             vector.step(moves)
             fleet.step(moves)
         assert (fleet.reset(seed=9).observations == vector.reset(seed=9).observations).all()
+        with pytest.raises(TypeError, match=r"a seed is a whole number or a text, not float 1\.5"):
+            fleet.reset(seed=1.5)  # type: ignore[arg-type]
+        assert (fleet.buffers.observations == vector.buffers.observations).all()
+        fleet._workers[1].process.kill()
+        fleet._workers[1].process.join()
+        with pytest.raises(RuntimeError, match="a process failed: it ended"):
+            fleet.step(chosen(vector, draw))
     fleet.close()
+    with pytest.raises(ValueError, match="this fleet is closed"):
+        fleet.reset()
+    with pytest.raises(ValueError, match="this fleet is closed"):
+        fleet.step(moves)
+    with pytest.raises(ValueError, match="a seed is one word"):
+        Fleet("5211", 2, matches=5, processes=1, seed="two words")
     with pytest.raises(ValueError, match="5 matches cannot be spread over 6"):
         Fleet("5211", 2, matches=5, processes=6)
 

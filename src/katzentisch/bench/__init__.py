@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from rich.console import Console
 
-from katzentisch.bench import engines, growth, searching
+from katzentisch.bench import engines, growth, many, searching
 from katzentisch.bench import peers as frameworks
 from katzentisch.bench.figures import Engine, Goal, Growth, Report
 from katzentisch.bench.table import show
@@ -31,9 +31,12 @@ def run(games: list[Game], *, peers: bool, seconds: float, console: Console | No
     report = measure(games, seconds, tell)
     tell("measuring what games bring of their own")
     brought = [Goal(*row) for figures in own for row in figures(seconds)]
-    report = msgspec.structs.replace(report, goals=[*brought, *report.goals])
+    tell("playing many matches at once")
+    vectors, absent = many.measure(games, seconds)
+    report = msgspec.structs.replace(report, goals=[*brought, *vectors, *report.goals])
     if peers:
         report = with_peers(report, games, seconds, tell)
+    report = msgspec.structs.replace(report, missing=report.missing | absent)
     if console is not None:
         show(report, console)
     return report

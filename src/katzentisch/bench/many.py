@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from katzentisch.bench.engines import rate
+from katzentisch.bench.figures import Goal
+from katzentisch.core.game import Game
 
 MATCHES = 1024
+PLAYERS = 4
+TARGETS = {"5211": 500.0, "cat_in_the_box": 500.0, "cryptid": 100.0}
+"""Thousand moves a second that we promised ourselves."""
+
+
+def measure(games: Iterable[Game], seconds: float) -> tuple[list[Goal], dict[str, str]]:
+    """What each game that can be learned reaches, and why nothing was measured if nothing was."""
+    try:
+        from katzentisch.learn.layout import learnable
+    except ModuleNotFoundError as absent:
+        return [], {"A vector of matches": f"needs the extra `learn`: {absent}"}
+    known = learnable()
+    return [
+        Goal(
+            f"{game.id}, {PLAYERS} players: {MATCHES} matches at once, thousand moves a second with observations",
+            many(game.id, PLAYERS, seconds) / 1000,
+            TARGETS.get(game.id),
+        )
+        for game in games
+        if game.id in known and PLAYERS in game.players
+    ], {}
 
 
 def many(game: str, players: int, seconds: float) -> float:

@@ -57,6 +57,8 @@ PAIRINGS = [
     Pairing("cat_in_the_box", "many", "rlcard", "bridge viewed", 20),
     Pairing("cat_in_the_box", "many", "rlcard", "uno viewed"),
     Pairing("cat_in_the_box", "many", "pettingzoo", "hanabi viewed", 100),
+    Pairing("5211", "many", "rlcard", "bridge viewed", 20),
+    Pairing("5211", "many", "pettingzoo", "hanabi viewed", 100),
     Pairing("cat_in_the_box", "many", "pgx", "sparrow_mahjong many"),
     Pairing("cat_in_the_box", "many", "pgx", "leduc_holdem many"),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -50,9 +51,9 @@ class Fleet:
         company(find(game), rivals, share)
         self.layout = layout(self.game.id, players)
         self.matches = matches
+        arguments = (game, players, resolved, matches, spelled(seed), reward, setups, tuple(rivals), share)
         self._memory = SharedMemory(create=True, size=room(self.layout, matches))
         self.buffers, self._actions = arrays(self._memory, self.layout, matches)
-        arguments = (game, players, resolved, matches, spelled(seed), reward, setups, tuple(rivals), share)
         bounds = [matches * number // processes for number in range(processes + 1)]
         self._workers = [
             Worker(self._memory.name, bounds[number], bounds[number + 1], arguments) for number in range(processes)
@@ -65,6 +66,7 @@ class Fleet:
 
     def step(self, actions: Array) -> Buffers:
         """Make a move in every match; IllegalAction, and nothing has changed, if one of them is not legal."""
+        self._check_open()
         moves = whole_numbers(actions, self.matches)
         inside = (moves >= 0) & (moves < self.layout.moves)
         legal = inside & (self.buffers.masks[np.arange(self.matches), np.where(inside, moves, 0)] == 1)
@@ -75,9 +77,14 @@ class Fleet:
         return self._ask(("step", None))
 
     def _ask(self, order: tuple[str, str | None]) -> Buffers:
+        self._check_open()
         for worker in self._workers:
-            worker.pipe.send(order)
+            worker.ask(order)
         return self._wait()
+
+    def _check_open(self) -> None:
+        if not self._workers:
+            raise ValueError("this fleet is closed")
 
     def _wait(self) -> Buffers:
         answers = [worker.answer() for worker in self._workers]
@@ -116,11 +123,15 @@ class Worker:
         self.process.start()
         theirs.close()
 
+    def ask(self, order: tuple[str, str | None]) -> None:
+        with suppress(OSError):  # it is dead, and `answer` will find out
+            self.pipe.send(order)
+
     def answer(self) -> str:
         """What went wrong, if anything did."""
         try:
             text: str = self.pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return "it ended"
         return text
 

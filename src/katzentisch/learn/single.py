@@ -35,15 +35,22 @@ class Single:
         self.number = -1
         """Which match since the seed was given."""
         self.moves: list[tuple[Seat, Move]] = []
+        self._begun: State | None = None
 
     def begin(self, seed: Seed | None) -> None:
         """The next match; a seed decides this one and all that follow without one."""
         if seed is not None:
             self.seed, self.number = spelled(seed), -1
         self.number += 1
-        self._state: State = self.game.start(self.players, self.options, Chance(self.match_seed))
+        self._begun = self.game.start(self.players, self.options, Chance(self.match_seed))
         self._purse = Purse(self.reward, self._state)
         self.moves = []
+
+    @property
+    def _state(self) -> State:
+        if self._begun is None:
+            raise RuntimeError("no match has begun: reset comes first")
+        return self._begun
 
     @property
     def match_seed(self) -> str:
