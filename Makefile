@@ -9,7 +9,7 @@ REQUESTS ?= 200000
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film responsiveness site preview dataset lint types layouts lock release clean python
+.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -71,6 +71,9 @@ pictures: setup ## pictures of every game for the README (needs Chromium)
 
 film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name DEVICE=phone; needs Chromium)
 	@$(BIN)/python -m tests.browser.film
+
+town: setup ## how long a person's own page takes among 10 000 persons and 100 000 matches, beside a tenth of that
+	@$(BIN)/python -m tests.table.town
 
 responsiveness: setup ## how quickly the busiest board answers on a slow phone, and what a table without a server costs (needs Chromium)
 	@$(BIN)/python -m tests.browser.responsiveness

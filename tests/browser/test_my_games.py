@@ -1,4 +1,4 @@
-"""Your games: what is on, what is over, and what each game came to."""
+"""Your games: what is on, what is over, what each game came to, and what others see by a link."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from katzentisch.server.png import picture
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -74,3 +75,29 @@ def test_ones_own_games(visit: Visit) -> None:
     ben = visit()
     expect(ben.go("/me/games").locator("main p")).to_have_text(re.compile("^Nothing yet"))
     expect(ben.page.locator(".past")).to_have_count(0)
+
+
+def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
+    """The link opens at the ply and with the eyes of whoever shared it, and shows a still of that board in chats."""
+    anna = visit(device="phone")
+    anna.go()
+    match = plays(anna, table(anna))
+    page = anna.go(f"/m/{match}/5/1")
+    expect(page.locator(".replay")).to_have_attribute("data-ply", "5")
+    expect(page.locator(".steps select")).to_have_value("1")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".replay")).to_have_attribute("data-ply", "6")
+    before = anna.context.request.get(f"{anna.url}/api/matches/{match}/still").body()
+    with page.expect_response(lambda answer: answer.url.endswith("/still")) as sent:
+        page.locator(".share").click()
+    assert sent.value.status == 204
+    expect(page.locator(".ways [role=status]")).to_have_text(re.compile(f"/m/{match}/6/1|copied"))
+    ben = visit()
+    ben.go(f"/m/{match}/6/1")
+    told = {name: ben.page.locator(f"meta[property='og:{name}']") for name in ("title", "description", "image")}
+    expect(told["title"]).to_have_attribute("content", "5211: Anna, Özlem")
+    expect(told["description"]).to_have_attribute("content", re.compile(r"^Anna -?\d+, Özlem -?\d+$"))
+    still = ben.context.request.get(str(told["image"].get_attribute("content")))
+    assert still.headers["content-type"] == "image/png"
+    assert still.body() != before
+    picture(still.body())

@@ -16,6 +16,7 @@ class Replay:
 
     def __init__(self, match: Match, ply: int | None, seat: Seat, is_open: bool) -> None:
         self.plies = match.ply
+        self.finished = match.over
         self.match = match.fork(0)
         moves = match.moves if ply is None else match.fork(ply).moves
         self.seat = seat
@@ -42,6 +43,7 @@ class Replay:
             "ply": match.ply,
             "plies": self.plies,
             "over": match.over,
+            "finished": self.finished,
             "opening": self.audible(self.opening),
         }
         if record.seed is not None:

@@ -16,15 +16,14 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.server.api.asking import PROBLEMS, Asked
+from katzentisch.server import preview
+from katzentisch.server.api.asking import PROBLEMS, Asked, lobby_of
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
 
 ADDRESSES = [
     "/",
     "/t/{code:str}",
-    "/m/{match:str}",
-    "/m/{match:str}/{ply:str}/{eyes:str}",
     "/learn/{game:str}",
     "/companion/{game:str}",
     "/settings",
@@ -38,6 +37,8 @@ ADDRESSES = [
     "/daily/{day:str}",
 ]
 """What the one page shows; the browser tells them apart."""
+HEAD = "<!-- what links say -->"
+"""Where the page of a match says what it is about."""
 FRESH = 1.0
 """Seconds for which a store that wrote is believed to write."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -68,7 +69,7 @@ def page(lang: str) -> str:
     words, found = Words(lang), assets()
     return filled(
         lang=lang,
-        head="",
+        head=HEAD,
         foot="",
         title=words.say("page-title"),
         needs_script=words.say("page-script"),
@@ -103,15 +104,23 @@ def policy() -> str:
     )
 
 
-def shell(request: Asked, status: int = 200) -> Response[str]:
+def shell(request: Asked, status: int = 200, head: str = "") -> Response[str]:
     headers = {"Content-Security-Policy": policy(), "Vary": "Accept-Language, Cookie"}
-    return Response(page(spoken(request)), media_type=MediaType.HTML, headers=headers, status_code=status)
+    text = page(spoken(request)).replace(HEAD, head)
+    return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 @get(ADDRESSES, include_in_schema=False)
 async def front(request: Asked) -> Response[str]:
     """The page, whatever it will show."""
     return shell(request)
+
+
+@get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
+async def replay(request: Asked, match: FromPath[str]) -> Response[str]:
+    """The page of a match, with what its link says to those who have not opened it."""
+    told = await preview.head(lobby_of(request), match, str(request.base_url), spoken(request))
+    return shell(request, head=told)
 
 
 @get("/assets/{digest:str}/{path:path}", include_in_schema=False)
@@ -176,4 +185,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [front, file, worker, manifest, healthz, metrics]
+ROUTES = [front, replay, file, worker, manifest, healthz, metrics]

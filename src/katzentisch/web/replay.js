@@ -24,6 +24,7 @@ import * as api from "./api.js";
 import { levels, unpack } from "./catalogue.js";
 import { Notice, Press, TopBar } from "./parts.js";
 import { AUDIENCE, settings } from "./settings.js";
+import { Share } from "./share.js";
 import { Story } from "./story.js";
 import { words } from "./words.js";
 
@@ -33,7 +34,7 @@ import { words } from "./words.js";
  * A match up to a ply, as the server tells it.
  *
  * @typedef {{
- *   game: string, players: string[], names: string[], ply: number, plies: number, over: boolean, opening: Told[],
+ *   game: string, players: string[], names: string[], ply: number, plies: number, over: boolean, finished: boolean, opening: Told[],
  *   view?: any, views?: any[], moves: { events: Told[], seat?: number, move?: string }[], ranking?: number[],
  * }} Document
  */
@@ -41,6 +42,8 @@ import { words } from "./words.js";
 const Review = later(() => import("./review.js").then((module) => module.Review));
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
 
+/** Draw what is shared and send it, where this device can. @param {string} match */
+const still = (match) => import("./still.js").then(({ send }) => send(match));
 const OPEN = -2;
 /** Milliseconds from the end of one move's story to the next move, while a match runs. */
 const PAUSE = 300;
@@ -289,6 +292,12 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
         shown.ply < shown.plies && button({ type: "button", onClick: playOn }, say.say("play-on")),
         seat.value >= 0 && opens("moves", say.say("review")),
         kit.game.has_review && opens("own", say.say("review-own")),
+        shown.finished && !api.isHere() && use(Share, {
+          path: `/m/${match}/${shown.ply}/${seat.value === OPEN ? "open" : seat.value < 0 ? "gallery" : seat.value}`,
+          text: `${say.title(kit.game)}: ${names.join(", ")}`,
+          words: say,
+          prepare: () => still(match),
+        }),
       ),
       judged.value === "own" && use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
     ),

@@ -87,8 +87,12 @@ export function Result({ connection, info, update, log, names, kit }) {
       update.seat >= 0 && !duplicate &&
         button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      !api.isHere() && !duplicate &&
-        use(Share, { path: `/m/${update.match}`, text: `${words.title(kit.game)}: ${said}`, words }),
+      !api.isHere() && !duplicate && use(Share, {
+        path: `/m/${update.match}`,
+        text: `${words.title(kit.game)}: ${said}`,
+        words,
+        prepare: () => import("./still.js").then(({ send }) => send(update.match)),
+      }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     refused.value && span({ role: "alert" }, refused.value),

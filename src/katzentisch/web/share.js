@@ -3,13 +3,16 @@
 import { all, button, span, useSignal } from "./tags.js";
 
 /**
- * @param {{ path: string, text: string, words: import("./words.js").Words, origin?: string }} props
+ * @param {{
+ *   path: string, text: string, words: import("./words.js").Words, origin?: string, prepare?: () => Promise<void>,
+ * }} props `prepare` makes ready what others see beside the link; nobody waits for it
  */
-export function Share({ path, text, words, origin = location.origin }) {
+export function Share({ path, text, words, origin = location.origin, prepare }) {
   const done = useSignal("");
   const url = origin + path;
 
   async function share() {
+    prepare?.().catch(() => {});
     try {
       if (navigator.share) await navigator.share({ title: "Katzentisch", text, url });
       else {

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get
+from litestar import Response, get, put
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, askers, lobby_of, visitor_of, while_wanted
+from katzentisch.server import preview
+from katzentisch.server.api.asking import (
+    PROBLEMS,
+    Asked,
+    Code,
+    Onlooker,
+    askers,
+    lobby_of,
+    ration,
+    visitor_of,
+    while_wanted,
+)
+from katzentisch.server.png import picture
 from katzentisch.table import past, wire
+from katzentisch.table.refusals import Forbidden, TooMuch
+
+PAUSE = 60.0
+"""Seconds before a still may be replaced."""
+CACHED = "public, max-age=300"
 
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
@@ -61,4 +78,26 @@ async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
     return await past.looked_back(lobby_of(request), visitor_of(request), match)
 
 
-ROUTES = [matches, record, replay, reviewed, looked_back]
+@put("/api/matches/{match:str}/still", responses=PROBLEMS, status_code=204, include_in_schema=False)
+async def send_still(request: Asked, match: MatchId) -> None:
+    """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
+    ration(request)
+    lobby = lobby_of(request)
+    played, own = await past.seen(lobby, visitor_of(request), match)
+    await past.hides_nothing(lobby, match, played)
+    if not own:
+        raise Forbidden("not-your-match")
+    sent = picture(await request.body())
+    if not await lobby.store.run(lobby.store.stills.keep, match, sent, lobby.now(), PAUSE):
+        raise TooMuch("too-fast")
+
+
+@get("/api/matches/{match:str}/still", include_in_schema=False)
+async def still(request: Asked, match: MatchId) -> Response[bytes]:
+    """The picture that stands for a match; of one that is not over, or not for everybody, it shows nothing."""
+    return Response(
+        await preview.still(lobby_of(request), match), media_type="image/png", headers={"Cache-Control": CACHED}
+    )
+
+
+ROUTES = [matches, record, replay, reviewed, looked_back, send_still, still]

@@ -34,6 +34,7 @@ from katzentisch.server.store.retention import Retention
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.seasons import Seasons
 from katzentisch.server.store.sheets import Sheets
+from katzentisch.server.store.stills import Stills
 from katzentisch.server.store.tables import Tables
 
 P = ParamSpec("P")
@@ -54,6 +55,7 @@ class Store:
         self.results = Results(self.engine)
         self.history = History(self.engine)
         self.chat = Chat(self.engine)
+        self.stills = Stills(self.engine)
         self.sheets = Sheets(self.engine)
         self.calls = Calls(self.engine)
         self.alarms = Alarms(self.engine)

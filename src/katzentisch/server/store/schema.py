@@ -106,10 +106,9 @@ stills = Table(
     metadata,
     Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("picture", LargeBinary, nullable=False),
-    Column("seq", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""A picture of a finished match, by whoever shared it: how many lines there were then, and when that was."""
+"""A picture of a finished match, by whoever shared it."""
 
 events = Table(
     "events",

@@ -22,6 +22,5 @@ def upgrade() -> None:
         "stills",
         sa.Column("match", sa.String(40), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("picture", sa.LargeBinary, nullable=False),
-        sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )

@@ -1,0 +1,62 @@
+"""What a link to a finished match says before anybody opens it: who played, how it ended, and a still."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.reason import Refusal
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.seats import from_record
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.png import HIGH, WIDE
+from katzentisch.table import past
+from katzentisch.table.assets import assets
+from katzentisch.table.standing import visitor
+
+MATCH = re.compile("[0-9a-f]{24}")
+COVER = "web/cover.png"
+"""Where a game keeps the picture that stands for a match without a still."""
+
+
+async def shown(lobby: Lobby, match: str) -> Match | None:
+    """A match, if it is over and anybody may look at it."""
+    if not MATCH.fullmatch(match):
+        return None
+    try:
+        return await past.finished(lobby, visitor(None), match)
+    except Refusal:
+        return None
+
+
+async def head(lobby: Lobby, match: str, base: str, lang: str) -> str:
+    """What chat programs read in the page of a match: nothing of one that is not over, or not for everybody."""
+    played = await shown(lobby, match)
+    if played is None:
+        return ""
+    made = await lobby.store.run(lobby.store.stills.made, match)
+    words = Words(lang, find(played.game.id))
+    names = [sitter.name for sitter in from_record(played.record.players)]
+    result = zip(names, played.points(), strict=True)
+    told = {
+        "og:type": "website",
+        "og:site_name": "Katzentisch",
+        "og:title": words.say("preview-title", {"game": words.say("title"), "names": ", ".join(names)}),
+        "og:description": ", ".join(words.say("preview-points", {"name": name, "points": p}) for name, p in result),
+        "og:image": f"{base}api/matches/{match}/still{f'?{made:.0f}' if made else ''}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDE),
+        "og:image:height": str(HIGH),
+    }
+    lines = [f'<meta property="{name}" content="{escape(text, quote=True)}">' for name, text in told.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+async def still(lobby: Lobby, match: str) -> bytes:
+    """The picture that stands for a match: the one that somebody sent, or its game's, or the house's."""
+    played = await shown(lobby, match)
+    kept = await lobby.store.run(lobby.store.stills.find, match) if played else None
+    own = f"games/{find(played.game.id).folder}/{COVER}" if played else COVER
+    return kept or (assets().files.get(own) or assets().files[COVER]).data
