@@ -25,6 +25,7 @@ from katzentisch.table.kept import Chair, TableRow
 from katzentisch.table.kept import House as TableHouse
 
 from .authenticator import Authenticator
+from .callee import Browser
 from .daemons import postgresql
 from .house import House, Line, Person, house
 from .test_results import play_out, written
@@ -97,6 +98,7 @@ def test_two_devices_are_one_person_until_one_is_lost(url: str) -> None:
             line = await phone.connect(both)
             assert {(await line.until("update"))["seat"], (await line.until("update"))["seat"]} == {0, 1}
             lost = next(each["id"] for each in me["devices"] if each["here"])
+            assert (await phone.ask("PUT", "calls", Browser("https://push.example/phone").wish)).is_success
             renamed = await anna.ask("PUT", f"me/devices/{lost}", {"name": "Mobile"})
             assert {each["name"] for each in renamed.json()["devices"]} >= {"Mobile"}
             assert (await anna.ask("DELETE", f"me/devices/{lost}")).status_code == 204
@@ -107,6 +109,7 @@ def test_two_devices_are_one_person_until_one_is_lost(url: str) -> None:
             held = {"Authorization": f"Bearer {token['token']}"}
             assert (await phone.http.get(f"/api/tables/{second}/update?seat=0", headers=held)).status_code == 403
             assert await codes(anna) == {first, second, both}
+            assert [each["kind"] for each in (await anna.get("calls"))["addresses"]] == ["webhook"]
             await seated(phone, "Somebody")
             assert len(await codes(phone)) == 1
 

@@ -83,8 +83,8 @@ class Devices:
 
     async def look(self) -> None:
         """Find out what was said when nobody listened."""
-        holds = self.all()
+        holds = [hold for hold in self.all() if hold.guest is not None]
         owners = await self.store.run(self.store.persons.owners, [hold.device for hold in holds]) if holds else {}
         for hold in holds:
-            if hold.guest is not None and owners.get(hold.device, hold.device) != hold.guest:
+            if owners.get(hold.device, hold.device) != hold.guest:
                 hold.ended.set()

@@ -12,7 +12,9 @@ from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import (
     addresses,
     chat,
+    dailies,
     devices,
+    looks,
     matches,
     passkeys,
     persons,
@@ -72,6 +74,10 @@ class Keepsakes:
                 .join(entrants, entrants.c.season == seasons.c.id)
                 .where(entrants.c.guest == guest)
             ),
+            "dailies": self._rows(
+                select(dailies.c.day, dailies.c.game, dailies.c.code).where(dailies.c.guest == guest)
+            ),
+            "looks": self._rows(select(looks.c.code, looks.c.seq, looks.c.at).where(looks.c.guest == guest)),
             "silences": self._rows(select(silences.c.code).where(silences.c.guest == guest)),
         }
 
