@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from katzentisch.core.catalogue import find
@@ -220,6 +220,36 @@ def test_a_store_that_is_away_is_tried_again(tmp_path: Path, monkeypatch: pytest
             assert (len(rows), len(counted), counted[2].match) == (2, 3, last["match"])
 
     asyncio.run(played())
+
+
+def test_one_that_cannot_be_counted_holds_up_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is said in the log, and left for the next time."""
+    url = str(tmp_path / "t.sqlite")
+    store = Store(url)
+    store.open()
+    names = ["1" * 24, "2" * 24, "3" * 24]
+    with store.engine.begin() as connection:
+        for name in names:
+            keep(connection, name, finished("Anna", "Carl"))
+
+    def count(_: Connection, ending: Ending) -> None:
+        if ending.match == names[1]:
+            raise ValueError("no rating for this")
+
+    async def caught_up() -> None:
+        async with house(url) as here:
+            await written(here.lobby.store, 6)
+            here.lobby.store.results.counts.append(count)
+            with here.lobby.store.engine.begin() as connection:
+                connection.execute(delete(results))
+                connection.execute(update(matches).values(ended=None))
+            await here.app.state.registrar.catch_up()
+
+    asyncio.run(caught_up())
+    assert [row.match for row in kept(store)[::2]] == [names[0], names[2]]
+    assert "an end is not written down" in caplog.text
+    assert store.results.unsettled("", "~", 9) == [names[1]]
+    store.close()
 
 
 def test_two_stores_write_an_end_once(url: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from contextlib import suppress
 from typing import Protocol
 
 from katzentisch.core.reason import Refusal
@@ -83,6 +82,9 @@ class Registrar:
                 return
             except Away:
                 await asyncio.sleep(REST)
+            except Exception:
+                log.exception("an end is not written down", extra={"match": end.match})
+                return
 
     # What ended while nobody was there
 
@@ -103,8 +105,18 @@ class Registrar:
         for after, until in ((begin, LAST), ("", begin)):
             while some := await self.store.run(self.store.results.unsettled, after, until, SOME):
                 for after in some:
-                    with suppress(TooMuch):
-                        await self._settle(after)
+                    await self._try(after)
+
+    async def _try(self, match: str) -> None:
+        """Settle a match; one that cannot be settled now holds up no other."""
+        try:
+            await self._settle(match)
+        except Away:
+            raise
+        except TooMuch:
+            return
+        except Exception:
+            log.exception("an end is not written down", extra={"match": match})
 
     async def _settle(self, match: str) -> None:
         """Write down the first end that a match came to, or up to where it has not ended."""
