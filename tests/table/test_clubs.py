@@ -119,6 +119,7 @@ def test_nobody_joins_without_the_link_or_sees_a_club_from_outside(tmp_path: Pat
             assert status(await stranger.ask("POST", f"tables/{code}/seats/0", {"name": "X"})) == (403, "club-only")
             assert status(await stranger.ask("POST", "tables", OPEN | {"club": club.code})) == (403, "club-only")
             assert status(await stranger.ask("POST", club.path("seasons"), wish)) == (403, "club-only")
+            assert status(await stranger.ask("GET", f"tables/{code}/matches")) == (403, "club-only")
             line = await stranger.connect(code)
             assert (await line.next())["reason"]["key"] == "club-only"
 

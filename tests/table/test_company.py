@@ -297,6 +297,7 @@ def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(t
             lobby, now = there.lobby, monotonic()
             assert lobby.task is not None
             lobby.task.cancel()  # nobody else looks
+            await there.app.state.steward.stop()
             while not lobby.bus.there:
                 await asyncio.sleep(0.01)
             await lobby.look_round(now)

@@ -9,10 +9,15 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from katzentisch.server.api.calls import CallAt, Called, CalledAt, Silence
+from katzentisch.server.api.clubs import Appoint, ClubInfo, ClubLink, ClubName, JoinClub, OpenClub
 from katzentisch.server.api.daily import Begun, Deals
+from katzentisch.server.api.host import Announcement, Key
+from katzentisch.server.api.hosting import Banned, Switch
 from katzentisch.server.api.passkeys import MadePasskey, ShownPasskey
 from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, Waiting
+from katzentisch.server.api.seasons import Enter, MakeSeason, SeasonInfo, SeasonPage
 from katzentisch.server.api.sheets import Edits, Link
+from katzentisch.server.store.retention import Terms
 from katzentisch.table import wire
 from katzentisch.table.kept import House, Saying
 
@@ -20,6 +25,8 @@ ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
     *(Edits, Link, CallAt, Silence),
+    *(Key, Announcement, Switch, Banned, Terms),
+    *(OpenClub, JoinClub, Appoint, ClubName, ClubLink, ClubInfo, MakeSeason, Enter, SeasonInfo, SeasonPage),
     *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, SelfLink, Waiting, Deals, Begun),
     *(
         wire.Update,

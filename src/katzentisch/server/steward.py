@@ -24,7 +24,7 @@ from katzentisch.table import seating
 from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.keys import new_seed
 from katzentisch.table.lobby import without_help
-from katzentisch.table.refusals import Stale
+from katzentisch.table.refusals import Away, Stale
 
 LOOK = 5.0
 """Seconds between two looks."""
@@ -65,7 +65,7 @@ class Steward:
         """Do it, or say why not: no season waits for another."""
         try:
             await work
-        except Refusal:
+        except Away:
             raise
         except Exception:
             log.exception("a season waits", extra={"season": season})

@@ -66,6 +66,8 @@ async def seen(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, froze
     room = await lobby.room(code)
     await room.refresh()
     room.standing.watched_by(visitor)
+    if not played.over:
+        await room.admit(visitor)
     return played, room.standing.seats_of(visitor)
 
 

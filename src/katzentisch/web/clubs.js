@@ -31,6 +31,7 @@ import { ask } from "./api.js";
 /**
  * @typedef {{
  *   name: string, game: string, kind: Kind, size: number, days: number, rounds: number, duplicate: boolean, rated: boolean,
+ *   options: Record<string, string>,
  * }} MakeSeason
  */
 

@@ -35,8 +35,8 @@ const HouseRules = later(() => import("./houserules.js").then((module) => module
 /** How hard a game is for one alone: it takes the place of how strong the others are. */
 const ALONE = "difficulty";
 
-/** @param {OptionInfo} each */
-const offered = (each) => each.suggested || each.default;
+/** What people are offered first. @param {OptionInfo} each */
+export const offered = (each) => each.suggested || each.default;
 
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
@@ -194,7 +194,7 @@ function worded(each, choice, say) {
 }
 
 /** @param {{ each: OptionInfo, words: Words, chosen: Chosen }} props */
-function OptionField({ each, words: say, chosen }) {
+export function OptionField({ each, words: say, chosen }) {
   const value = chosen.value[each.name] ?? offered(each);
   const set = (/** @type {any} */ event) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
   return label(

@@ -416,6 +416,7 @@ season-choose-game = Spiel
 season-choose-kind = Art
 season-choose-size = An einem Tisch
 season-choose-days = Zeit für eine Runde
+season-choose-rounds = Runden (0: so viele wie nötig)
 season-choose-duplicate = An allen Tischen dieselben Karten
 season-choose-rated = Gewertet
 season-days = { $days ->

@@ -416,6 +416,7 @@ season-choose-game = Game
 season-choose-kind = Kind
 season-choose-size = At a table
 season-choose-days = Time for a round
+season-choose-rounds = Rounds (0: as many as it takes)
 season-choose-duplicate = The same deals at all tables
 season-choose-rated = Rated
 season-days = { $days ->

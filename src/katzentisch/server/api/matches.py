@@ -17,6 +17,7 @@ from katzentisch.server.api.asking import (
     askers,
     lobby_of,
     ration,
+    room_of,
     visitor_of,
     while_wanted,
 )
@@ -35,6 +36,7 @@ Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 @get("/api/tables/{code:str}/matches", responses=PROBLEMS)
 async def matches(request: Asked, code: Code) -> list[str]:
     """The matches of a table, the first one first."""
+    await room_of(request, code)
     return await past.matches(lobby_of(request), code)
 
 

@@ -1,0 +1,145 @@
+/** The wish for a season: a name, a game, and how it is played; all else has a default that suits most. */
+
+import { button, details, div, fieldset, form, input, label, legend, option, p, select, summary } from "./tags.js";
+import { use, useEffect, useSignal } from "./tags.js";
+import * as clubs from "./clubs.js";
+import { offered, OptionField } from "./newtable.js";
+import { Notice } from "./parts.js";
+import { settings } from "./settings.js";
+import { speak, words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./words.js").Words} Words */
+
+/** @type {clubs.Kind[]} */
+const KINDS = ["round-robin", "swiss", "cup"];
+const DAYS = [1, 2, 3, 7, 14, 30];
+
+/** @param {{ club: string, games: GameInfo[], go: (path: string) => void }} props */
+export function NewSeason({ club, games, go }) {
+  const say = words.value;
+  const wish = useSignal(
+    /** @type {clubs.MakeSeason} */ ({
+      name: "",
+      game: games[0].id,
+      kind: "round-robin",
+      size: Math.max(2, games[0].players[0]),
+      days: 7,
+      rounds: 0,
+      options: {},
+      duplicate: false,
+      rated: true,
+    }),
+  );
+  const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
+  const own = useSignal(/** @type {Words | null} */ (null));
+  const refused = useSignal("");
+  const game = games.find((each) => each.id === wish.value.game) ?? games[0];
+  const options = game.options[String(wish.value.size)] ?? [];
+  const language = settings.value.language;
+  useEffect(() => {
+    speak(language, game.folder).then((found) => (own.value = found));
+  }, [language, game.folder]);
+  const set = (/** @type {Partial<clubs.MakeSeason>} */ some) => (wish.value = { ...wish.value, ...some });
+  const sizes = (/** @type {string} */ id) =>
+    (games.find((game) => game.id === id)?.players ?? []).filter((size) => size > 1);
+  const list = (
+    /** @type {string} */ name,
+    /** @type {(string | number)[]} */ choices,
+    /** @type {(choice: any) => string} */ worded,
+    /** @type {(choice: string) => void} */ chosen,
+  ) =>
+    label(
+      {},
+      say.say(`season-choose-${name}`),
+      select(
+        {
+          name,
+          value: String(/** @type {any} */ (wish.value)[name]),
+          onChange: (/** @type {any} */ event) => chosen(event.target.value),
+        },
+        choices.map((each) => option({ key: each, value: each }, worded(each))),
+      ),
+    );
+  const tick = (/** @type {"duplicate" | "rated"} */ name) =>
+    label(
+      { class: "tick" },
+      input({
+        type: "checkbox",
+        name,
+        checked: wish.value[name],
+        onChange: (/** @type {any} */ event) => set({ [name]: event.target.checked }),
+      }),
+      say.say(`season-choose-${name}`),
+    );
+  const make = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? offered(each)]));
+    clubs.makeSeason(club, { ...wish.value, options: wanted }).then(
+      (made) => go(`/club/${club}/${made.id}`),
+      (problem) => (refused.value = say.reason(problem.reason)),
+    );
+  };
+  return form(
+    { onSubmit: make, class: "club-form new-season" },
+    fieldset(
+      {},
+      legend({}, say.say("season-new")),
+      label(
+        {},
+        say.say("season-name"),
+        input({
+          name: "season",
+          required: true,
+          maxlength: 60,
+          value: wish.value.name,
+          onInput: (/** @type {any} */ event) => set({ name: event.target.value }),
+        }),
+      ),
+      div(
+        { class: "choices" },
+        list("game", games.map((game) => game.id), (id) => {
+          const game = games.find((each) => each.id === id);
+          return game ? say.title(game) : id;
+        }, (game) => set({ game, size: sizes(game).includes(wish.value.size) ? wish.value.size : sizes(game)[0] })),
+        list(
+          "kind",
+          KINDS,
+          (kind) => say.say(`season-${kind}`),
+          (kind) => set({ kind: /** @type {clubs.Kind} */ (kind) }),
+        ),
+        list("size", sizes(wish.value.game), String, (size) => set({ size: Number(size) })),
+        list(
+          "days",
+          DAYS,
+          (days) => say.say("season-days", { days }),
+          (days) => set({ days: Number(days) }),
+        ),
+      ),
+      p({ class: "character" }, say.say(`season-${wish.value.kind}-about`)),
+      own.value && details(
+        {},
+        summary({}, say.say("options")),
+        wish.value.kind !== "cup" && label(
+          {},
+          say.say("season-choose-rounds"),
+          input({
+            type: "number",
+            name: "rounds",
+            min: 0,
+            max: 50,
+            value: wish.value.rounds,
+            onInput: (/** @type {any} */ event) =>
+              set({ rounds: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
+          }),
+        ),
+        options.map((each) => use(OptionField, { each, words: own.value ?? say, chosen, key: each.name })),
+      ),
+      tick("rated"),
+      tick("duplicate"),
+      wish.value.duplicate && p({ class: "character" }, say.say("season-duplicate-about")),
+      refused.value && use(Notice, { text: refused.value }),
+      button({ type: "submit", class: "main" }, say.say("season-make")),
+    ),
+  );
+}
