@@ -52,6 +52,10 @@ PROBLEMS = {
 }
 
 
+DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=False)}
+"""An answer without a word, where the framework would expect one."""
+
+
 def lobby_of(request: Asked) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby

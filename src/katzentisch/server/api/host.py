@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from prometheus_client import REGISTRY
 
 from katzentisch import __version__
-from katzentisch.server.api.asking import PROBLEMS, Asked, askers, lobby_of
+from katzentisch.server.api.asking import DONE, PROBLEMS, Asked, askers, lobby_of
 from katzentisch.server.complaints import Complaint
 from katzentisch.server.hostkey import SESSION, TURN
 from katzentisch.server.porter import NOTICE, TERMS, Notice, Porter
@@ -65,7 +65,7 @@ class Overview(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
 
 
-@post("/api/host/session", responses=PROBLEMS, status_code=204)
+@post("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
 async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
     request.app.state.tries.take(askers(request)[0])
@@ -75,7 +75,7 @@ async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
     return welcomed(request)
 
 
-@delete("/api/host/session", responses=PROBLEMS, status_code=204)
+@delete("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
 async def go(request: Asked) -> Response[None]:
     """Be no host any more in this browser."""
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])

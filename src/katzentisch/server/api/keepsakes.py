@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
-from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration
+from katzentisch.server.api.asking import DONE, PROBLEMS, Asked, guest_of, lobby_of, ration
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.lobby import Lobby
 from katzentisch.table import orders, past, wire
@@ -36,7 +36,7 @@ async def take_along(request: Asked) -> Stream:
     return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
 
 
-@delete("/api/me", responses=PROBLEMS, status_code=204)
+@delete("/api/me", responses=PROBLEMS | DONE, status_code=204)
 async def erase(request: Asked) -> Response[None]:
     """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
     ration(request)
