@@ -68,7 +68,7 @@ export function More({ connection, kit, seat, info }) {
       ),
     ),
     seat >= 0 && update && !update.over && div(
-      { class: "ways" },
+      { class: "leaving" },
       (!away || off) && button(
         { type: "button", onClick: () => connection.order(seat, { do: "leave" }) },
         days > 0 && !off ? words.say("vacation-begin", { days }) : words.say(off ? "get-up-for-good" : "get-up"),
