@@ -71,3 +71,11 @@ def test_a_game_that_the_set_has_not_is_named(
     monkeypatch.delitem(PLAYERS, "cryptid")
     assert main(["dataset", str(tmp_path), "cryptid", "--lang", "en"]) == 2
     assert "The set has no cryptid, only 5211" in capsys.readouterr().err
+
+
+def test_the_page_tells_of_every_game() -> None:
+    """Who plays it, and a hash to compare with."""
+    rows = ROW.findall(TEXT)
+    assert [row[0].rpartition("-")[0] for row in rows] == list(PLAYERS)
+    assert all(int(games.replace(",", "")) >= 1000 for _, games, *_ in rows)
+    assert all(f"`{players}`" in TEXT for players in PLAYERS.values())
