@@ -57,6 +57,8 @@ def test_ones_own_games(visit: Visit) -> None:
     expect(past).to_have_count(2)
     for seat in range(len(NAMES)):
         expect(page.locator(f".past a[href='/m/{match}/end/{seat}']")).to_contain_text(f"mit {NAMES[1 - seat]}")
+    anna.tab_to(".finding summary")
+    page.keyboard.press("Enter")
     anna.tab_to("input[name=opponent]")
     page.keyboard.type("özl")
     expect(past).to_have_count(1)

@@ -91,7 +91,8 @@ export function Lobby({ go }) {
           ? games.value.map((game) => use(GameCard, { game, go, key: game.id }))
           : use(Skeleton, {}),
       ),
-      own.length > 0 && !api.isHere() && a({ href: "/me/games", class: "button" }, say.say("my-games")),
+      own.length > 0 && !api.isHere() &&
+        div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
       !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), " ", say.say("daily-line")),
       use(Join, { go }),
       open.value.length > 0 && listed(open.value, "public-tables"),

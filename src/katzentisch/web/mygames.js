@@ -55,15 +55,16 @@ export function MyGames() {
   useEffect(() => {
     document.title = `${say.say("my-games")} – Katzentisch`;
   }, [say]);
-  const { on, over, tallies } = told.value ?? { on: [], over: false, tallies: [] };
+  const ready = games.value.length > 0 ? told.value : null;
+  const { on, over, tallies } = ready ?? { on: [], over: false, tallies: [] };
   const title = (/** @type {string} */ id) => titled(games.value, id);
   return div(
     { class: "plain" },
     use(TopBar, { title: say.say("my-games") }),
     main(
-      { class: "my-games", "aria-busy": !told.value },
+      { class: "my-games", "aria-busy": !ready },
       refused.value && use(Notice, { text: refused.value }),
-      told.value && !on.length && !over && p({}, say.say("my-games-none")),
+      ready && !on.length && !over && p({}, say.say("my-games-none")),
       on.length > 0 && section(
         { class: "tables" },
         h2({}, say.say("goes-on")),
@@ -163,7 +164,7 @@ function Past({ games }) {
   return section(
     { class: "past", "aria-busy": asks.value },
     h2({}, say.say("past")),
-    use(Search, { wish, games }),
+    details({ class: "finding" }, summary({}, say.say("search-open")), use(Search, { wish, games })),
     refused.value && use(Notice, { text: refused.value }),
     p({ role: "status", class: "unseen" }, asks.value ? "" : say.say("past-found", { number: found.value.length })),
     !asks.value && found.value.length === 0 && p({}, say.say("past-none")),

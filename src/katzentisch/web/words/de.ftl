@@ -350,6 +350,7 @@ played-and-won = { $number ->
     [one] einmal gespielt
    *[other] { $number }-mal gespielt
 }, { $won } gewonnen
+search-open = Suchen
 search-game = Spiel
 search-outcome = Ergebnis
 search-opponent = Mit wem (Name)

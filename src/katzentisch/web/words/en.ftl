@@ -350,6 +350,7 @@ played-and-won = { $number ->
     [one] played once
    *[other] played { $number } times
 }, won { $won }
+search-open = Search
 search-game = Game
 search-outcome = Result
 search-opponent = Somebody’s name
