@@ -111,6 +111,9 @@ def arguments() -> argparse.ArgumentParser:
         "--call-after", type=float, default=45.0, metavar="N", help="seconds until absent players are called"
     )
     serve.add_argument("--calls-inside", action="store_true", help="webhooks may reach this machine and its network")
+    serve.add_argument(
+        "--site", type=Path, metavar="FOLDER", help="what `katzentisch site` wrote: play on without a net"
+    )
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
     admin = add("admin", administer, "look after the tables that are kept")
@@ -301,6 +304,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         call_after=options.call_after,
         calls_inside=options.calls_inside,
         host_key=os.environ.get(HOST_KEY, ""),
+        site=str(options.site.resolve()) if options.site else "",
     )
     words = Words(language(options.lang))
     return run(settings, options.host, options.port, options.workers, words, console, options.open)

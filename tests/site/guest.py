@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor
 
 PATIENCE = 180_000
 """Python begins twice, in two workers, on whatever machine this is."""
+HAND = ".ft-hand .ft-pick"
 KEPT = "navigator.serviceWorker.ready.then(() => {})"
 
 
@@ -31,3 +32,19 @@ class Guest(Visitor):
         with self.page.expect_download() as download:
             self.page.locator(".fairness a[download]").click()
         download.value.save_as(path)
+
+    def wants_more(self) -> None:
+        """Open what else can be done at a table."""
+        self.page.locator(".tools button:has(.brief):not(:has-text('↶'))").last.click()
+
+    def holds(self) -> list[str]:
+        """The cards of this seat, in a match of 5211 that waits for it."""
+        self.page.wait_for_selector(".table[data-state=yours][data-present=true]")
+        return [str(card.get_attribute("aria-label")) for card in self.page.locator(HAND).all()]
+
+    def still_holds(self, hand: list[str]) -> None:
+        """Wait until this seat is asked and holds the same cards."""
+        self.page.wait_for_selector(".table[data-state=yours]")
+        expect(self.page.locator(HAND)).to_have_count(len(hand))
+        for number, card in enumerate(hand):
+            expect(self.page.locator(HAND).nth(number)).to_have_attribute("aria-label", card)

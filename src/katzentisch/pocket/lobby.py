@@ -64,3 +64,9 @@ class Lobby(lobby.Lobby):
             return await super().info(code, guest)
         seats = [replace(seat, here=False) for seat in noted.seats]
         return replace(noted, seats=seats, onlookers=0)
+
+    async def clear(self, code: str) -> None:
+        """Let a table go for good, with all its matches."""
+        if room := self.rooms.get(code):
+            await self.let_go(room)
+        await self.shelf.clear(code)

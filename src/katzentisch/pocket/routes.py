@@ -79,6 +79,10 @@ async def play_on(request: Request) -> wire.TableInfo:
     return await room.table(visitor(request.guest))
 
 
+async def clear(request: Request) -> None:
+    await request.lobby.clear(request.blanks["code"])
+
+
 async def table(request: Request) -> wire.TableInfo:
     room, whose = await request.room()
     return await room.table(whose)
@@ -161,6 +165,12 @@ async def record(request: Request) -> str:
     return await past.record(request.lobby, request.visitor, request.blanks["match"])
 
 
+async def along(request: Request) -> str:
+    """The record also of a match that is on: whoever has this device has all that it hides."""
+    played, _ = await past.seen(request.lobby, request.visitor, request.blanks["match"])
+    return played.record.write()
+
+
 async def replay(request: Request) -> dict[str, Any]:
     wish = request.asked(Replaying)
     return await past.replay(request.lobby, request.visitor, request.blanks["match"], wish.seat, wish.ply, wish.open)
@@ -199,6 +209,7 @@ ROUTES: list[Route] = [
     route("GET", "mine", my_tables),
     route("POST", "records", play_on, 201),
     route("GET", "tables/{code}", table),
+    route("DELETE", "tables/{code}", clear, 204),
     route("POST", "tables/{code}/seats/{seat}", sit_down, 201),
     route("PUT", "tables/{code}/seats/{seat}", put_bot),
     route("DELETE", "tables/{code}/seats/{seat}", stand_up, 204),
@@ -212,6 +223,7 @@ ROUTES: list[Route] = [
     route("POST", "tables/{code}/chat", say, 204),
     route("GET", "tables/{code}/matches", matches),
     route("GET", "matches/{match}/record", record),
+    route("GET", "matches/{match}/along", along),
     route("GET", "matches/{match}/replay", replay),
     route("GET", "matches/{match}/review", reviewed),
     route("GET", "matches/{match}/hindsight", looked_back),

@@ -12,7 +12,7 @@ from katzentisch.play.record import Record
 from katzentisch.pocket.drawer import Drawer
 from katzentisch.table.keeper import Keeper
 from katzentisch.table.kept import Chair, Conflict, Entry, Look, News, Saying, TableRow, Vote, head_of, heading
-from katzentisch.table.refusals import Away
+from katzentisch.table.refusals import Away, Missing
 from katzentisch.table.wire import TableInfo
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Shelf(Keeper):
         return msgspec.json.decode(text, type=kind) if text else None
 
     async def _write(self, changes: Mapping[str, Any]) -> None:
-        texts = {key: msgspec.json.encode(value).decode() for key, value in changes.items()}
+        texts = {key: None if value is None else msgspec.json.encode(value).decode() for key, value in changes.items()}
         try:
             await self.drawer.write(msgspec.json.encode(texts).decode())
         except Exception as problem:
@@ -112,6 +112,17 @@ class Shelf(Keeper):
     async def _change(self, kept: Kept, **fields: Any) -> None:
         row = msgspec.structs.replace(kept.row, **fields)
         await self._write({table(row.code): msgspec.structs.replace(kept, row=row)})
+
+    async def clear(self, code: str) -> None:
+        """Keep nothing of a table any more; Missing if nothing was kept."""
+        async with self.turn:
+            kept = await self._read(table(code), Kept)
+            if kept is None:
+                raise Missing("table-unknown", code=code)
+            codes = await self._read(TABLES, list[str]) or []
+            lines = [key for match in kept.matches for key in await self.drawer.keys(page(match, ""))]
+            gone = [table(code), noted(code), chat(code), *map(begun, kept.matches), *lines]
+            await self._write({**dict.fromkeys(gone), TABLES: [each for each in codes if each != code]})
 
     # How tables stood, for lists: a note that may be missing, or a moment old
 
@@ -220,7 +231,7 @@ def begun(match: str) -> str:
     return f"match/{match}"
 
 
-def page(match: str, number: int) -> str:
+def page(match: str, number: int | str) -> str:
     return f"lines/{match}/{number}"
 
 

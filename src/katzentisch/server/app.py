@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Response
 from litestar.config.cors import CORSConfig
@@ -18,7 +19,7 @@ from litestar.types import Message, Scope
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.server import api, pages
+from katzentisch.server import api, here, pages
 from katzentisch.server.api.asking import Asked, askers, guest_of, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
 from katzentisch.server.bell import Bell
@@ -105,6 +106,7 @@ def create(chosen: Settings) -> Litestar:
         {
             "hosts": frozenset(host.lower() for host in chosen.hosts),
             "settings": chosen,
+            "site": here.Site(Path(chosen.site)) if chosen.site else None,
             "origins": frozenset(chosen.origins),
             "requests": Buckets(chosen.rate, 10 * chosen.rate),
             "tables": Buckets(chosen.tables, 300 * chosen.tables),
@@ -115,7 +117,7 @@ def create(chosen: Settings) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[*api.ROUTES, *pages.ROUTES, play],
+        route_handlers=[*api.ROUTES, *pages.ROUTES, here.file, play],
         lifespan=[running],
         state=state,
         before_request=admit,
@@ -164,7 +166,7 @@ async def admit(request: Asked) -> None:
     state, headers = request.app.state, request.headers
     if request.url.path not in OPEN_TO_ALL and not known_host(headers.get("host"), state.hosts):
         raise Forbidden("host-unknown")
-    for who in askers(request):
+    for who in askers(request) if not request.url.path.startswith(here.HERE) else ():
         state.requests.take(who)
     if request.method not in ("GET", "HEAD") and not same_origin(
         headers.get("origin"), headers.get("host"), state.origins

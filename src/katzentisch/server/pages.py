@@ -18,6 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server import preview
 from katzentisch.server.api.asking import PROBLEMS, Asked, lobby_of
+from katzentisch.server.here import FOREVER, HERE, Site
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Missing
 
@@ -27,6 +28,7 @@ ADDRESSES = [
     "/learn/{game:str}",
     "/companion/{game:str}",
     "/settings",
+    "/along",
     "/me",
     "/me/games",
     "/host",
@@ -41,7 +43,6 @@ HEAD = "<!-- what links say -->"
 """Where the page of a match says what it is about."""
 FRESH = 1.0
 """Seconds for which a store that wrote is believed to write."""
-FOREVER = "public, max-age=31536000, immutable"
 PRELOADED = ("main", "tags", "words", "settings", "api", "catalogue", "lobby", "newtable")
 """Modules of the shell that every page needs at once."""
 SHELL = (
@@ -51,9 +52,13 @@ SHELL = (
     "web/style",
     "web/icon",
     "web/parts",
+    "web/meanwhile",
+    "web/here/size",
+    "web/along",
+    "web/save",
     *(f"web/{name}.js" for name in PRELOADED),
 )
-"""What a page needs to say that there is no net, by how the paths begin."""
+"""What a page needs to say that there is no net, and what can be done then, by how the paths begin."""
 
 
 def spoken(request: Asked) -> str:
@@ -64,12 +69,12 @@ def spoken(request: Asked) -> str:
 
 
 @cache
-def page(lang: str) -> str:
-    """The one page there is; the address says what it shows."""
+def page(lang: str, size: int) -> str:
+    """The one page there is; the address says what it shows. A size says that there is a house in the browser."""
     words, found = Words(lang), assets()
     return filled(
         lang=lang,
-        head=HEAD,
+        head=(f'<meta name="elsewhere" content="{HERE}" data-size="{size}">\n' if size else "") + HEAD,
         foot="",
         title=words.say("page-title"),
         needs_script=words.say("page-script"),
@@ -106,8 +111,14 @@ def policy() -> str:
 
 def shell(request: Asked, status: int = 200, head: str = "") -> Response[str]:
     headers = {"Content-Security-Policy": policy(), "Vary": "Accept-Language, Cookie"}
-    text = page(spoken(request)).replace(HEAD, head)
+    text = page(spoken(request), beside(request)).replace(HEAD, head)
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+def beside(request: Asked) -> int:
+    """How many bytes the house in the browser has that the host lays out; 0 if there is none."""
+    site: Site | None = request.app.state.site
+    return site.size if site else 0
 
 
 @get(ADDRESSES, include_in_schema=False)
@@ -137,11 +148,11 @@ async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Re
 
 
 @get("/worker.js", include_in_schema=False)
-async def worker() -> Response[str]:
+async def worker(request: Asked) -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
     shell = [path for path in assets().files if path.startswith(SHELL)]
-    known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files)}
+    known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files), "BESIDE": beside(request)}
     text = "".join(f"globalThis.{name} = {value!r};\n" for name, value in known.items()) + source
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy()}
     return Response(text, media_type="text/javascript", headers=headers)

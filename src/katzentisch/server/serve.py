@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -24,6 +25,7 @@ from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.server.app import create
 from katzentisch.server.handover import Handover
+from katzentisch.server.here import checked
 from katzentisch.server.hostkey import TURN, HostKey
 from katzentisch.server.patience import RESERVE, UNREAD, Patient, files
 from katzentisch.server.settings import Settings, found
@@ -59,6 +61,8 @@ def run(
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
     key = usable(settings)
+    if settings.site:
+        checked(Path(settings.site))
     listener = usual(host) if port is None else bound(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"

@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether calls may go to addresses in the host's own network, and without https."""
     host_key: str = ""
     """A key of the host's own; empty: one that follows from the store's secret."""
+    site: str = ""
+    """The folder with the house in the browser, which is handed out beside the tables; empty: there is none."""
     meeting: str = ""
     """The folder where several workers hand each other connections; empty: there is one, or they do not."""
 

@@ -46,6 +46,16 @@ export const pathOf = ({ pathname, search }) => inside ? search.slice(1) || "/" 
 export const keeper = () => inside ? "worker.js" : "/worker.js";
 
 /**
+ * The other place for tables at this address: from a server the house in this browser, which has its bytes; from there the server.
+ *
+ * @returns {{ home: string, size: number } | null} null if there is none
+ */
+export function elsewhere() {
+  const told = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=elsewhere]"));
+  return told && { home: told.content, size: Number(told.dataset.size ?? 0) };
+}
+
+/**
  * A line to a table.
  *
  * @param {string} code
@@ -184,6 +194,17 @@ export const matches = (code) => ask("GET", `tables/${code}/matches`);
  * @returns {Promise<string>}
  */
 export const record = (match) => ask("GET", `matches/${match}/record`);
+
+/**
+ * The record of a match of this browser as somebody may carry it elsewhere, over or not.
+ *
+ * @param {string} match
+ * @returns {Promise<string>}
+ */
+export const along = (match) => ask("GET", `matches/${match}/along`);
+
+/** @param {string} code */
+export const clear = (code) => ask("DELETE", `tables/${code}`);
 
 /**
  * @param {string} match

@@ -4,7 +4,7 @@ import { a, button, code, details, div, form, h2, input, label, li, main, p, sec
 import { all, option, select, use, useEffect, useSignal } from "./tags.js";
 import { catalogue } from "./catalogue.js";
 import * as clubs from "./clubs.js";
-import { Tables } from "./lobby.js";
+import { Tables } from "./tables.js";
 import { Members } from "./members.js";
 import { NewTable } from "./newtable.js";
 import { Notice, Panel, TopBar } from "./parts.js";

@@ -3,7 +3,7 @@
 import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "./tags.js";
 import { Log, Told, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
-import { Curtain, Link, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "./parts.js";
+import { Curtain, Link, Meanwhile, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "./parts.js";
 import { acting, Eyes, Players } from "./players.js";
 import { memo, saw, settings } from "./settings.js";
 
@@ -25,6 +25,9 @@ const DRAWERS = {
   chat: later(() => import("./chat.js").then((module) => module.Chat)),
   more: later(() => import("./more.js").then((module) => module.More)),
 };
+
+/** Milliseconds for which a connection may be lost before anything else is offered. */
+const BLIP = 6000;
 
 /** Before the first update. @type {Pick<Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
@@ -165,6 +168,7 @@ export function Frame({ connection, info, kit, coach }) {
         div(
           { class: "above-board" },
           connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
+          connection.link.value === "lost" && use(Meanwhile, { away: true, patience: BLIP }),
           info.vote && seat >= 0 && use(VoteCard, {
             key: `${info.seq} ${info.vote.ply} ${info.vote.refused}`,
             connection,

@@ -9,18 +9,14 @@ import {
   form,
   h2,
   h3,
-  img,
   input,
   label,
   later,
-  li,
   main,
   p,
   section,
   small,
-  span,
   summary,
-  ul,
   use,
   useEffect,
   useSignal,
@@ -28,9 +24,9 @@ import {
 import * as api from "./api.js";
 import { catalogue } from "./catalogue.js";
 import { NewTable } from "./newtable.js";
-import { inCompany, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
-import { settings, since } from "./settings.js";
-import { ASSETS, speak, words } from "./words.js";
+import { Cover, inCompany, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
+import { settings } from "./settings.js";
+import { speak, words } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
@@ -38,6 +34,7 @@ import { ASSETS, speak, words } from "./words.js";
 /** @typedef {import("./newtable.js").Company} Company */
 
 const Front = later(() => import("./here/front.js").then((module) => module.Front));
+const Tables = later(() => import("./tables.js").then((module) => module.Tables));
 const Offer = later(() => import("./callme.js").then((module) => module.Offer));
 /** Ways to play. @type {Company[]} */
 const WAYS = ["bots", "friends", "screen"];
@@ -50,24 +47,26 @@ export function Lobby({ go }) {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
-  const refused = useSignal("");
+  const refused = useSignal(/** @type {import("./wire.d.ts").Why | null} */ (null));
+  const say = words.value;
+  const tell = (/** @type {unknown} */ problem) => {
+    if (problem instanceof api.Refused) refused.value = problem.reason;
+  };
+  const look = () => api.mine().then((found) => (mine.value = found), tell);
   useEffect(() => {
-    const say = (/** @type {unknown} */ problem) => {
-      if (problem instanceof api.Refused) refused.value = words.value.reason(problem.reason);
-    };
-    catalogue().then((found) => (games.value = found), say);
-    api.mine().then((found) => (mine.value = found), say);
-    api.publicTables().then((found) => (open.value = found), say);
+    catalogue().then((found) => (games.value = found), tell);
+    look();
+    api.publicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
   }, []);
-  const say = words.value;
   const own = mine.value ?? [];
   const waiting = own.filter(waits);
   const on = own.filter((table) => !table.over && !waits(table)).sort((one, two) => urgency(one) - urgency(two));
   const rest = [...on.slice(SHOWN), ...own.filter((table) => table.over)];
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
+  const away = refused.value?.key === "offline";
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
-    use(Tables, { heading: say.say(heading), tables, games: games.value });
+    use(Tables, { heading: heading && say.say(heading), tables, games: games.value, cleared: look });
   return div(
     { class: "lobby" },
     use(
@@ -78,7 +77,8 @@ export function Lobby({ go }) {
     ),
     main(
       {},
-      refused.value && use(Notice, { text: refused.value }),
+      refused.value && use(Notice, { text: say.reason(refused.value) }),
+      away && use(Meanwhile, { away }),
       games.value.length > 0 && waiting.length > 0 && listed(waiting, "waits-for-you"),
       games.value.length > 0 && on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
       own.some(inCompany) && use(Offer, {}),
@@ -95,6 +95,7 @@ export function Lobby({ go }) {
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
       !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), " ", say.say("daily-line")),
       use(Join, { go }),
+      !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       open.value.length > 0 && listed(open.value, "public-tables"),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),
     ),
@@ -147,10 +148,8 @@ function Join({ go }) {
   const upload = async (/** @type {any} */ event) => {
     const file = event.target.files[0];
     if (file) {
-      await api.playOn(await file.text()).then(
-        (table) => go(table.over ? `/m/${table.match}` : `/t/${table.code}`),
-        tell,
-      );
+      const { layOut } = await import("./along.js");
+      await layOut(await file.text()).then(go, tell);
     }
   };
   return section(
@@ -174,52 +173,6 @@ function Join({ go }) {
     refused.value && use(Notice, { text: refused.value }),
   );
 }
-
-/** @param {{ heading: string, tables: TableInfo[], games: GameInfo[] }} props */
-export function Tables({ heading, tables, games }) {
-  const say = words.value;
-  return section(
-    { class: "tables" },
-    heading && h2({}, heading),
-    ul(
-      {},
-      tables.map((table) => {
-        const game = games.find((each) => each.id === table.game);
-        const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
-        const names = others.map(({ name, bot }) => name || (bot ? say.bot(bot) : say.say("seat-open")));
-        const yours = waits(table);
-        const news = since(table);
-        const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";
-        return li(
-          { key: table.code },
-          a(
-            { href: `/t/${table.code}`, class: yours ? "yours" : "" },
-            game && use(Cover, { game }),
-            span({ class: "title" }, game ? say.title(game) : table.game),
-            span({}, names.join(", ")),
-            small(
-              {},
-              [
-                say.say(state),
-                !table.over && say.pace(table.house),
-                say.until(table.left),
-                news > 0 && say.say("moves-since", { number: news }),
-              ].filter(Boolean).join(" · "),
-            ),
-          ),
-        );
-      }),
-    ),
-  );
-}
-
-/** @param {{ game: GameInfo }} props */
-const Cover = ({ game }) =>
-  img({
-    class: "cover",
-    alt: "",
-    src: ASSETS + (game.has_cover ? `games/${game.folder}/web/cover.svg` : "web/icon.svg"),
-  });
 
 /** @param {{ game: GameInfo, go: (path: string) => void }} props */
 function GameCard({ game, go }) {

@@ -1,6 +1,6 @@
 /** The page: which of its rooms the address means, and moving between them without loading anew. */
 
-import { ask, at, isHere, keeper, pathOf } from "./api.js";
+import { ask, at, elsewhere, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
@@ -63,10 +63,16 @@ async function find(path) {
       const { HostPage } = await import("./host.js");
       return () => use(HostPage, {});
     }
+    case "along": {
+      const { Along } = await import("./along.js");
+      return () => use(Along, { go });
+    }
     case "settings": {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});
     }
+    case "here":
+      return () => use(Nowhere, elsewhere() ? { reason: "offline" } : {});
     case "":
       return () => use(Lobby, { go });
   }

@@ -2,6 +2,7 @@
 
 import { a, button, code, div, h3, input, label, p, use, useSignal } from "./tags.js";
 import * as api from "./api.js";
+import { Carry } from "./along.js";
 import { CallsHere } from "./callme.js";
 import { Invite } from "./invite.js";
 import { choose, settings } from "./settings.js";
@@ -40,10 +41,12 @@ export function More({ connection, kit, seat, info }) {
 
   return div(
     { class: "more" },
-    h3({}, words.say("share")),
-    use(Invite, { table: info.code, title: words.title(kit.game), words }),
-    seat >= 0 && h3({}, words.say("other-device")),
-    seat >= 0 &&
+    !api.isHere() && h3({}, words.say("share")),
+    !api.isHere() && use(Invite, { table: info.code, title: words.title(kit.game), words }),
+    api.isHere() && h3({}, words.say("elsewhere")),
+    api.isHere() && update && div({ class: "ways" }, use(Carry, { match: update.match, over: update.over, words })),
+    !api.isHere() && seat >= 0 && h3({}, words.say("other-device")),
+    !api.isHere() && seat >= 0 &&
       (own.value
         ? p({}, code({}, own.value), " ", words.say("seat-link-secret"))
         : button({ type: "button", onClick: fresh }, words.say("seat-link"))),
@@ -88,7 +91,7 @@ export function More({ connection, kit, seat, info }) {
       }),
       words.say("sounds"),
     ),
-    seat >= 0 && use(CallsHere, { code: info.code }),
+    !api.isHere() && seat >= 0 && use(CallsHere, { code: info.code }),
     a({ class: "button", href: "/settings" }, words.say("settings")),
   );
 }

@@ -10,6 +10,7 @@ import {
   h2,
   header,
   img,
+  later,
   main,
   p,
   span,
@@ -24,6 +25,9 @@ import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+
+/** What can be done without the server. */
+export const Meanwhile = later(() => import("./meanwhile.js").then((module) => module.Meanwhile));
 
 /**
  * The line on top of every room.
@@ -41,6 +45,14 @@ export function TopBar({ title, children }) {
     div({ class: "tools" }, children),
   );
 }
+
+/** @param {{ game: import("./wire.d.ts").GameInfo }} props */
+export const Cover = ({ game }) =>
+  img({
+    class: "cover",
+    alt: "",
+    src: ASSETS + (game.has_cover ? `games/${game.folder}/web/cover.svg` : "web/icon.svg"),
+  });
 
 /** What stands where something will be, until it is there. */
 export function Skeleton() {
@@ -143,6 +155,7 @@ export function Nowhere({ reason = "no-page", data = {} }) {
     main(
       {},
       use(Notice, { text: words.value.reason({ key: reason, data }) }),
+      reason === "offline" && use(Meanwhile, { away: true }),
       p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
     ),
   );

@@ -21,6 +21,7 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
+import { Carry } from "./along.js";
 import { levels, unpack } from "./catalogue.js";
 import { Notice, Press, TopBar } from "./parts.js";
 import { AUDIENCE, settings } from "./settings.js";
@@ -298,6 +299,7 @@ function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
           words: say,
           prepare: () => still(match),
         }),
+        shown.finished && api.elsewhere() && use(Carry, { match, over: true, words: say }),
       ),
       judged.value === "own" && use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
     ),

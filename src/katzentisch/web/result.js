@@ -20,6 +20,7 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
+import { Carry } from "./along.js";
 import { Course, Shower } from "./finale.js";
 import { save } from "./save.js";
 import { Share } from "./share.js";
@@ -93,6 +94,7 @@ export function Result({ connection, info, update, log, names, kit }) {
         words,
         prepare: () => import("./still.js").then(({ send }) => send(update.match)),
       }),
+      api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     refused.value && span({ role: "alert" }, refused.value),

@@ -148,3 +148,17 @@ export function since({ code, match, seq, seen: told }) {
   const here = known === match ? Number(at) : null;
   return told === null && here === null ? 0 : Math.max(0, seq - Math.max(told ?? 0, here ?? 0));
 }
+
+/**
+ * Keep no notes any more of a table that is gone.
+ *
+ * @param {string} code
+ * @param {string[]} matches
+ */
+export function forget(code, matches) {
+  const ends = [seen(code), `katzentisch-heard-${code}`, `katzentisch-seats-${code}`];
+  const begins = matches.map((match) => `katzentisch-memo-${match}-`);
+  for (const key of Object.keys(localStorage)) {
+    if (ends.includes(key) || begins.some((begin) => key.startsWith(begin))) localStorage.removeItem(key);
+  }
+}

@@ -65,6 +65,7 @@ export function Table({ code }) {
     const reason = connection.refused.value;
     return use(Nowhere, { reason: reason?.key ?? "table-unknown", data: reason?.data ?? { code } });
   }
+  if (!info && connection.link.value === "lost" && !api.isHere()) return use(Nowhere, { reason: "offline" });
   if (!info || !kit.value || absence.value !== null) return div({ class: "waiting", "aria-busy": "true" });
   if (info.match) return use(Frame, { connection, info, kit: kit.value });
   return use(Door, { connection, info, kit: kit.value });

@@ -1,4 +1,4 @@
-/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, `SHELL`, those that every page needs, and `FILES`, all of them, before this text. */
+/** Keeps the shell for days without a net; the server puts `RELEASE`, the address of its files, `SHELL`, those that every page needs, `FILES`, all of them, and `BESIDE`, the size of the house in the browser, of which a kept page knows, before this text. */
 
 /** @type {any} */
 const house = globalThis;
@@ -12,7 +12,11 @@ house.addEventListener("install", (/** @type {any} */ event) => {
 house.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith("house ") && name !== KEPT).map((name) => caches.delete(name)),
+        )
+      )
       .then(() => house.clients.claim()),
   );
 });
@@ -22,8 +26,17 @@ house.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith(house.RELEASE)) event.respondWith(first(request));
-  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (request.mode === "navigate") event.respondWith(page(request));
 });
+
+/** What a proxy says when the server behind it does not answer. */
+const GONE = [502, 503, 504];
+
+/** The page as the server sends it; the one that was kept where nobody answers. @param {Request} request */
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer && !GONE.includes(answer.status) ? answer : await caches.match("/") ?? answer ?? Response.error();
+}
 
 /** A page may ask for all files of the shell and of one folder to be kept; it is told when they are. */
 house.addEventListener("message", (/** @type {any} */ event) => {

@@ -151,6 +151,7 @@ site-about = Vier Brettspiele in deinem Browser, gegen Bots oder um einen Bildsc
 site-made = { $path } ist geschrieben: Leg es auf irgendeinen statischen Webserver. Wer dort zum ersten Mal spielt, lädt { $megabytes } MB.
 why-site-no-deno = Die Laufzeit kommt mit Deno aus der npm-Registry, und Deno ist hier nicht installiert: "make setup" hilft, oder leg "deno" in den Pfad.
 why-site-unfetched = Woraus die Seite besteht, lässt sich nicht so holen, wie es festgelegt ist: { $name }
+why-site-none = In { $path } liegt keine Seite: Leg sie zuerst mit "katzentisch site { $path }" an.
 
 decimal-mark = ,
 error = Fehler: { $text }

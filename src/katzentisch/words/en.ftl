@@ -151,6 +151,7 @@ site-about = Four tabletop games in your browser, against bots or around one scr
 site-made = Wrote { $path }: put it on any static web server. Whoever plays there for the first time loads { $megabytes } MB.
 why-site-no-deno = The runtime comes from the npm registry by Deno, which is not installed here: run "make setup", or put "deno" on the path.
 why-site-unfetched = What the site is made of cannot be fetched as it is pinned: { $name }
+why-site-none = { $path } holds no site: make one there with "katzentisch site { $path }" first.
 
 decimal-mark = .
 error = Error: { $text }

@@ -1,11 +1,12 @@
 /** The first page for the world: what this is, and a match within one click. */
 
-import { button, p, section, small, use, useEffect, useSignal } from "../tags.js";
+import { a, button, p, section, small, use, useEffect, useSignal } from "../tags.js";
 import * as api from "../api.js";
 import { levels } from "../catalogue.js";
 import { Notice } from "../parts.js";
 import { meet, settings } from "../settings.js";
 import { words } from "../words.js";
+import { keep } from "./house.js";
 import { missing } from "./parcels.js";
 import { megabytes } from "./size.js";
 
@@ -32,13 +33,15 @@ async function begin(game) {
 
 /** @param {{ games: GameInfo[], go: (path: string) => void }} props */
 export function Front({ games, go }) {
-  const size = useSignal(0);
+  const size = useSignal(-1);
   const busy = useSignal(false);
   const refused = useSignal("");
+  const look = () => missing().then((bytes) => (size.value = bytes), () => {});
   useEffect(() => {
-    missing().then((bytes) => (size.value = bytes), () => {});
+    look();
   }, []);
   const say = words.value;
+  const above = api.elsewhere();
   const game = games.find((each) => each.folder === FIRST);
   const play = () => {
     busy.value = true;
@@ -54,7 +57,11 @@ export function Front({ games, go }) {
       { type: "button", class: "main", disabled: busy.value, onClick: play },
       say.say("here-play", { game: say.title(game) }),
     ),
-    size.value > 0 && small({}, say.say("here-size", { size: megabytes(size.value, say.lang) })),
+    size.value > 0 &&
+      button({ type: "button", class: "keep", onClick: () => keep().then(look, () => {}) }, say.say("here-keep")),
+    above && a({ class: "button quiet", href: above.home }, say.say("to-server")),
+    size.value >= 0 &&
+      small({}, size.value ? say.say("here-size", { size: megabytes(size.value, say.lang) }) : say.say("here-kept")),
     refused.value && use(Notice, { text: refused.value }),
   );
 }

@@ -1,5 +1,6 @@
 /** The house in this browser, as the page sees it: opened when it is first needed, asked like a server. */
 
+import { keeper } from "../api.js";
 import { signal } from "../tags.js";
 import { fetched, missing } from "./parcels.js";
 
@@ -53,10 +54,41 @@ export const again = () => stopped?.again();
 /** Do without the house. */
 export const leave = () => stopped?.leave();
 
-async function open() {
+/** Fetch everything that a match will need, and have the page kept as well. */
+export const keep = () =>
+  insist(async () => {
+    navigator.storage?.persist?.().catch(() => {});
+    await Promise.all([load(), watched()]).catch(() => {
+      throw new Stopped("interrupted");
+    });
+    opening.value = { phase: "closed" };
+  });
+
+/** Resolves when this page has a keeper that is at work. */
+async function watched() {
+  const known = await navigator.serviceWorker?.register(keeper());
+  const fresh = known?.installing ?? known?.waiting;
+  if (known?.active || !fresh) return;
+  await new Promise((works, failed) => {
+    fresh.addEventListener("statechange", () => {
+      if (fresh.state === "activated") works(null);
+      else if (fresh.state === "redundant") failed(new Error("no keeper"));
+    });
+  });
+}
+
+const open = () => insist(attempt);
+
+/**
+ * Try until it is done, or until somebody would rather do without.
+ *
+ * @template T
+ * @param {(steal: boolean) => Promise<T>} deed
+ */
+async function insist(deed) {
   for (let steal = false;;) {
     try {
-      return await attempt(steal);
+      return await deed(steal);
     } catch (problem) {
       const why = problem instanceof Stopped ? problem.why : "broken";
       opening.value = { phase: "stopped", why };

@@ -2,7 +2,9 @@
 
 /** @type {any} */
 const house = globalThis;
-const KEPT = `site ${house.RELEASE}`;
+/** Other houses of the same host keep theirs beside it. */
+const OURS = `site ${house.registration.scope} `;
+const KEPT = OURS + house.RELEASE;
 const BOUGHT = "parcels";
 const TOP = ["./", "manifest.webmanifest"];
 /** How many files are asked for at a time. */
@@ -19,7 +21,7 @@ async function fill() {
   const wanted = [...TOP, ...house.FILES.map((/** @type {string} */ path) => house.RELEASE + path)].map(addressOf);
   for (let at = 0; at < wanted.length; at += HANDS) await kept.addAll(wanted.slice(at, at + HANDS));
   const bought = await caches.open(BOUGHT);
-  const played = (await bought.keys()).length > 0;
+  const played = (await bought.keys()).some(({ url }) => url.startsWith(house.registration.scope));
   for (const path of played ? house.PARCELS : []) {
     if (!await bought.match(addressOf(path))) await bought.add(addressOf(path));
   }
@@ -29,11 +31,13 @@ house.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil
 
 async function tidy() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("site ") && name !== KEPT) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
   }
   const wanted = house.PARCELS.map(addressOf);
   const bought = await caches.open(BOUGHT);
-  for (const { url } of await bought.keys()) if (!wanted.includes(url)) await bought.delete(url);
+  for (const { url } of await bought.keys()) {
+    if (url.startsWith(house.registration.scope) && !wanted.includes(url)) await bought.delete(url);
+  }
   await house.clients.claim();
 }
 
@@ -43,6 +47,12 @@ house.addEventListener("fetch", (/** @type {any} */ event) => {
   event.respondWith(
     found(request.mode === "navigate" ? addressOf("./") : request.url).then((it) => it ?? fetch(request)),
   );
+});
+
+/** Whoever wants to know is told whether everything is here that a match needs. */
+house.addEventListener("message", (/** @type {any} */ event) => {
+  const whole = Promise.all(house.PARCELS.map((/** @type {string} */ path) => found(addressOf(path))));
+  event.waitUntil(whole.then((all) => event.ports[0]?.postMessage(all.every(Boolean))));
 });
 
 /** @param {string} address @returns {Promise<Response | undefined>} */

@@ -1,0 +1,78 @@
+/** Tables in a list, each a way back to it; those of this browser can be deleted there. */
+
+import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "./tags.js";
+import { isHere } from "./api.js";
+import { Cover, waits } from "./parts.js";
+import { since } from "./settings.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+
+const Clearing = later(() => import("./here/clearing.js").then((module) => module.Clearing));
+
+/** @param {{ heading: string, tables: TableInfo[], games: GameInfo[], cleared?: () => void }} props */
+export function Tables({ heading, tables, games, cleared = () => {} }) {
+  const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
+  const say = words.value;
+  const over = tables.filter((table) => table.over);
+  const titled = (/** @type {TableInfo} */ { game }) => {
+    const known = games.find((each) => each.id === game);
+    return known ? say.title(known) : game;
+  };
+  return section(
+    { class: "tables" },
+    heading && h2({}, heading),
+    ul(
+      {},
+      tables.map((table) => {
+        const game = games.find((each) => each.id === table.game);
+        const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
+        const names = others.map(({ name, bot }) => name || (bot ? say.bot(bot) : say.say("seat-open")));
+        const yours = waits(table);
+        const news = since(table);
+        const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";
+        return li(
+          { key: table.code },
+          a(
+            { href: `/t/${table.code}`, class: yours ? "yours" : "" },
+            game && use(Cover, { game }),
+            span({ class: "title" }, titled(table)),
+            span({}, names.join(", ")),
+            small(
+              {},
+              [
+                say.say(state),
+                !table.over && say.pace(table.house),
+                say.until(table.left),
+                news > 0 && say.say("moves-since", { number: news }),
+              ].filter(Boolean).join(" · "),
+            ),
+          ),
+          isHere() && button(
+            {
+              type: "button",
+              class: "quiet clear",
+              "aria-haspopup": "dialog",
+              "aria-label": `${say.say("clear-table")}: ${titled(table)}, ${names.join(", ")}`,
+              onClick: () => (clearing.value = [table]),
+            },
+            say.say("clear-table"),
+          ),
+        );
+      }),
+    ),
+    isHere() && over.length > 1 && p(
+      {},
+      button(
+        { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (clearing.value = over) },
+        say.say("clear-over"),
+      ),
+    ),
+    clearing.value.length > 0 && use(Clearing, {
+      tables: clearing.value,
+      close: () => (clearing.value = []),
+      cleared,
+    }),
+  );
+}
