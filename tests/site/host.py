@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import threading
+from email.utils import formatdate
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -28,8 +29,14 @@ class Handler(SimpleHTTPRequestHandler):
         if not path.startswith(PATH + "/") or not file.is_file():
             self.send_error(404)
             return
+        changed = formatdate(file.stat().st_mtime, usegmt=True)
+        if self.headers.get("If-Modified-Since") == changed:
+            self.send_response(304)
+            self.end_headers()
+            return
         data = file.read_bytes()
         self.send_response(200)
+        self.send_header("Last-Modified", changed)
         if path.endswith(TEXTS):
             data = gzip.compress(data, 6)
             self.send_header("Content-Encoding", "gzip")

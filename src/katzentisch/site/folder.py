@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from katzentisch.site.bytecode import contents, travelling, used
 from katzentisch.site.engines import engines
 from katzentisch.site.offer import offered
 from katzentisch.site.page import manifest, page
@@ -46,11 +47,13 @@ def write(folder: Path, cache: Path) -> int:
 def parcels(cache: Path) -> dict[str, bytes]:
     """What is loaded before the first match, as it travels: hosts compress scripts, the rest is compressed here."""
     runtime = pyodide(cache)
-    archive = engines(wheels(cache))
-    home = f"runtime/{VERSION}"
-    found = {f"{home}/{SCRIPTS[name]}": runtime[name] for name in SCRIPTS}
-    found[f"{home}/python.wasm.pack"] = gzip.compress(runtime["pyodide.asm.wasm"], 9, mtime=0)
-    found[f"{home}/library.pack"] = runtime["python_stdlib.zip"]
+    scripts = {SCRIPTS[name]: runtime[name] for name in SCRIPTS}
+    wasm = gzip.compress(runtime["pyodide.asm.wasm"], 9, mtime=0)
+    library = travelling(used(contents(runtime["python_stdlib.zip"])), cache)
+    archive = travelling(engines(wheels(cache)), cache)
+    home = f"runtime/{VERSION}-{sha256(library).hexdigest()[:8]}"
+    found = {f"{home}/{name}": data for name, data in scripts.items()}
+    found |= {f"{home}/python.wasm.pack": wasm, f"{home}/library.pack": library}
     found[f"engines/{sha256(archive).hexdigest()[:16]}.pack"] = archive
     return found
 

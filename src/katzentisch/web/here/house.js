@@ -2,7 +2,7 @@
 
 import { keeper } from "../api.js";
 import { signal } from "../tags.js";
-import { fetched, missing } from "./parcels.js";
+import { missing } from "./parcels.js";
 
 /** @typedef {import("../api.js").Answer} Answer */
 /** @typedef {{ send: (text: string) => void, close: () => void }} Wire */
@@ -161,13 +161,32 @@ function lose() {
 
 async function load() {
   const size = await missing();
-  let under = size > 0;
   const tell = (/** @type {number} */ come) => {
-    if (under) opening.value = { phase: "loading", come, size };
+    if (size > 0) opening.value = { phase: "loading", come, size };
   };
   tell(0);
-  // Where one parcel fails the others may still come; they are kept, and told of no more.
-  return fetched(tell).finally(() => (under = false));
+  return carried(tell);
+}
+
+/**
+ * What a porter brings; where one parcel fails, the others may still come: they are kept, and told of no more.
+ *
+ * @param {(come: number) => void} tell
+ * @returns {Promise<import("./python.js").Parcels>}
+ */
+function carried(tell) {
+  const porter = new Worker(new URL("./porter.js", import.meta.url), { type: "module" });
+  return new Promise((brought, failed) => {
+    porter.onerror = failed;
+    porter.onmessage = ({ data }) => {
+      if (data.come) return tell(data.come);
+      porter.onmessage = null;
+      if (!data.parcels) return failed(new Error("not everything came"));
+      porter.terminate();
+      brought(data.parcels);
+    };
+    porter.postMessage(null);
+  });
 }
 
 /**
@@ -191,7 +210,7 @@ function begin(parcels) {
       } else if (data.say === "hear") lines.get(data.id)?.hear(data.text);
       else if (data.say === "closed") lines.get(data.id)?.closed(data.code);
     };
-    worker.postMessage({ do: "open", parcels });
+    worker.postMessage({ do: "open", parcels }, [parcels.wasm, parcels.library, parcels.engines]);
   });
 }
 

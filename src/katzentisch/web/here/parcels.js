@@ -15,8 +15,8 @@ export function listed() {
   return list;
 }
 
-/** Where a parcel lies. @param {string} path */
-const addressOf = (path) => new URL(path, document.baseURI).href;
+/** Where a parcel lies: at the top of the site, above this release. @param {string} path */
+const addressOf = (path) => new URL(`../../../../${path}`, import.meta.url).href;
 
 /** How many bytes are still to be fetched. @returns {Promise<number>} */
 export async function missing() {
@@ -38,12 +38,14 @@ export async function fetched(tell) {
   const all = await listed();
   let come = 0;
   const bytes = await Promise.all(all.map(({ path, size }) => one(path, size, (more) => tell(come += more))));
-  /** @param {string} end */
-  const find = (end) => bytes[all.findIndex(({ path }) => path.endsWith(end))];
-  const wasm = await unpacked(find("python.wasm.pack"));
-  const runtime = new URL("./", addressOf(all[0].path)).href;
-  const engines = bytes[all.findIndex(({ path }) => path.startsWith("engines/"))];
-  return { runtime, wasm, library: find("library.pack"), engines };
+  /** @param {(path: string) => boolean} sought */
+  const find = (sought) => unpacked(bytes[all.findIndex(({ path }) => sought(path))]);
+  const [wasm, library, engines] = await Promise.all([
+    find((path) => path.endsWith("python.wasm.pack")),
+    find((path) => path.endsWith("library.pack")),
+    find((path) => path.startsWith("engines/")),
+  ]);
+  return { runtime: new URL("./", addressOf(all[0].path)).href, wasm, library, engines };
 }
 
 /**
