@@ -121,8 +121,11 @@ def asked(entry: Entry) -> list[tuple[bytes, list[Move]]]:
 
 
 def ask(entry: Entry, level: str, view: bytes, legal: list[Move]) -> str:
-    question = Question(entry.game.id, level, thinking(entry).get(level, ""), "bench", msgspec.Raw(view), legal)
-    return msgspec.json.encode(question).decode()
+    return msgspec.json.encode(question(entry, level, view, legal)).decode()
+
+
+def question(entry: Entry, level: str, view: bytes, legal: list[Move]) -> Question:
+    return Question(entry.game.id, level, thinking(entry).get(level, ""), "bench", msgspec.Raw(view), legal)
 
 
 if __name__ == "__main__":
