@@ -33,7 +33,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     assert "#" not in other.url
     ben.examine()
 
-    page.locator(".club-hosts summary").click()
+    page.locator(".club-hosts > summary").click()
     page.locator("input[name=season]").fill("Frühling")
     page.locator(".new-season select[name=game]").select_option("5211")
     page.locator("input[name=duplicate]").check()
