@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from katzentisch.games.cryptid.box.clues import KEYS, hint_allows
 from katzentisch.games.cryptid.box.map import HEXES, area_of, decode
+from katzentisch.games.cryptid.rules.evidence import Evidence
 from katzentisch.games.cryptid.rules.posterior import Posterior
 from katzentisch.games.cryptid.rules.puzzle import mode_clues
-from katzentisch.games.cryptid.rules.solve import Evidence
 from katzentisch.games.cryptid.view import CryptidView
 
 Hexes = tuple[int, ...]

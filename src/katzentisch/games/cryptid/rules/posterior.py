@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
 from katzentisch.games.cryptid.box.map import HEXES, Map
-from katzentisch.games.cryptid.rules.solve import CLUE_BITS, Candidate, Evidence, Search
+from katzentisch.games.cryptid.rules.evidence import Candidate, Evidence
+from katzentisch.games.cryptid.rules.solve import CLUE_BITS, Search
 
 ORDERS: Final = [1, 1, 2, 6, 24, 120]
 """In how many orders so many alike can stand."""
@@ -67,12 +68,12 @@ class Posterior:
         return found
 
     def sort(self, lists: list[list[Candidate]]) -> None:
-        """Short lists first, alike ones side by side."""
+        """The longest lists of likely clues last, where the search tries all at once; alike ones side by side."""
         for other in range(self.players):
             if other == self.seat:
                 continue
             place = 0
-            while place < len(self.order) and len(lists[self.order[place]]) <= len(lists[other]):
+            while place < len(self.order) and likely(lists[self.order[place]]) <= likely(lists[other]):
                 if alike(lists[self.order[place]], lists[other]):
                     break
                 place += 1
@@ -126,6 +127,16 @@ class Posterior:
 def alike(one: list[Candidate], other: list[Candidate]) -> bool:
     """Whether two players may have the same clues, and each contradicts as many pieces of either."""
     return [(each.number, each.cost) for each in one] == [(each.number, each.cost) for each in other]
+
+
+def likely(candidates: list[Candidate]) -> i64:
+    """How many clues contradict as few pieces as any does."""
+    cost: i64 = least(candidates)
+    found: i64 = 0
+    for candidate in candidates:
+        if candidate.cost == cost:
+            found += 1
+    return found
 
 
 def least(candidates: list[Candidate]) -> i64:

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit, count, nth
 from katzentisch.games.cryptid.box.map import FULL, HALF, Area, Map
+from katzentisch.games.cryptid.rules.evidence import Candidate
 
 CLUE_BITS: Final = 6
 """A set that is found is one number: six bits for each clue, the first lowest."""
-
-
-class Candidate:
-    """A clue that somebody may have: where it is true, and how many of that player's pieces it contradicts."""
-
-    def __init__(self, area: Area, cost: i64) -> None:
-        self.low: i64 = area.low
-        self.high: i64 = area.high
-        self.number: i64 = area.number
-        self.mark: i64 = bit(area.number)
-        self.cost: i64 = cost
-        self.found: i64 = 0
-        """In how many sets it was found."""
 
 
 class Place:
@@ -34,42 +22,36 @@ class Place:
         self.marks: i64 = marks
         self.found: i64 = 0
         """Of how many sets it is the habitat."""
+        self.after: Place | None = None
+        """The next of the hexes that are left."""
 
 
-class Evidence:
-    """What the table has seen of one player."""
+@mypyc_attr(acyclic=True)
+class Abacus:
+    """A counter for every bit of a word, all of them moved at once."""
 
     def __init__(self) -> None:
-        self.cubes_low: i64 = 0
-        self.cubes_high: i64 = 0
-        self.discs_low: i64 = 0
-        self.discs_high: i64 = 0
-        self.spare_low: i64 = 0
-        """The hexes of which one at least must fit the player, or must not, since the referee waits for a piece."""
-        self.spare_high: i64 = 0
-        self.spare_fits: bool = False
-        self.spare_counts: bool = False
+        self.ones: i64 = 0
+        self.twos: i64 = 0
+        self.fours: i64 = 0
+        self.eights: list[int] = [0] * 60
 
-    def cost(self, area: Area) -> i64:
-        """How many pieces a clue contradicts."""
-        wrong: i64 = count(self.cubes_low & area.low) + count(self.cubes_high & area.high)
-        return wrong + count(self.discs_low & ~area.low) + count(self.discs_high & ~area.high)
+    def add(self, mask: i64) -> None:
+        """One more for each bit of a mask."""
+        carry: i64 = self.ones & mask
+        self.ones ^= mask
+        mask = self.twos & carry
+        self.twos ^= carry
+        carry = self.fours & mask
+        self.fours ^= mask
+        while carry:
+            self.eights[count((carry & -carry) - 1)] += 1
+            carry &= carry - 1
 
-    def allows(self, area: Area) -> bool:
-        """Whether a player with this clue has a hex for the piece that the referee waits for."""
-        if not self.spare_counts:
-            return True
-        if self.spare_fits:
-            return (self.spare_low & area.low) | (self.spare_high & area.high) != 0
-        return (self.spare_low & ~area.low) | (self.spare_high & ~area.high) != 0
-
-    def candidates(self, land: Map, clues: i64) -> list[Candidate]:
-        """The clues among these, one bit each, that the player may have."""
-        found: list[Candidate] = []
-        for area in land.areas:
-            if clues & bit(area.number) and self.allows(area):
-                found.append(Candidate(area, self.cost(area)))
-        return found
+    def read(self, at: i64) -> i64:
+        """How often this bit was added."""
+        eights: i64 = self.eights[at]
+        return 8 * eights + 4 * ((self.fours >> at) & 1) + 2 * ((self.twos >> at) & 1) + ((self.ones >> at) & 1)
 
 
 class Search:
@@ -81,15 +63,15 @@ class Search:
 
     def __init__(self, land: Map, lists: list[list[Candidate]], tied: list[bool]) -> None:
         """Where a list is tied to the one before, both are the same and the order of their clues does not count."""
+        self.every = lists
         self.lists = lists
+        """What is left of them without the clues that contradict too many pieces."""
         self.tied = tied
         self.places = [Place(at, marks) for at, marks in enumerate(land.clue_marks())]
-        self.here = list(self.places)
-        """The places of the hexes that are left, at the front."""
-        self.by_number: list[Candidate | None] = [None] * 48
-        """The last list, by the numbers of its clues."""
-        for candidate in lists[-1]:
-            self.by_number[candidate.number] = candidate
+        self.here: Place | None = None
+        """The first of the hexes that are left."""
+        self.lasts = Abacus()
+        """In how many sets each clue was the last."""
         self.low: i64 = FULL
         self.high: i64 = FULL
         self.used: i64 = 0
@@ -108,7 +90,11 @@ class Search:
         """How many sets contradict exactly this many pieces."""
         self.budget = budget
         self.subtotals = []
-        return self.descend(0, 0, self.low, self.high, self.used, 0)
+        self.lists = [[each for each in candidates if each.cost <= budget] for candidates in self.every]
+        sets: i64 = self.descend(0, 0, self.low, self.high, self.used, 0)
+        for last in self.lists[-1]:
+            last.found += self.lasts.read(last.number)
+        return sets
 
     def descend(self, depth: i64, start: i64, low: i64, high: i64, used: i64, spent: i64) -> i64:
         """How many sets go on from here; every clue and hex in them is counted."""
@@ -139,37 +125,36 @@ class Search:
                 self.subtotals.append(below)
         return total
 
-    def gather(self, low: i64, high: i64) -> i64:
-        """Bring the places of these hexes to the front; how many there are."""
-        size: i64 = 0
-        while low:
-            self.here[size] = self.places[count((low & -low) - 1)]
-            low &= low - 1
-            size += 1
+    def gather(self, low: i64, high: i64) -> None:
+        """Chain the places of these hexes, each to the next."""
+        first: Place | None = None
         while high:
-            self.here[size] = self.places[HALF + count((high & -high) - 1)]
+            place = self.places[HALF + count((high & -high) - 1)]
+            place.after = first
+            first = place
             high &= high - 1
-            size += 1
-        return size
+        while low:
+            place = self.places[count((low & -low) - 1)]
+            place.after = first
+            first = place
+            low &= low - 1
+        self.here = first
 
-    def single(self, size: i64, mark: i64, wanted: i64) -> i64:
+    def single(self, number: i64, wanted: i64) -> i64:
         """Which of the wanted clues are true on exactly one of the gathered hexes with this clue, one bit each."""
         one: i64 = 0
         more: i64 = 0
-        at: i64 = 0
-        while at < size:
-            marks: i64 = self.here[at].marks
-            if marks & mark:
-                more |= one & marks
-                if wanted & ~more == 0:
-                    return 0
-                one |= marks
-            at += 1
+        place = self.here
+        while place is not None and wanted & ~more:
+            marks: i64 = place.marks * ((place.marks >> number) & 1)
+            more |= one & marks
+            one |= marks
+            place = place.after
         return one & ~more & wanted
 
     def pairs(self, depth: i64, start: i64, low: i64, high: i64, used: i64, spent: i64) -> i64:
         """The sets that the last two clues complete."""
-        size: i64 = self.gather(low, high)
+        self.gather(low, high)
         candidates = self.lists[depth]
         tied = self.tied[depth + 1]
         cost: i64 = -1
@@ -190,12 +175,13 @@ class Search:
             wanted: i64 = lasts & ~(used | candidate.mark)
             if tied:
                 wanted &= ~(2 * candidate.mark - 1)
-            single: i64 = self.single(size, candidate.mark, wanted)
+            single: i64 = self.single(candidate.number, wanted)
             if single:
                 found: i64 = count(single)
                 candidate.found += found
                 total += found
-                self.count_single(size, candidate, single)
+                self.lasts.add(single)
+                self.count_habitats(candidate.mark, single)
         return total
 
     def marks_of_cost(self, cost: i64) -> i64:
@@ -206,19 +192,15 @@ class Search:
                 marks |= last.mark
         return marks
 
-    def count_single(self, size: i64, candidate: Candidate, single: i64) -> None:
-        """Count the last clues and the habitats of the sets that end so."""
-        at: i64 = 0
-        while at < size:
-            place = self.here[at]
-            if place.marks & candidate.mark:
-                place.found += count(place.marks & single)
-            at += 1
-        while single:
-            last = self.by_number[count((single & -single) - 1)]
-            if last is not None:
-                last.found += 1
-            single &= single - 1
+    def count_habitats(self, mark: i64, single: i64) -> None:
+        """Count the habitats of the sets that end so."""
+        place = self.here
+        while single and place is not None:
+            marks: i64 = place.marks & single
+            if marks and place.marks & mark:
+                place.found += count(marks)
+                single -= marks
+            place = place.after
 
     # One set out of many
 
@@ -256,7 +238,7 @@ class Search:
         return -1
 
     def find_pair(self, depth: i64, start: i64, low: i64, high: i64, used: i64, spent: i64) -> i64:
-        size: i64 = self.gather(low, high)
+        self.gather(low, high)
         candidates = self.lists[depth]
         at: i64 = start
         while at < len(candidates):
@@ -268,7 +250,7 @@ class Search:
             wanted: i64 = self.marks_of_cost(left) & ~(used | candidate.mark)
             if self.tied[depth + 1]:
                 wanted &= ~(2 * candidate.mark - 1)
-            single: i64 = self.single(size, candidate.mark, wanted)
+            single: i64 = self.single(candidate.number, wanted)
             found: i64 = count(single)
             if self.left < found:
                 last: i64 = nth(single, self.left)

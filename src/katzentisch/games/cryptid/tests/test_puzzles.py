@@ -11,6 +11,7 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.box.clues import KEYS, NEGATION
 from katzentisch.games.cryptid.box.map import Map, decode, map_of
+from katzentisch.games.cryptid.rules.evidence import Evidence
 from katzentisch.games.cryptid.rules.posterior import Posterior
 from katzentisch.games.cryptid.rules.puzzle import (
     LEVELS,
@@ -23,7 +24,6 @@ from katzentisch.games.cryptid.rules.puzzle import (
     make,
 )
 from katzentisch.games.cryptid.rules.sets import unpack
-from katzentisch.games.cryptid.rules.solve import Evidence
 from katzentisch.games.cryptid.tests.oracle import Board, faults
 from katzentisch.games.cryptid.tests.positions import N2, N3, A, B, N, clues, pairs
 
