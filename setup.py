@@ -24,14 +24,23 @@ from katzentisch import native  # noqa: E402
 
 def extensions() -> list[Extension]:
     """The engines as C, made by mypyc."""
-    from mypyc.build import mypycify
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
 
     paths = [path.relative_to(HERE) for path in native.compilable(PACKAGE)]
     # The largest games are compiled apart, at the same time; calls between parts cost a little more than within one.
     apart = {room: [str(path) for path in paths if room in path.parts] for room in ("isle_of_cats", "cryptid")}
     house = [str(path) for path in paths if not apart.keys() & set(path.parts)]
     parts = [(house, "katzentisch"), *((files, f"katzentisch_{room}") for room, files in apart.items() if files)]
-    modules: list[Extension] = mypycify([str(path) for path in paths], opt_level="3", separate=parts)
+    # Their C is made in one go all the same, from nothing: only who knows all classes calls methods directly and trusts
+    # attributes to be there. Of parts mypyc would assume that somebody else might extend any class.
+    sources = [str(path) for path in paths]
+    whole = CompilerOptions(separate=True)
+    whole.global_opts = True
+    _, written, needs = mypyc_build([f"--cache-dir={os.devnull}", *sources], whole, separate=parts)
+    made = [[(os.path.relpath(name, "build"), "") for name in names] for names, _ in written]
+    needed = [(need.path, need.include_dirs, need.internal) for need in needs]
+    modules: list[Extension] = mypycify(sources, opt_level="3", separate=parts, skip_cgen_input=(made, needed))
     for module in modules:
         module.optional = True
         if sys.platform != "win32":

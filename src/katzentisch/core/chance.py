@@ -60,8 +60,10 @@ class Rng:
     def branch(self, label: str) -> Rng:
         """The generator of this label; it depends only on the label and on where this one stands."""
         a: i64 = self.a
-        for letter in label:
-            a = ((a ^ ord(letter)) * 0x1000193) & WORD
+        at: i64 = 0
+        while at < len(label):  # by number, for a compiled `for` makes an object of each letter
+            a = ((a ^ ord(label[at])) * 0x1000193) & WORD
+            at += 1
         other = Rng(a, self.b, self.c)
         # Added back, so that nobody who works out one branch can run it backwards and find the others.
         other.a = (other.a + self.a) & WORD

@@ -97,11 +97,11 @@ def deal_unseen(world: CatState, view: CatView, unseen: list[int], rng: Rng) -> 
     for seat, player in enumerate(world.seats):
         player.hand = player.held = player.cards = 0
         if seat == view.seat:
-            give(player, list(view.hand), 0, len(view.hand))
+            player.take_from(list(view.hand), 0, len(view.hand))
             player.buried = view.buried
         elif seat == paradox:
             shown = list(view.scores[-1].shown)
-            give(player, shown, 0, len(shown))
+            player.take_from(shown, 0, len(shown))
         elif player.barred:
             cards = deal_barred(player, cards, hands[seat], rng)
     rng.shuffle(cards)
@@ -111,7 +111,7 @@ def deal_unseen(world: CatState, view: CatView, unseen: list[int], rng: Rng) -> 
             continue
         if player.cards == 0:
             end: i64 = at + hands[seat]
-            give(player, cards, at, end)
+            player.take_from(cards, at, end)
             at = end
         if has_buried[seat]:
             player.buried = cards[at]
@@ -129,12 +129,5 @@ def deal_barred(player: Tableau, cards: list[int], size: int, rng: Rng) -> list[
         else:
             allowed.append(value)
     rng.shuffle(allowed)
-    give(player, allowed, 0, size)
+    player.take_from(allowed, 0, size)
     return allowed[size:] + others
-
-
-def give(player: Tableau, cards: list[int], at: i64, end: i64) -> None:
-    """Put these cards into the hand."""
-    while at < end:
-        player.take(cards[at])
-        at += 1

@@ -56,10 +56,8 @@ class CatState(Table):
         at: i64 = 0
         for player in self.seats:
             player.fresh()
-            end: i64 = at + size
-            while at < end:
-                player.take(cards[at])
-                at += 1
+            player.take_from(cards, at, at + size)
+            at += size
         if self.players == 2:
             self.leave_over(cards, at)
         self.taken = self.neutral
@@ -272,7 +270,8 @@ class CatState(Table):
         return self.round
 
     def copy(self) -> CatState:
-        other = CatState(self.players, self.side, self.layout, self.chance)
+        seats = [player.copy() for player in self.seats]
+        other = CatState(self.players, self.side, self.layout, self.chance, seats)
         other.become(self)
         return other
 

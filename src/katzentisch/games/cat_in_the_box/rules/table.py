@@ -39,13 +39,15 @@ PREDICTIONS: Final = [0, 0, 0, 0x1A00000000000, 0xE00000000000, 0xE00000000000]
 class Table(State):
     """Tableaux, research board, trick and score pad: a position without the rules that move it on."""
 
-    def __init__(self, players: i64, side: str, layout: Layout, chance: Chance) -> None:
+    def __init__(
+        self, players: i64, side: str, layout: Layout, chance: Chance, seats: list[Tableau] | None = None
+    ) -> None:
         super().__init__()
         self.players: i64 = players
         self.side = side
         self.layout = layout
         self.chance = chance
-        self.seats = [Tableau() for seat in range(players)]
+        self.seats = [Tableau() for seat in range(players)] if seats is None else seats
         self.phase: i64 = BURYING
         self.round: i64 = 0
         self.starter: i64 = 0
@@ -69,11 +71,7 @@ class Table(State):
         """The score pad's."""
 
     def become(self, other: Table) -> None:
-        """Turn into a copy of another table with as many players."""
-        seat: i64 = 0
-        while seat < self.players:
-            self.seats[seat].become(other.seats[seat])
-            seat += 1
+        """Turn into a copy of another table, whose tableaux are copied."""
         self.phase = other.phase
         self.round = other.round
         self.starter = other.starter

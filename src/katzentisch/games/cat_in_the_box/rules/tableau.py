@@ -31,19 +31,20 @@ class Tableau:
         """Values this hand is known not to hold, since its owner led red by the exception."""
         self.total: i64 = 0
 
-    def become(self, other: Tableau) -> None:
-        """Turn into a copy of another."""
-        self.hand = other.hand
-        self.held = other.held
-        self.cards = other.cards
-        self.buried = other.buried
-        self.prediction = other.prediction
-        self.open = other.open
-        self.tokens = other.tokens
-        self.last_tokens = other.last_tokens
-        self.tricks = other.tricks
-        self.barred = other.barred
-        self.total = other.total
+    def copy(self) -> Tableau:
+        other = Tableau()
+        other.hand = self.hand
+        other.held = self.held
+        other.cards = self.cards
+        other.buried = self.buried
+        other.prediction = self.prediction
+        other.open = self.open
+        other.tokens = self.tokens
+        other.last_tokens = self.last_tokens
+        other.tricks = self.tricks
+        other.barred = self.barred
+        other.total = self.total
+        return other
 
     def fresh(self) -> None:
         """Ready for the next round (CB-24)."""
@@ -63,10 +64,24 @@ class Tableau:
         self.held |= bit(value - 1)
         self.cards += 1
 
+    def take_from(self, cards: list[int], at: i64, end: i64) -> None:
+        """Take those of the cards that lie from one place up to another."""
+        hand: i64 = self.hand
+        held: i64 = self.held
+        self.cards += end - at
+        while at < end:
+            value: i64 = cards[at]
+            hand += bit(4 * value - 4)
+            held |= bit(value - 1)
+            at += 1
+        self.hand = hand
+        self.held = held
+
     def drop(self, value: i64) -> None:
-        self.hand -= bit(4 * value - 4)
+        hand: i64 = self.hand - bit(4 * value - 4)
+        self.hand = hand
         self.cards -= 1
-        if (self.hand >> (4 * value - 4)) & 15 == 0:
+        if (hand >> (4 * value - 4)) & 15 == 0:
             self.held &= ~bit(value - 1)
 
     def values(self) -> list[int]:

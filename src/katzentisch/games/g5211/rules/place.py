@@ -41,17 +41,18 @@ class Place:
         self.points: i64 = 0
         self.written: i64 = 0
 
-    def become(self, other: Place) -> None:
-        """Turn into a copy of another."""
-        self.hand = other.hand
-        self.cards = other.cards
-        self.choice = other.choice
-        self.open = other.open
-        self.last_open = other.last_open
-        self.unplayed = other.unplayed
-        self.kept = other.kept
-        self.points = other.points
-        self.written = other.written
+    def copy(self) -> Place:
+        other = Place()
+        other.hand = self.hand
+        other.cards = self.cards
+        other.choice = self.choice
+        other.open = self.open
+        other.last_open = self.last_open
+        other.unplayed = self.unplayed
+        other.kept = self.kept
+        other.points = self.points
+        other.written = self.written
+        return other
 
     def take(self, card: i64) -> None:
         """Sort a card into the hand."""
@@ -69,6 +70,11 @@ class Place:
         below: i64 = self.hand & (bit(lower) - 1)
         self.hand = below | ((self.hand >> (lower + 5)) * bit(lower))
         self.cards -= 1
+
+    def play(self, card: i64, laid: i64) -> None:
+        """Lay a card from the hand open, behind so many others."""
+        self.drop(card)
+        self.open |= (card + 1) * bit(5 * laid)
 
     def holds(self, card: i64) -> i64:
         """How many of this card."""

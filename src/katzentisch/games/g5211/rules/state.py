@@ -24,12 +24,12 @@ ENOUGH: Final = 50
 class State5211(State):
     """One position of 5211."""
 
-    def __init__(self, players: i64, long: bool, chance: Chance) -> None:
+    def __init__(self, players: i64, long: bool, chance: Chance, places: list[Place] | None = None) -> None:
         super().__init__()
         self.players: i64 = players
         self.long = long
         self.chance = chance
-        self.places = [Place() for seat in range(players)]
+        self.places = [Place() for seat in range(players)] if places is None else places
         self.number: i64 = 0
         self.deal: i64 = 0
         self.turn: i64 = 0
@@ -99,14 +99,17 @@ class State5211(State):
 
     def reveal(self) -> None:
         """Turn all choices over, then draw (FT-03, FT-04, FT-R10)."""
+        laid: i64 = 0
+        if self.turn > 0:
+            laid = self.turn + 1
         for seat, place in enumerate(self.places):
             choice: i64 = place.choice
             place.choice = -1
             first: i64 = FIRST[choice]
             second: i64 = SECOND[choice]
-            self.lay_open(place, first)
+            place.play(first, laid)
             if second >= 0:
-                self.lay_open(place, second)
+                place.play(second, laid + 1)
             if self.log is not None:
                 cards = [first] if second < 0 else [first, second]
                 self.log.append(Event("revealed", {"seat": seat, "cards": spelled(cards)}))
@@ -125,13 +128,6 @@ class State5211(State):
         self.waiting = self.players
         if self.turn == 3:
             self.score()
-
-    def lay_open(self, place: Place, card: i64) -> None:
-        place.drop(card)
-        lower: i64 = 0
-        while place.open >> lower:
-            lower += 5
-        place.open |= (card + 1) * bit(lower)
 
     def score(self) -> None:
         """Keep what scores, discard the rest; then the next deal, or the end of the pass (FT-05 … FT-13)."""
@@ -243,11 +239,8 @@ class State5211(State):
         return rank([(place.written + place.points, place.kept) for place in self.places])
 
     def copy(self) -> State5211:
-        other = State5211(self.players, self.long, self.chance)
-        seat: i64 = 0
-        while seat < self.players:
-            other.places[seat].become(self.places[seat])
-            seat += 1
+        places = [place.copy() for place in self.places]
+        other = State5211(self.players, self.long, self.chance, places)
         other.number = self.number
         other.deal = self.deal
         other.turn = self.turn

@@ -91,9 +91,9 @@ def scored(state: State5211, deal: list[list[str]], last: bool) -> list[Event]:
     """Lay these cards open and let the rules score them."""
     for place, row in zip(state.places, deal, strict=True):
         place.hand = place.cards = 0
-        for card in row:
+        for laid, card in enumerate(row):
             place.take(CARDS.index(card))
-            state.lay_open(place, CARDS.index(card))
+            place.play(CARDS.index(card), laid)
         for _ in range(HAND - 1 if last else HAND):
             place.take(0)
     state.log = []

@@ -1,0 +1,96 @@
+"""The card games once more, in C: how fast they could be, beside how fast they are."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from katzentisch.bench.engines import Bench
+from katzentisch.bench.figures import Goal
+from katzentisch.core.chance import Chance, Rng, rng
+from katzentisch.core.game import Game
+from katzentisch.core.state import playout
+
+SOURCES = Path(__file__).parent
+PLAYERS = 4
+GAMES = 200
+TURNS = 9
+"""How often both are measured, one after the other; the median of the ratios counts."""
+SHARE = 0.5
+"""How much of C's speed we want."""
+
+
+class NoCompiler(Exception):
+    """There is nothing here that makes a program of C."""
+
+
+class Played(NamedTuple):
+    """Some games played: how fast, and what must be the same in C and in ours."""
+
+    rate: float
+    moves: int
+    checksum: int
+
+
+def known(game: str) -> bool:
+    """Whether this game is there in C."""
+    return (SOURCES / f"{game}.c").exists()
+
+
+@contextmanager
+def compiled(game: str) -> Iterator[Path]:
+    """The program, for as long as it is needed."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        raise NoCompiler
+    with TemporaryDirectory(prefix="katzentisch-yardstick-") as folder:
+        program = Path(folder, game)
+        subprocess.run([compiler, "-O3", "-o", program, SOURCES / f"{game}.c"], check=True)
+        yield program
+
+
+def in_c(program: Path, games: int, seconds: float) -> Played:
+    """These games by C, again and again until so many seconds of CPU time are over."""
+    words = [spelled(rng("bench")), *(spelled(rng(str(number))) for number in range(games))]
+    said = subprocess.run(
+        [program], input="\n".join([str(seconds), *words]), capture_output=True, text=True, check=True
+    )
+    rate, moves, checksum = said.stdout.split()
+    return Played(float(rate), int(moves), int(checksum))
+
+
+def spelled(source: Rng) -> str:
+    """A generator as C reads it."""
+    return f"{source.a} {source.b} {source.c} {source.counter}"
+
+
+def in_ours(game: Game, games: int) -> Played:
+    """The same games by our engine, once; nobody looks at the clock."""
+    source, moves, checksum = rng("bench"), 0, 0
+    options = game.resolve(PLAYERS, {})
+    for number in range(games):
+        state = game.set_up(PLAYERS, options, Chance(str(number)))
+        state.begin()
+        length = playout(state, source)
+        moves += length
+        for points in state.points():
+            checksum = (checksum * 31 + points + length) % 2**32
+    return Played(0.0, moves, checksum)
+
+
+def measure(games: list[Game], seconds: float) -> list[Goal]:
+    """Which share of C's speed each game reaches that is there in C."""
+    return [share(game, seconds) for game in games if known(game.id)]
+
+
+def share(game: Game, seconds: float) -> Goal:
+    bench = Bench(game, PLAYERS, seconds / TURNS)
+    with compiled(game.id) as program:
+        ratios = [bench.inside() / in_c(program, GAMES, seconds / TURNS).rate for _ in range(TURNS)]
+    return Goal(f"{game.id}, {PLAYERS} players: inside, share of C", median(ratios), SHARE)
