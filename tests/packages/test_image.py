@@ -9,7 +9,8 @@ from typing import Any
 
 import yaml
 
-from katzentisch.cli import arguments, serve_tables
+from katzentisch.cli import arguments
+from katzentisch.cli.hosting import serve_tables
 from katzentisch.server.serve import PORT
 
 from .dockerfile import command, stages
