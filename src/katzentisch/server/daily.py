@@ -37,8 +37,12 @@ def is_offered(entry: Entry) -> bool:
 
 def sitters(entry: Entry, name: str) -> list[str]:
     """Who sits there: one person, and bots that are the same for everybody."""
-    others = 0 if 1 in entry.game.players else COMPANY - 1
-    return [name, *([known(entry, OPPONENT)] * others)]
+    return [name, *([known(entry, OPPONENT)] * opponents(entry))]
+
+
+def opponents(entry: Entry) -> int:
+    """How many bots one plays against; none where the game is played alone."""
+    return 0 if 1 in entry.game.players else COMPANY - 1
 
 
 async def lay(lobby: Lobby, secret: bytes, mine: Try, name: str) -> None:

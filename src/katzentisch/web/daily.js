@@ -29,7 +29,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
 /** @typedef {{ place: number, name: string, points: number, you: boolean }} Placed */
-/** @typedef {{ game: string, code: string, over: boolean, best: Placed[] }} Deal */
+/** @typedef {{ game: string, opponents: number, code: string, over: boolean, best: Placed[] }} Deal */
 /** @typedef {{ day: string, ends: number, deals: Deal[] }} Deals */
 
 const DAY = 86_400_000;
@@ -100,6 +100,7 @@ function Today({ deal, game, begin }) {
   return article(
     { class: `deal ${game.folder}` },
     h3({}, say.title(game)),
+    p({}, say.say("daily-against", { opponents: deal.opponents })),
     div(
       { class: "ways" },
       !deal.code && begin && button({ type: "button", class: "main", onClick: begin }, say.say("daily-play")),

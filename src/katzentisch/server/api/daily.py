@@ -35,6 +35,8 @@ class Deal(msgspec.Struct, frozen=True):
     """One game's deal of a day."""
 
     game: str
+    opponents: int
+    """How many bots one plays against."""
     code: str
     """The table of one's own try; empty before it."""
     over: bool
@@ -98,7 +100,7 @@ def told(store: Store, day: str, guest: str) -> Deals:
     for entry in offered():
         best = placed(store.dailies.outcomes(day, entry.game.id), guest)
         code = mine[entry.game.id].code if entry.game.id in mine else ""
-        found.append(Deal(entry.game.id, code, any(each.you for each in best), best))
+        found.append(Deal(entry.game.id, daily.opponents(entry), code, any(each.you for each in best), best))
     ends = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC) + timedelta(days=1)
     return Deals(day, ends.timestamp(), found)
 

@@ -433,6 +433,10 @@ daily-about = Jeden Tag für jedes Spiel dieselbe Verteilung, für alle auf dies
 daily-days = Tage
 day-before = Tag davor
 day-after = Tag danach
+daily-against = { $opponents ->
+    [0] Allein, um Punkte.
+   *[other] Eine ganze Partie gegen { $opponents } Stubentiger.
+}
 daily-next = Die nächsten kommen { $when }.
 daily-play = Spielen
 daily-go-on = Weiterspielen

@@ -436,6 +436,10 @@ daily-about = One deal a day for each game, the same for everybody on this serve
 daily-days = Days
 day-before = Day before
 day-after = Day after
+daily-against = { $opponents ->
+    [0] Alone, for points.
+   *[other] A whole match against { $opponents } tabbies.
+}
 daily-next = The next deals come { $when }.
 daily-play = Play
 daily-go-on = Go on
