@@ -12,7 +12,7 @@ const KINDS = ["unfinished", "finished", "guests"];
 /** Milliseconds that somebody may still be typing. */
 const TYPING = 300;
 
-/** @param {{ found: import("./host.js").Overview, act: import("./host.js").Do }} props */
+/** @param {{ found: import("./host.d.ts").Overview, act: import("./host.d.ts").Do }} props */
 export function Forgetting({ found, act }) {
   const say = words.value;
   const terms = useSignal(found.terms);

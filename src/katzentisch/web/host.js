@@ -30,16 +30,8 @@ import { words } from "./words.js";
  * @template T
  * @typedef {import("./tags.js").Signal<T>} Signal
  */
-/** @typedef {{ id: string, guest: string, network: string, name: string, made: number }} Ban */
-/** @typedef {{ guests: number, unfinished: number, finished: number }} Terms */
-/** @typedef {{ at: number, level: string, source: string, what: string }} Complaint */
-/**
- * @typedef {{
- *   version: string, own: boolean, counts: Record<string, number>, size: number, load: Record<string, number>,
- *   networks: [string, number][], complaints: Complaint[], bans: Ban[], notice: import("./notice.js").Told, terms: Terms,
- * }} Overview
- */
-/** Does something, and says why if it was refused. @typedef {(work: Promise<unknown>) => Promise<void>} Do */
+/** @typedef {import("./host.d.ts").Overview} Overview */
+/** @typedef {import("./host.d.ts").Do} Do */
 
 /** The key behind the address, which leaves no trace in it. */
 function brought() {

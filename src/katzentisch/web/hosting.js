@@ -20,8 +20,8 @@ import {
 import { ask, Refused } from "./api.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./host.js").Overview} Overview */
-/** @typedef {import("./host.js").Do} Do */
+/** @typedef {import("./host.d.ts").Overview} Overview */
+/** @typedef {import("./host.d.ts").Do} Do */
 /**
  * @typedef {{
  *   code: string, game: string, opened: number, names: string[], guests: string[], chat: boolean, public: boolean,

@@ -122,7 +122,7 @@ class State5211(State):
                     self.top += 1
                     drawn += 1
                 if self.log is not None:
-                    cards = self.pile[self.top - number : self.top]
+                    cards = sorted(self.pile[self.top - number : self.top])
                     self.log.append(Event("you-drew", {"cards": spelled(cards)}, seat))
         self.turn += 1
         self.waiting = self.players

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from katzentisch.core.chance import rng
+from katzentisch.core.chance import Chance, rng
 from katzentisch.core.view import encode
 from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.rules.state import State5211
 from katzentisch.games.g5211.tests.script import card, choose, dealt, first_choices, hand, rows_of, sit, view
 from katzentisch.games.g5211.view import View5211
 
@@ -124,3 +125,18 @@ def test_the_last_cards_stay_secret() -> None:
         assert isinstance(other, View5211)
         others.add(other.unplayed)
     assert len(others) > 5
+
+
+def test_two_cards_come_in_no_order() -> None:
+    """Whichever of two cards lay on top of the other, whoever draws both is told the same: the pile keeps its order."""
+    told = []
+    for swapped in (False, True):
+        state = game.start(2, {}, Chance("two cards"))
+        assert isinstance(state, State5211)
+        if swapped:
+            state.pile[state.top], state.pile[state.top + 1] = state.pile[state.top + 1], state.pile[state.top]
+        state.log = []
+        for seat in range(2):
+            state.step(seat, state.legal(seat)[0])
+        told.append([encode([event for event in state.log if event.to in (None, seat)]) for seat in range(2)])
+    assert told[0] == told[1]

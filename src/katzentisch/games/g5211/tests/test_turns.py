@@ -6,6 +6,7 @@ import pytest
 
 from katzentisch.core.reason import BadNotation
 from katzentisch.games.g5211 import game
+from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.tests.script import (
     card,
     choose,
@@ -78,7 +79,7 @@ def test_drawing_goes_round_from_seat_0() -> None:
             match.submit(seat, match.legal(seat)[0])
         for seat in range(3):
             (drew,) = (event for event in match.events(seat, start) if event.key == "you-drew")
-            assert drew.data["cards"] == pile[:size]
+            assert drew.data["cards"] == sorted(pile[:size], key=CARDS.index)
             pile = pile[size:]
 
 
