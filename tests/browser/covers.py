@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from katzentisch.server.png import HIGH, WIDE, picture
+from katzentisch.server.results.png import HIGH, WIDE, picture
 from tests.browser.visitor import CHROMIUM, QUIET
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"

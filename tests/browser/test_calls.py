@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from katzentisch.server.push import letters
+from katzentisch.server.calling.push import letters
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.table.callee import Browser

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from katzentisch.server.hostkey import HostKey
+from katzentisch.server.hosting.hostkey import HostKey
 from katzentisch.server.store import Store
 from tests.browser.conftest import Visit
 from tests.table.service import Server

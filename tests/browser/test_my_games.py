@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from katzentisch.server.png import picture
+from katzentisch.server.results.png import picture
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 

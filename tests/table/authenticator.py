@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from fido2.cose import ES256
 from fido2.webauthn import AttestationObject, AttestedCredentialData, AuthenticatorData
 
-from katzentisch.server.push import letters
+from katzentisch.server.calling.push import letters
 
 PRESENT, ATTESTED = AuthenticatorData.FLAG.UP, AuthenticatorData.FLAG.AT
 

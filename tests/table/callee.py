@@ -13,7 +13,7 @@ import h11
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from katzentisch.server.push import CURVE, bytes_of, derived, letters, public
+from katzentisch.server.calling.push import CURVE, bytes_of, derived, letters, public
 
 Json = dict[str, Any]
 

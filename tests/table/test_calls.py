@@ -21,9 +21,9 @@ from sqlalchemy import select, update
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
-from katzentisch.server import courier, outside
 from katzentisch.server.api.calls import CallAt, written
-from katzentisch.server.push import bytes_of, key_of, sealed
+from katzentisch.server.calling import courier, outside
+from katzentisch.server.calling.push import bytes_of, key_of, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
 from katzentisch.server.store.schema import addresses, calls, tables

@@ -17,8 +17,8 @@ from katzentisch.cli import main
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
-from katzentisch.server.hostkey import SESSION, HostKey
-from katzentisch.server.porter import Porter
+from katzentisch.server.hosting.hostkey import SESSION, HostKey
+from katzentisch.server.hosting.porter import Porter
 from katzentisch.server.store import Store
 from katzentisch.server.store.retention import Doomed, Terms
 from katzentisch.server.store.schema import results

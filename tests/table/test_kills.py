@@ -18,7 +18,7 @@ from sqlalchemy import select
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import Words
-from katzentisch.server.admin import Admin
+from katzentisch.server.hosting.admin import Admin
 from katzentisch.server.store import Store
 from katzentisch.server.store.schema import results
 

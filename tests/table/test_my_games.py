@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, text
 
-from katzentisch.server.statistics import statistics
+from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store import history as asked
 from katzentisch.server.store.history import Looked, Place, Played, Wish

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from katzentisch.server.api import persons as api
 from katzentisch.server.auth import Seal
-from katzentisch.server.devices import named
+from katzentisch.server.persons.devices import named
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
 from katzentisch.server.store.persons import WHOSE, Device

@@ -10,9 +10,9 @@ from struct import pack
 
 import pytest
 
-from katzentisch.server import png
 from katzentisch.server.api import matches
-from katzentisch.server.png import HIGH, LARGEST, SIGNATURE, WIDE, picture
+from katzentisch.server.results import png
+from katzentisch.server.results.png import HIGH, LARGEST, SIGNATURE, WIDE, picture
 from katzentisch.table.assets import assets
 from katzentisch.table.refusals import Malformed
 

@@ -20,7 +20,7 @@ from sqlalchemy import insert, text
 
 from katzentisch.bench.services import postgresql
 from katzentisch.server.api.games import PAGE
-from katzentisch.server.statistics import statistics
+from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store.history import Wish
 from katzentisch.server.store.schema import events, matches, results, reviews, seats, tables

@@ -84,7 +84,7 @@ def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.server.hostkey import HOST_KEY
+    from katzentisch.server.hosting.hostkey import HOST_KEY
     from katzentisch.server.serve import default_store, names, run
     from katzentisch.server.settings import Settings
 
@@ -107,8 +107,8 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.server.admin import Admin
-    from katzentisch.server.host import Host
+    from katzentisch.server.hosting.admin import Admin
+    from katzentisch.server.hosting.host import Host
     from katzentisch.server.serve import default_store
     from katzentisch.server.store import Store
 

@@ -22,18 +22,18 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, here, pages
 from katzentisch.server.api.asking import Asked, askers, guest_of, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
-from katzentisch.server.bell import Bell
-from katzentisch.server.complaints import Complaints
-from katzentisch.server.courier import Courier
+from katzentisch.server.calling.bell import Bell
+from katzentisch.server.calling.courier import Courier
+from katzentisch.server.calling.outside import Outside
+from katzentisch.server.calling.push import Vapid, new_key
+from katzentisch.server.hosting.complaints import Complaints
+from katzentisch.server.hosting.porter import Porter
 from katzentisch.server.limits import Buckets, Door
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.meter import REFUSALS
 from katzentisch.server.office import Office
 from katzentisch.server.openapi import Exact
-from katzentisch.server.outside import Outside
-from katzentisch.server.porter import Porter
-from katzentisch.server.push import Vapid, new_key
-from katzentisch.server.registrar import Registrar
+from katzentisch.server.results.registrar import Registrar
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play
 from katzentisch.server.steward import Steward

@@ -14,10 +14,10 @@ from katzentisch.bots.pool import Pool
 from katzentisch.bots.question import Answer, Question
 from katzentisch.core.reason import Refusal
 from katzentisch.server.bus import Bus, Word, backend
-from katzentisch.server.devices import Devices
 from katzentisch.server.keeper import StoreKeeper
 from katzentisch.server.meter import BUS, LAG, ROOMS, Gauges
 from katzentisch.server.office import Office
+from katzentisch.server.persons.devices import Devices
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Change
 from katzentisch.table import lobby

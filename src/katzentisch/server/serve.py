@@ -26,7 +26,7 @@ from katzentisch.core.words import Words
 from katzentisch.server.app import create
 from katzentisch.server.handover import Handover
 from katzentisch.server.here import checked
-from katzentisch.server.hostkey import TURN, HostKey
+from katzentisch.server.hosting.hostkey import TURN, HostKey
 from katzentisch.server.patience import RESERVE, UNREAD, Patient, files
 from katzentisch.server.settings import Settings, found
 from katzentisch.server.store import Store

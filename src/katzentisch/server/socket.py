@@ -17,10 +17,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from katzentisch.core.reason import Refusal
 from katzentisch.server.api.asking import askers, device_of, recognize
 from katzentisch.server.auth import known_host, same_origin
-from katzentisch.server.devices import Hold
 from katzentisch.server.limits import Bucket, Buckets
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.meter import CONNECTIONS, REFUSALS
+from katzentisch.server.persons.devices import Hold
 from katzentisch.table import wire
 from katzentisch.table.keys import CODE
 from katzentisch.table.refusals import Away, Forbidden, Missing, TooMuch

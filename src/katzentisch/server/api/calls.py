@@ -20,8 +20,8 @@ from katzentisch.server.api.asking import (
     room_of,
     with_guest,
 )
-from katzentisch.server.bell import Bell
-from katzentisch.server.push import is_browsers
+from katzentisch.server.calling.bell import Bell
+from katzentisch.server.calling.push import is_browsers
 from katzentisch.server.store.calls import DAY, Address
 from katzentisch.server.store.persons import handle
 from katzentisch.table.kept import Conflict

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of
-from katzentisch.server.statistics import Statistics, statistics
+from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import Going, Place, Played, Seated, Tally, Wish
 from katzentisch.table.refusals import Malformed, Missing
 

@@ -13,9 +13,9 @@ from prometheus_client import REGISTRY
 
 from katzentisch import __version__
 from katzentisch.server.api.asking import DONE, PROBLEMS, Asked, askers, lobby_of
-from katzentisch.server.complaints import Complaint
-from katzentisch.server.hostkey import SESSION, TURN
-from katzentisch.server.porter import NOTICE, TERMS, Notice, Porter
+from katzentisch.server.hosting.complaints import Complaint
+from katzentisch.server.hosting.hostkey import SESSION, TURN
+from katzentisch.server.hosting.porter import NOTICE, TERMS, Notice, Porter
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.retention import Terms

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from katzentisch.server.api.asking import PROBLEMS, Asked, Code, lobby_of
 from katzentisch.server.api.host import hosted
+from katzentisch.server.hosting.porter import TERMS
 from katzentisch.server.limits import network
-from katzentisch.server.porter import TERMS
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.figures import Held, Known
 from katzentisch.server.store.persons import Change

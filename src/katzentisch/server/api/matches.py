@@ -8,7 +8,6 @@ from litestar import Response, get, put
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
-from katzentisch.server import preview
 from katzentisch.server.api.asking import (
     PROBLEMS,
     Asked,
@@ -21,7 +20,8 @@ from katzentisch.server.api.asking import (
     visitor_of,
     while_wanted,
 )
-from katzentisch.server.png import picture
+from katzentisch.server.results import preview
+from katzentisch.server.results.png import picture
 from katzentisch.table import past, wire
 from katzentisch.table.refusals import Forbidden, TooMuch
 

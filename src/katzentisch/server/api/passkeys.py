@@ -11,10 +11,10 @@ import msgspec
 from litestar import Response, delete, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server import passkeys
 from katzentisch.server.api.asking import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.api.persons import Me, PersonName, at_hand, checked, joined, kept, told
-from katzentisch.server.devices import named
+from katzentisch.server.persons import passkeys
+from katzentisch.server.persons.devices import named
 from katzentisch.server.store.passkeys import Passkey
 from katzentisch.server.store.persons import handle
 from katzentisch.table.kept import Conflict

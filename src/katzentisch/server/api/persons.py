@@ -13,7 +13,7 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.play.record import is_name
 from katzentisch.play.seats import BOT
 from katzentisch.server.api.asking import PROBLEMS, Asked, base, device_of, guest_of, lobby_of, ration, with_guest
-from katzentisch.server.devices import named
+from katzentisch.server.persons.devices import named
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Device, handle
 from katzentisch.table.keys import new_guest, new_token

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from katzentisch.core.reason import Refusal
 from katzentisch.play.seats import from_record
-from katzentisch.server.courier import Courier
+from katzentisch.server.calling.courier import Courier
 from katzentisch.server.store import Store
 from katzentisch.table.refusals import Away, Missing
 from katzentisch.table.room import Room

@@ -11,7 +11,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
 from katzentisch.server.lobby import Lobby
-from katzentisch.server.png import HIGH, WIDE
+from katzentisch.server.results.png import HIGH, WIDE
 from katzentisch.table import past
 from katzentisch.table.assets import assets
 from katzentisch.table.standing import visitor

@@ -6,10 +6,10 @@ import os
 from time import time
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.admin import Admin
-from katzentisch.server.hostkey import HOST_KEY, TURN, HostKey
+from katzentisch.server.hosting.admin import Admin
+from katzentisch.server.hosting.hostkey import HOST_KEY, TURN, HostKey
+from katzentisch.server.hosting.porter import NOTICE, Notice
 from katzentisch.server.limits import network
-from katzentisch.server.porter import NOTICE, Notice
 from katzentisch.server.store.retention import Terms
 from katzentisch.table.keys import CODE
 from katzentisch.table.refusals import Missing

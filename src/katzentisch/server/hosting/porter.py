@@ -11,7 +11,7 @@ from time import time
 import msgspec
 
 from katzentisch.core.reason import Refusal
-from katzentisch.server.hostkey import TURN, HostKey
+from katzentisch.server.hosting.hostkey import TURN, HostKey
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban

@@ -16,10 +16,10 @@ import msgspec
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
+from katzentisch.server.calling.outside import Outside, Unanswered
+from katzentisch.server.calling.push import Vapid, sealed
 from katzentisch.server.limits import Buckets
 from katzentisch.server.meter import CALLS
-from katzentisch.server.outside import Outside, Unanswered
-from katzentisch.server.push import Vapid, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.calls import Call
 from katzentisch.table.waits import BY

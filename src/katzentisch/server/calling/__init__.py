@@ -1,0 +1,1 @@
+"""How somebody is called who is waited for and does not look."""

@@ -1,0 +1,1 @@
+"""What whoever runs a server is shown, and can do."""

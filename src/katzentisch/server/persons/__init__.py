@@ -1,0 +1,1 @@
+"""Who somebody is: devices that speak for a person, and passkeys."""

@@ -1,0 +1,1 @@
+"""How matches ended: written down once, counted, and shown to others."""
