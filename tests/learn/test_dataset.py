@@ -68,7 +68,7 @@ def test_a_game_that_the_set_has_not_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With those that it has."""
-    monkeypatch.delitem(PLAYERS, "cryptid")
+    monkeypatch.setattr("katzentisch.arena.dataset.PLAYERS", {"5211": PLAYERS["5211"]})
     assert main(["dataset", str(tmp_path), "cryptid", "--lang", "en"]) == 2
     assert "The set has no cryptid, only 5211" in capsys.readouterr().err
 

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from katzentisch.cli import main
+from katzentisch.core.words import Words
 from katzentisch.server import serve
 from workshop.play import SERVE as PLAY
 
@@ -36,7 +37,8 @@ def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
         assert httpx.get(found[0]).headers["content-type"].startswith("text/html")
         server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=30)
-    assert (server.returncode, out, err) == (0, b"", b"")
+    assert (server.returncode, err) == (0, b"")
+    assert out.decode().splitlines() == [Words("en").say("host-link-how")]
     assert list(tmp_path.rglob("tables.sqlite"))
 
 

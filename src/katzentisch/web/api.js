@@ -51,7 +51,9 @@ export const keeper = () => inside ? "worker.js" : "/worker.js";
  * @returns {{ home: string, size: number } | null} null if there is none
  */
 export function elsewhere() {
-  const told = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=elsewhere]"));
+  const told = /** @type {HTMLMetaElement | null} */ (
+    globalThis.document?.querySelector("meta[name=elsewhere]") ?? null
+  );
   return told && { home: told.content, size: Number(told.dataset.size ?? 0) };
 }
 

@@ -26,8 +26,15 @@ import { ASSETS, words } from "./words.js";
 /** @typedef {import("./tags.js").Child} Child */
 /** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
 
+/** @type {import("./tags.js").Component<{ away: boolean, patience?: number }>} */
+const Nothing = () => null;
+/** Fetched while the server is there, where its host saw to it that one can play without. */
+const offered = api.elsewhere()
+  ? import("./meanwhile.js").then((module) => module.Meanwhile).catch(() => Nothing)
+  : Promise.resolve(Nothing);
+
 /** What can be done without the server. */
-export const Meanwhile = later(() => import("./meanwhile.js").then((module) => module.Meanwhile));
+export const Meanwhile = later(() => offered);
 
 /**
  * The line on top of every room.
