@@ -15,8 +15,9 @@ from katzentisch.server.api.host import Announcement, Key
 from katzentisch.server.api.hosting import Banned, Switch
 from katzentisch.server.api.passkeys import MadePasskey, ShownPasskey
 from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, Waiting
-from katzentisch.server.api.seasons import Enter, MakeSeason, SeasonInfo, SeasonPage
+from katzentisch.server.api.seasons import Enter, MakeSeason
 from katzentisch.server.api.sheets import Edits, Link
+from katzentisch.server.api.timetable import SeasonInfo, SeasonPage
 from katzentisch.server.store.retention import Terms
 from katzentisch.table import wire
 from katzentisch.table.kept import House, Saying

@@ -25,13 +25,15 @@ MOST_MEMBERS = 500
 LISTED = 50
 """Tables of a club that are shown."""
 
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*\S[^\x00-\x1f]*$")]
+"""What a club or a season may be called."""
 MemberNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class OpenClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a club, and how its host is called there."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*\S[^\x00-\x1f]*$")]
+    name: Title
     member: Name
 
 
