@@ -15,8 +15,9 @@ MARK = "\ufeff"
 """The byte-order mark with which some editors begin a file."""
 TAKES_BACK = "takes back"
 LEAVES = "leaves"
+RETURNS = "returns"
 LATE = "runs out of time"
-SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|{LEAVES}|returns|{LATE}|is bot:\S+)")
+SEAT_EVENT = re.compile(rf"(\d{{1,9}}) ({TAKES_BACK}|{LEAVES}|{RETURNS}|{LATE}|is bot:\S+)")
 BACK_TO = re.compile(r"back to (\d{1,9})")
 CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
 MOVE = re.compile(r"(\d{1,9}) +(\S.*)")

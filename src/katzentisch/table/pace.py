@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 
 from katzentisch.core.game import Seat
 from katzentisch.play.clock import Clock
-from katzentisch.play.record import TAKES_BACK, Line
+from katzentisch.play.record import LEAVES, RETURNS, TAKES_BACK, Line
 from katzentisch.play.vacation import DAY, Vacation
 from katzentisch.table import wire
 from katzentisch.table.kept import House
@@ -32,9 +32,9 @@ class Pace:
             clock.stop(seat, at)
         elif line.text == TAKES_BACK:
             clock.took_back(seat, at)
-        elif line.text == "leaves":
+        elif line.text == LEAVES:
             self._leaves(seat, late, at)
-        elif line.text == "returns":
+        elif line.text == RETURNS:
             self.vacation.end(seat, at)
             clock.wake(seat, at)
             clock.pardon(seat)

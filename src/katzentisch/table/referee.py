@@ -14,7 +14,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import IllegalMove
 from katzentisch.play.delay import Delay
 from katzentisch.play.match import Dealt, Match
-from katzentisch.play.record import LATE, TAKES_BACK, Line, Record
+from katzentisch.play.record import LATE, LEAVES, RETURNS, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
 from katzentisch.table import wire
 from katzentisch.table.awaited import Awaited
@@ -77,11 +77,11 @@ class Referee:
             self.pace.follow(line, self._hurried(), self.late, at)
 
     def _seat_event(self, seat: Seat, text: str) -> None:
-        if text == "leaves":
+        if text == LEAVES:
             self.away.add(seat)
         elif text == LATE:
             self.late.add(seat)
-        elif text == "returns":
+        elif text == RETURNS:
             self.away.discard(seat)
             self.late.discard(seat)
             self.sitters[seat] = self.match.record.players[seat]
@@ -118,7 +118,7 @@ class Referee:
         """Lines that say whose vacation is over, whose time ran out, and which bot plays on if the house wants it."""
         if self.pace is None:
             return []
-        lines = [Line(seat, "returns", table=True) for seat, at in self.pace.vacation.due().items() if at <= now]
+        lines = [Line(seat, RETURNS, table=True) for seat, at in self.pace.vacation.due().items() if at <= now]
         for seat, at in self.pace.clock.due().items():
             if at <= now:
                 lines.append(Line(seat, LATE, table=True))
@@ -194,11 +194,11 @@ class Referee:
             case wire.Leave():
                 if seat in self.away and seat not in self.off():
                     raise IllegalMove("not-now")
-                return Line(seat, "leaves", table=True)
+                return Line(seat, LEAVES, table=True)
             case wire.Return():
                 if seat not in self.away | self.late and seat in self.people():
                     raise IllegalMove("not-now")
-                return Line(seat, "returns", table=True)
+                return Line(seat, RETURNS, table=True)
             case wire.Replace():
                 return self._replace(order.other, order.bot)
 

@@ -12,7 +12,7 @@ from katzentisch.core.chance import fingerprint
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.play.record import Record, is_seed
+from katzentisch.play.record import RETURNS, Record, is_seed
 from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import archive, lobby
 from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
@@ -20,7 +20,6 @@ from katzentisch.terminal.table import Table
 from katzentisch.terminal.watch import Watch, check_pace
 
 IS_BOT = "is "
-RETURNS = "returns"
 
 
 class Wish:

@@ -9,13 +9,11 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.core.reason import BadOptions
-from katzentisch.play.record import is_name
-from katzentisch.play.seats import BOT
 from katzentisch.server.api.asking import PROBLEMS, Asked, base, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.persons.devices import named
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Device, handle
+from katzentisch.table import seating
 from katzentisch.table.keys import new_guest, new_token
 from katzentisch.table.refusals import Forbidden, Missing, TooMuch
 
@@ -154,8 +152,7 @@ async def unbind(request: Asked, device: Handle) -> None:
 
 def checked(name: str) -> str:
     """A name as people may have one, or BadOptions."""
-    if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
-        raise BadOptions("name-bad")
+    seating.proper(name)
     return name
 
 
