@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
@@ -26,11 +26,12 @@ from katzentisch.server.calling import courier, outside
 from katzentisch.server.calling.push import bytes_of, key_of, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
-from katzentisch.server.store.schema import addresses, calls, tables
+from katzentisch.server.store.schema import addresses, calls
 from katzentisch.table.kept import Chair, Look, TableRow
 from katzentisch.table.kept import House as TableHouse
 from katzentisch.table.waits import Wait
 
+from .antiques import old_table
 from .callee import Browser, Callee, callee, claims
 from .daemons import postgresql
 from .house import House, Person, house
@@ -304,9 +305,7 @@ def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
     before(url)
     store = Store(url)
     secret = store.secret()
-    store.tables.open(TableRow("old1", "5211", {}, TableHouse(), "anna", False, 1.0, [Chair("Anna", "anna", "t")]))
-    with store.engine.begin() as connection:
-        connection.execute(update(tables).values(rules=json.dumps(RULES)))
+    old_table(store, "anna", RULES)
     store.open()
     assert shape(store.engine) == newest() > "0003"
     assert (store.secret(), store.tables.of("anna", 9)) == (secret, ["old1"])

@@ -21,9 +21,8 @@ from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
 from katzentisch.server.store.persons import WHOSE, Device
 from katzentisch.server.store.schema import devices, metadata
-from katzentisch.table.kept import Chair, TableRow
-from katzentisch.table.kept import House as TableHouse
 
+from .antiques import old_table
 from .authenticator import Authenticator
 from .callee import Browser
 from .daemons import postgresql
@@ -357,7 +356,7 @@ def test_a_store_of_the_version_before_knows_everybody(tmp_path: Path) -> None:
         command.upgrade(config, "0007")
     guest = "a" * 24
     cookie = Seal(store.secret()).sign(guest)
-    store.tables.open(TableRow("old1", "5211", {}, TableHouse(), guest, False, 1.0, [Chair("Anna", guest, "t")]))
+    old_table(store, guest, {})
     store.open()
     assert shape(store.engine) == newest() > "0007"
     found = Seal(store.secret()).guest(cookie)
@@ -366,7 +365,9 @@ def test_a_store_of_the_version_before_knows_everybody(tmp_path: Path) -> None:
     assert store.persons.name(guest) is None
     store.persons.keep("Anna", Device(guest, guest, "", 1.0, 1.0))
     phone = Device("b" * 24, "b" * 24, "", 2.0, 2.0)
-    assert store.persons.join(guest, phone).devices == [phone.handle]
+    joined = store.persons.join(guest, phone)
+    assert joined is not None
+    assert joined.devices == [phone.handle]
     assert (store.persons.whose(phone.id, 3.0), store.tables.of(guest, 9)) == (guest, ["old1"])
     store.close()
 

@@ -12,10 +12,12 @@ from litestar.params import JSONBody, PathParameter
 from katzentisch.server.api.asking import PROBLEMS, Asked, base, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.persons.devices import named
 from katzentisch.server.store import Store
+from katzentisch.server.store.passkeys import Ticket
 from katzentisch.server.store.persons import Device, handle
 from katzentisch.table import seating
+from katzentisch.table.kept import Conflict
 from katzentisch.table.keys import new_guest, new_token
-from katzentisch.table.refusals import Forbidden, Missing, TooMuch
+from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
 
 MOST = 20
 """Devices of one person."""
@@ -121,10 +123,7 @@ async def join(request: Asked, data: JSONBody[LinkCode]) -> Response[Me]:
     """Be the person whom a link is about, with whatever this device had."""
     ration(request)
     person, _ = await bearer(request, data.code)
-    store = lobby_of(request).store
-    if not await store.run(store.passkeys.take, LINK, data.code, person, time()):
-        raise Forbidden("link-over")
-    return await joined(request, person)
+    return await joined(request, person, Ticket(LINK, data.code, person, time()))
 
 
 @put("/api/me/devices/{device:str}", responses=PROBLEMS)
@@ -166,17 +165,23 @@ def at_hand(request: Asked) -> Device:
 async def kept(request: Asked, name: str | None) -> Device:
     """The device that asks, whose guest is a person from now on."""
     store, device = lobby_of(request).store, at_hand(request)
-    await store.run(store.persons.keep, name, device)
+    try:
+        await store.run(store.persons.keep, name, device)
+    except Conflict:
+        raise Stale("not-now") from None
     return device
 
 
-async def joined(request: Asked, person: str) -> Response[Me]:
-    """Let the device that asks speak for this person; TooMuch if too many do."""
+async def joined(request: Asked, person: str, ticket: Ticket | None = None) -> Response[Me]:
+    """Let the device that asks speak for this person; TooMuch if too many do, Forbidden without a ticket."""
     store, device = lobby_of(request).store, at_hand(request)
     devices = await store.run(store.persons.devices, person)
     if len(devices) >= MOST and device.id not in {each.id for each in devices}:
         raise TooMuch("devices-many", most=MOST)
-    await lobby_of(request).reread(await store.run(store.persons.join, person, device))
+    change = await store.run(store.persons.join, person, device, ticket)
+    if change is None:
+        raise Forbidden("link-over")
+    await lobby_of(request).reread(change)
     return with_guest(request, device.id, await told(request, person, device.id))
 
 

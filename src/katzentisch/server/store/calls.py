@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Engine, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.schema import addresses, calls, events, matches, seats, silences
 from katzentisch.table.kept import Conflict
 from katzentisch.table.waits import Wait
@@ -63,13 +64,15 @@ class Calls:
     # Addresses and silences
 
     def keep(self, address: Address, most: int) -> bool:
-        """Keep an address, or change it; False if the guest has as many as this, Conflict if it is another's.
+        """Keep an address, or change it; False if the guest has as many as this, Conflict if one of them is another's.
 
         A browser that lost its cookie is known by its secret, and goes on as another guest.
         """
-        values = msgspec.structs.asdict(address)
-        own = addresses.c.guest == address.guest
         with self.engine.begin() as connection:
+            if heir(connection, address.guest) != address.guest:
+                raise Conflict
+            values = msgspec.structs.asdict(address)
+            own = addresses.c.guest == address.guest
             old = connection.execute(select(addresses).where(addresses.c.id == address.id)).mappings().first()
             if old is not None:
                 if old["guest"] != address.guest and not hmac.compare_digest(old["auth"], address.auth):
@@ -100,8 +103,9 @@ class Calls:
     def silence(self, guest: str, code: str, on: bool) -> None:
         """Call this guest about this table no more, or again."""
         with self.engine.begin() as connection:
+            guest = heir(connection, guest)
             connection.execute(delete(silences).filter_by(guest=guest, code=code))
-            if on:
+            if on and guest:
                 connection.execute(insert(silences).values(guest=guest, code=code))
 
     def silent(self, guest: str) -> list[str]:

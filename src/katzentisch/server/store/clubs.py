@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from katzentisch.club.rating import Rating, rated
 from katzentisch.server.store.clubhouse import boards, club_tables, clubs, members, ratings, rounds
 from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.schema import tables
 from katzentisch.table.ending import Ending
 from katzentisch.table.kept import Conflict, House
@@ -56,8 +57,9 @@ class Clubs:
         """Keep a new club with its first member; Conflict if its code is taken."""
         try:
             with self.engine.begin() as connection:
+                first = msgspec.structs.replace(host, guest=heir(connection, host.guest))
                 connection.execute(insert(clubs).values(**msgspec.structs.asdict(club)))
-                connection.execute(insert(members).values(**msgspec.structs.asdict(host)))
+                connection.execute(insert(members).values(**msgspec.structs.asdict(first)))
         except IntegrityError as taken:
             raise Conflict from taken
 
@@ -114,11 +116,14 @@ class Clubs:
             return [Member(**row) for row in rows.mappings()]
 
     def join(self, code: str, guest: str, name: str, at: float, most: int) -> Member | None:
-        """Let a guest belong to a club under a name of their own; None if it is full, Conflict if the name is taken.
+        """Let a guest belong to a club under a name of their own; None if it is full, Conflict if the name is taken,
+        or the guest somebody else by now.
 
         Whoever belongs to it already changes the name.
         """
         with self.engine.begin() as connection:
+            if heir(connection, guest) != guest:
+                raise Conflict
             lock(connection, code)
             found = [Member(**row) for row in connection.execute(select(members).filter_by(club=code)).mappings()]
             mine = next((each for each in found if each.guest == guest), None)

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Engine, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.schema import dailies, results
 from katzentisch.table.keys import new_code, new_match
 
@@ -49,9 +50,10 @@ class Dailies:
 
     def claim(self, day: str, game: str, guest: str) -> Try:
         """Somebody's try at this deal: the one they began, or a new one; whichever process asks, there is one."""
-        new = Try(day, game, guest, new_code(), new_match())
         try:
             with self.engine.begin() as connection:
+                guest = heir(connection, guest)
+                new = Try(day, game, guest, new_code(), new_match())
                 connection.execute(insert(dailies).values(**msgspec.structs.asdict(new)))
             return new
         except IntegrityError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.schema import looks
 from katzentisch.table.kept import Look
 
@@ -17,9 +18,11 @@ class Looks:
 
     def keep(self, guest: str, code: str, look: Look) -> None:
         """This guest has looked so far, on whichever device."""
-        mine = {"guest": guest, "code": code}
         try:
             with self.engine.begin() as connection:
+                if not (owner := heir(connection, guest)):
+                    return
+                mine = {"guest": owner, "code": code}
                 old = connection.execute(select(looks).filter_by(**mine)).first()
                 if old is not None and old.match == look.match and old.seq > look.seq:
                     return

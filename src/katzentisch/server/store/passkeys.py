@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.schema import passkeys, persons, tickets
 from katzentisch.table.kept import Conflict
 from katzentisch.table.keys import hashed
@@ -29,6 +32,15 @@ class Passkey(msgspec.Struct, frozen=True):
     made: float
 
 
+class Ticket(NamedTuple):
+    """A code that somebody shows: for what, and for whom it is to count now."""
+
+    what: str
+    code: str
+    guest: str
+    now: float
+
+
 class Passkeys:
     """Passkeys and tickets; each verb is one transaction."""
 
@@ -38,9 +50,11 @@ class Passkeys:
     # Passkeys
 
     def keep(self, passkey: Passkey, most: int) -> bool:
-        """Keep a passkey; False if the person has as many as this, Conflict if it is known already."""
+        """Keep a passkey; False if the person has as many as this, Conflict if it is known, or they are another."""
         try:
             with self.engine.begin() as connection:
+                if heir(connection, passkey.guest) != passkey.guest:
+                    raise Conflict
                 if (connection.scalar(select(func.count()).where(passkeys.c.guest == passkey.guest)) or 0) >= most:
                     return False
                 connection.execute(insert(passkeys).values(**msgspec.structs.asdict(passkey)))
@@ -90,6 +104,11 @@ class Passkeys:
 
     def take(self, what: str, code: str, guest: str, now: float) -> bool:
         """Use a code up; whether it counted for this guest until now."""
-        valid = (tickets.c.what == what) & (tickets.c.guest == guest) & (tickets.c.until >= now)
         with self.engine.begin() as connection:
-            return connection.execute(delete(tickets).where((tickets.c.id == hashed(code)) & valid)).rowcount == 1
+            return spend(connection, Ticket(what, code, guest, now))
+
+
+def spend(connection: Connection, ticket: Ticket) -> bool:
+    """Use a code up within a transaction; whether it counted."""
+    mine = (tickets.c.id == hashed(ticket.code)) & (tickets.c.what == ticket.what) & (tickets.c.guest == ticket.guest)
+    return connection.execute(delete(tickets).where(mine & (tickets.c.until >= ticket.now))).rowcount == 1

@@ -9,6 +9,8 @@ from sqlalchemy import Column, Connection, Engine, and_, delete, exists, insert,
 
 from katzentisch.server.store.clubhouse import entrants, members, ratings
 from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.heirs import detain, heir
+from katzentisch.server.store.passkeys import Ticket, spend
 from katzentisch.server.store.schema import (
     addresses,
     bans,
@@ -24,6 +26,7 @@ from katzentisch.server.store.schema import (
     tickets,
 )
 from katzentisch.server.store.traces import blur
+from katzentisch.table.kept import Conflict
 from katzentisch.table.keys import hashed
 
 HOUR = 3600.0
@@ -130,24 +133,33 @@ class Persons:
     # Becoming and staying somebody
 
     def keep(self, name: str | None, device: Device) -> None:
-        """Keep a device's guest as a person, under this name if there is one, and the device as theirs."""
+        """Keep a device's guest as a person, under this name if there is one, and the device as theirs.
+
+        Conflict if the guest is somebody else by now.
+        """
         mine = persons.c.guest == device.guest
         with self.engine.begin() as connection:
+            if heir(connection, device.guest) != device.guest:
+                raise Conflict
             if connection.scalar(select(persons.c.name).where(mine)) is None:
                 connection.execute(insert(persons).values(guest=device.guest, name=name or "", made=device.made))
             elif name is not None:
                 connection.execute(update(persons).where(mine).values(name=name))
             bind(connection, device)
 
-    def join(self, person: str, device: Device) -> Change:
+    def join(self, person: str, device: Device, ticket: Ticket | None = None) -> Change | None:
         """Let a device speak for this person; what it had as a guest of its own comes along, in one transaction.
 
         If others speak for that guest as well, it comes alone, and everything stays with them.
+        None if the ticket does not count, or the person is gone: then nothing was changed.
         """
         with self.engine.begin() as connection:
             before = device.guest
+            detain(connection, before, person)
             codes: list[str] = []
-            theirs = select(devices.c.id).where(devices.c.guest == before).with_for_update()
+            if not is_kept(connection, person) or (ticket and not spend(connection, ticket)):
+                return None
+            theirs = select(devices.c.id).where(devices.c.guest == before)
             others = set(connection.scalars(theirs)) - {device.id}
             if before != person and not others:
                 codes = at(connection, before)
@@ -181,8 +193,14 @@ class Persons:
             return Change([handle(device)], at(connection, guest))
 
     def erase(self, guest: str) -> Change:
-        """Forget a person: tables of nobody else go, names in what others played become neutral, all cookies die."""
+        """Forget a person: tables of nobody else go, names in what others played become neutral, all cookies die.
+
+        Whoever is somebody else by now stays, or was forgotten already.
+        """
         with self.engine.begin() as connection:
+            detain(connection, guest)
+            if heir(connection, guest) != guest:
+                return Change([], [])
             known = list(connection.scalars(select(devices.c.id).where(devices.c.guest == guest)))
             codes = at(connection, guest)
             blur(connection, guest, codes)
@@ -206,6 +224,11 @@ def bind(connection: Connection, device: Device) -> None:
     else:
         name = old.name if old.guest == device.guest else device.name
         connection.execute(update(devices).where(same).values(**{**row, "name": name}))
+
+
+def is_kept(connection: Connection, guest: str) -> bool:
+    """Whether a guest is a person."""
+    return connection.scalar(select(persons.c.guest).where(persons.c.guest == guest)) is not None
 
 
 def at(connection: Connection, guest: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Engine, exists, insert, select, update
 
+from katzentisch.server.store.heirs import heirs
 from katzentisch.server.store.schema import events, matches, results
 from katzentisch.server.store.tables import dumps
 from katzentisch.table.ending import Ending
@@ -27,6 +28,7 @@ class Results:
         """Write down how a match ended; False if somebody has, or it is not kept any more."""
         is_open = (matches.c.id == ending.match) & matches.c.ended.is_(None)
         with self.engine.begin() as connection:
+            ending = inherited(connection, ending)
             if connection.execute(update(matches).where(is_open).values(ended=ending.over)).rowcount != 1:
                 return False
             connection.execute(insert(results), rows(ending))
@@ -64,6 +66,13 @@ class Results:
         """Cut the ties between a guest and how matches ended."""
         with self.engine.begin() as connection:
             connection.execute(update(results).where(results.c.guest == guest).values(guest=""))
+
+
+def inherited(connection: Connection, ending: Ending) -> Ending:
+    """An ending whose results belong to whom its guests are by now."""
+    became = heirs(connection, (result.guest for result in ending.results))
+    results = [msgspec.structs.replace(result, guest=became[result.guest]) for result in ending.results]
+    return msgspec.structs.replace(ending, results=results)
 
 
 def rows(ending: Ending) -> list[dict[str, str | int | float | bool]]:

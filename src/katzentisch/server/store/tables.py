@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.clubhouse import club_tables
+from katzentisch.server.store.heirs import heir, heirs
 from katzentisch.server.store.schema import mutes, seats, tables
 from katzentisch.table.kept import Chair, Conflict, House, TableRow, Vote
 
@@ -24,13 +25,14 @@ class Tables:
         """Keep a new table; Conflict if its code is taken."""
         try:
             with self.engine.begin() as connection:
+                became = heirs(connection, (row.host, *(chair.guest for chair in row.chairs)))
                 connection.execute(
                     insert(tables).values(
                         code=row.code,
                         game=row.game,
                         options=dumps(row.options),
                         rules=dumps(row.house),
-                        host=row.host,
+                        host=became[row.host],
                         public=row.public,
                         vote="",
                         opened=row.opened,
@@ -39,7 +41,8 @@ class Tables:
                 if row.club:
                     connection.execute(insert(club_tables).values(code=row.code, club=row.club))
                 for seat, chair in enumerate(row.chairs):
-                    connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(chair)))
+                    owned = msgspec.structs.replace(chair, guest=became[chair.guest])
+                    connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(owned)))
         except IntegrityError as taken:
             raise Conflict from taken
 
@@ -66,10 +69,12 @@ class Tables:
             return list(connection.scalars(select(tables.c.code).order_by(tables.c.opened)))
 
     def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
-        """Change who sits on a chair; Conflict if it is no longer as it was."""
+        """Change who sits on a chair; Conflict if it, or whoever shall sit there, is no longer as it was."""
         here = (seats.c.code == code) & (seats.c.seat == seat)
         same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
         with self.engine.begin() as connection:
+            if heir(connection, new.guest) != new.guest:
+                raise Conflict
             done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
             if done.rowcount != 1:
                 raise Conflict
