@@ -34,10 +34,13 @@ def test_an_administrator_while_the_server_runs(tmp_path: Path, capsys: Capture)
         assert main([*admin, "backup", str(tmp_path / "copy.sqlite")]) == 2
         assert main(["admin", "--store", str(tmp_path / "copy.sqlite"), "list"]) == 0
         assert capsys.readouterr().out.count(" 5211: ") == 2
-        assert main([*admin, "forget", code, "0"]) == 0
-        assert main([*admin, "forget", code, "7"]) == 2
         assert main([*admin, "delete", code]) == 0
         assert main([*admin, "delete", code]) == 2
+        alone = anna.open("5211", ["", "random"])
+        anna.sit(alone, 0, "Anna")
+        assert main([*admin, "forget", alone, "7"]) == 2
+        assert main([*admin, "forget", alone, "0"]) == 0
+        assert main([*admin, "forget", alone, "0"]) == 2
 
 
 def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:

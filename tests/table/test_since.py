@@ -97,6 +97,6 @@ def test_the_furthest_look_counts_in_both_databases(tmp_path: Path) -> None:
             store.looks.keep("anna", "code", Look("n", 1, 3.0))
             assert store.looks.of("anna", ["code"]) == {"code": Look("n", 1, 3.0)}
             store.looks.keep("anna", "gone", Look("n", 1, 3.0))
-            store.looks.forget("anna")
+            store.persons.erase("anna")
             assert store.looks.of("anna", ["code"]) == {}
             store.close()

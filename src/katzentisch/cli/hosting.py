@@ -45,9 +45,9 @@ def add(commands: Commands) -> None:
     export.add_argument("folder", type=Path)
     deeds.add_parser("import", help="a table with a recorded match").add_argument("file", type=Path)
     deeds.add_parser("delete", help="a table with all its matches").add_argument("code")
-    forget = deeds.add_parser("forget", help="whoever sits there, at every table")
-    forget.add_argument("code")
-    forget.add_argument("seat", type=int)
+    forget = deeds.add_parser("forget", help="a person, by table and seat or by number, as they could themselves")
+    forget.add_argument("whom", metavar="WHOM", help="the code of a table, or the number of a person")
+    forget.add_argument("seat", type=int, nargs="?", help="at the table with this code")
     deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
     add_host_deeds(deeds)
 
@@ -120,7 +120,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         "export": lambda: admin.export(options.code, options.folder),
         "import": lambda: admin.bring(archive.load(options.file)),
         "delete": lambda: admin.delete(options.code),
-        "forget": lambda: admin.forget(options.code, options.seat),
+        "forget": lambda: admin.forget(options.whom, options.seat),
         "backup": lambda: admin.backup(options.file),
         "key": lambda: host.key(options.renew),
         "figures": lambda: host.figures(),

@@ -8,6 +8,7 @@ from hashlib import sha256
 
 CODE = re.compile(r"[a-z0-9]{4,16}")
 """What a table's code may look like."""
+GUEST = re.compile(r"[0-9a-f]{24}")
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 

@@ -158,6 +158,11 @@ export function Persons({ act }) {
               sure: say.say("host-ban-sure", { name }),
               act: () => change(ask("POST", "host/bans", { guest, name: name.slice(0, 40) })),
             }),
+            use(Sure, {
+              text: say.say("host-forget", { name }),
+              sure: say.say("host-forget-sure", { name }),
+              act: () => change(ask("DELETE", `host/persons/${guest}`)),
+            }),
           ),
         )
       ),

@@ -122,12 +122,16 @@ admin-table = { $code }  { $opened }  { $game }: { $names }, Partien: { $matches
 admin-wrote = { $path } geschrieben.
 admin-opened = Tisch { $code } eröffnet.
 admin-deleted = Der Tisch { $code } ist fort.
-admin-forgot = Gelöste Verbindungen: { $ties }.
+admin-forgot = { $tables ->
+    [one] Vergessen, an einem Tisch.
+   *[other] Vergessen, an { $tables } Tischen.
+}
 why-banned = Wer diesen Server betreibt, lässt dich nicht herein.
 why-host-only = Das ist für alle, die den Server betreiben: Öffne zuerst den Link mit dem Schlüssel.
 why-host-key = Das ist nicht der Schlüssel.
 why-host-key-own = Der Schlüssel ist dein eigener; ändere ihn dort, wo du ihn gesetzt hast.
 why-host-key-short = Ein Schlüssel braucht mindestens { $least } Zeichen.
+why-forget-whom = Sag, wen: den Code eines Tisches und einen Platz, oder die Nummer einer Person.
 why-ban-whom = Sperre eine Person oder eine Adresse, eins von beiden.
 why-ban-unknown = Unter dieser Nummer ist niemand gesperrt.
 host-link = Für dich als Betreiber: { $address }

@@ -122,12 +122,16 @@ admin-table = { $code }  { $opened }  { $game }: { $names }, matches: { $matches
 admin-wrote = Wrote { $path }.
 admin-opened = Opened the table { $code }.
 admin-deleted = The table { $code } is gone.
-admin-forgot = Ties cut: { $ties }.
+admin-forgot = { $tables ->
+    [one] Forgotten, at one table.
+   *[other] Forgotten, at { $tables } tables.
+}
 why-banned = The host of this server does not let you in.
 why-host-only = This is for whoever runs the server: open the link with the key first.
 why-host-key = That is not the key.
 why-host-key-own = The key is one of your own; change it where you set it.
 why-host-key-short = A host's key needs at least { $least } characters.
+why-forget-whom = Say whom: the code of a table and a seat, or the number of a person.
 why-ban-whom = Ban a person or an address, one of the two.
 why-ban-unknown = Nobody is banned under that number.
 host-link = For you, who run this server: { $address }

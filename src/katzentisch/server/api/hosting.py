@@ -16,9 +16,11 @@ from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.figures import Held, Known
 from katzentisch.server.store.persons import Change
 from katzentisch.server.store.retention import Doomed, Terms
+from katzentisch.table.keys import GUEST
 from katzentisch.table.refusals import Malformed, Missing
 
 Search = Annotated[str, QueryParameter(max_length=40)]
+GuestId = Annotated[str, PathParameter(pattern=f"^{GUEST.pattern}$")]
 BanId = Annotated[str, PathParameter(pattern="^[0-9a-f]{8}$")]
 Age = Annotated[int, QueryParameter(ge=0, le=36500)]
 
@@ -32,7 +34,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish that somebody stays out: a guest, or everybody from an address."""
 
-    guest: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{24})?$")] = ""
+    guest: Annotated[str, msgspec.Meta(pattern=f"^({GUEST.pattern})?$")] = ""
     address: Annotated[str, msgspec.Meta(max_length=60)] = ""
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
@@ -51,6 +53,12 @@ async def persons(request: Asked, search: Search = "") -> list[Known]:
     hosted(request)
     store = lobby_of(request).store
     return await store.run(store.figures.persons, search.strip())
+
+
+@delete("/api/host/persons/{guest:str}", responses=PROBLEMS, status_code=204)
+async def forget(request: Asked, guest: GuestId) -> None:
+    """Forget somebody, as they could have themselves; others keep what they played, without the name."""
+    await hosted(request).forget(Doomed([], [guest]))
 
 
 @put("/api/host/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
@@ -107,4 +115,4 @@ async def retain(request: Asked, data: JSONBody[Terms]) -> Terms:
     return data
 
 
-ROUTES = [tables, persons, chat, drop, ban, lift, foreseen, retain]
+ROUTES = [tables, persons, forget, chat, drop, ban, lift, foreseen, retain]

@@ -14,12 +14,10 @@ from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.server.api.asking import DONE, PROBLEMS, Asked, guest_of, lobby_of, ration
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.farewell import forget
 from katzentisch.server.lobby import Lobby
-from katzentisch.table import orders, past, wire
-from katzentisch.table.keys import new_token
+from katzentisch.table import past
 from katzentisch.table.refusals import Missing
-from katzentisch.table.room import Room
-from katzentisch.table.standing import visitor
 
 HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
 
@@ -43,22 +41,11 @@ async def erase(request: Asked) -> Response[None]:
     lobby, guest = lobby_of(request), guest_of(request)
     if guest is None:
         raise Missing("nothing-kept")
-    for code in await lobby.store.run(lobby.store.persons.tables, guest):
-        await get_up(await lobby.room(code), guest)
-    await lobby.reread(await lobby.store.run(lobby.store.persons.erase, guest))
+    await forget(lobby, guest)
     answer: Response[None] = Response(None, status_code=204)
     for cookie in (COOKIE, HOST_COOKIE):
         answer.delete_cookie(cookie)
     return answer
-
-
-async def get_up(room: Room, guest: str) -> None:
-    """Leave every seat of a match that is on, as somebody leaves who will not come back."""
-    whose = visitor(guest)
-    for seat in room.standing.seats_of(whose):
-        with suppress(Refusal):
-            seq = room.standing.current().seq
-            await orders.carry_out(room, whose, wire.Leave(seat=seat, seq=seq, id=new_token()))
 
 
 async def written(lobby: Lobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:

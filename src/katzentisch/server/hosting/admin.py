@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from time import time
 
 from rich.console import Console
 
+from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
+from katzentisch.server.farewell import forget
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.office import Office
 from katzentisch.server.store import Store
 from katzentisch.table.kept import Chair, House, TableRow
-from katzentisch.table.keys import new_code, new_match
+from katzentisch.table.keys import GUEST, new_code, new_match
 from katzentisch.table.refusals import Missing
 
 
@@ -68,17 +74,19 @@ class Admin:
         self.store.tables.delete(code)
         self.say("admin-deleted", code=code)
 
-    def forget(self, code: str, seat: int) -> None:
-        """Cut all ties between a seat's guest and what this guest sat at; names in records stay."""
-        chairs = self.table(code).chairs
-        if not 0 <= seat < len(chairs):
-            raise Missing("no-seat", seat=seat)
-        guest = chairs[seat].guest
-        ties = self.store.tables.forget(guest) if guest else 0
-        self.store.calls.forget(guest)
-        self.store.looks.forget(guest)
-        self.store.results.forget(guest)
-        self.say("admin-forgot", ties=ties)
+    def forget(self, whom: str, seat: int | None) -> None:
+        """Forget whoever sits there, as they could have themselves; others keep what they played, without the name."""
+        guest = whom if seat is None else self.chair(whom, seat).guest
+        if seat is None and not GUEST.fullmatch(whom):
+            raise BadOptions("forget-whom")
+        self.say("admin-forgot", tables=self.bid_farewell([guest] if guest else []))
+
+    def bid_farewell(self, guests: Sequence[str]) -> int:
+        """Forget these, as one more process beside the servers, which hear of it; at how many tables."""
+        codes = asyncio.run(farewells(self.store, guests))
+        for code in codes:
+            self.store.notes.touch(code, time())
+        return len(codes)
 
     def backup(self, file: Path) -> None:
         """Copy a SQLite store while it is in use."""
@@ -100,3 +108,21 @@ class Admin:
         if row is None:
             raise Missing("table-unknown", code=code)
         return row
+
+    def chair(self, code: str, seat: int) -> Chair:
+        chairs = self.table(code).chairs
+        if not 0 <= seat < len(chairs):
+            raise Missing("no-seat", seat=seat)
+        return chairs[seat]
+
+
+async def farewells(store: Store, guests: Sequence[str]) -> list[str]:
+    """Forget guests at a lobby that is there for this alone; the tables that were theirs."""
+    pool, office = Pool(1), Office()
+    lobby = Lobby(store, "", pool, office)
+    try:
+        return [code for guest in guests for code in await forget(lobby, guest)]
+    finally:
+        await lobby.close()
+        office.close()
+        pool.close()

@@ -51,10 +51,10 @@ class Host:
         """Keep out whoever sits there, a person by number, or an address."""
         guest, where, name = "", "", whom
         if seat is not None:
-            chairs = self.admin.table(whom).chairs
-            if not 0 <= seat < len(chairs) or not chairs[seat].guest:
+            chair = self.admin.chair(whom, seat)
+            if not chair.guest:
                 raise Missing("no-seat", seat=seat)
-            guest, name = chairs[seat].guest, chairs[seat].sitter
+            guest, name = chair.guest, chair.sitter
         elif "." in whom or ":" in whom:
             where = network(whom)
         elif CODE.fullmatch(whom):
@@ -88,7 +88,7 @@ class Host:
         for code in found.tables if really else ():
             self.store.tables.delete(code)
             self.store.notes.touch(code, time())
-        for guest in found.guests if really else ():
-            self.store.persons.erase(guest)
+        if really:
+            self.admin.bid_farewell(found.guests)
         counts = {"tables": len(found.tables), "guests": len(found.guests)}
         self.say("admin-has-forgotten" if really else "admin-would-forget", codes=" ".join(found.tables), **counts)

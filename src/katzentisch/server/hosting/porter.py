@@ -11,6 +11,7 @@ from time import time
 import msgspec
 
 from katzentisch.core.reason import Refusal
+from katzentisch.server import farewell
 from katzentisch.server.hosting.hostkey import TURN, HostKey
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.store import Store
@@ -101,6 +102,8 @@ class Porter:
         news = [(at, code) for at, code in decided.touched if at > self.heard]
         self.heard = max([self.heard, *(at for at, _ in news)])
         await self.lobby.reread(Change([], [code for _, code in news if code in self.lobby.rooms]))
+        if news:
+            await self.lobby.devices.look()
 
     def _decided(self) -> Decided:
         notes = self.store.notes
@@ -124,6 +127,6 @@ class Porter:
             await self.store.run(self.store.tables.delete, code)
             await self.lobby.reread(Change([], [code]))
         for guest in doomed.guests:
-            await self.lobby.reread(await self.store.run(self.store.persons.erase, guest))
+            await farewell.forget(self.lobby, guest)
         if doomed.tables or doomed.guests:
             log.info("forgot", extra={"tables": len(doomed.tables), "guests": len(doomed.guests)})

@@ -113,12 +113,6 @@ class Calls:
         with self.engine.begin() as connection:
             return list(connection.scalars(select(silences.c.code).where(silences.c.guest == guest)))
 
-    def forget(self, guest: str) -> None:
-        """Forget where a guest is called."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(addresses).filter_by(guest=guest))
-            connection.execute(delete(silences).filter_by(guest=guest))
-
     # Calls
 
     def claim(self, wait: Wait, now: float) -> list[Call]:

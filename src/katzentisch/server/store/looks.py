@@ -36,8 +36,3 @@ class Looks:
         query = select(looks).where((looks.c.guest == guest) & looks.c.code.in_(codes))
         with self.engine.begin() as connection:
             return {row.code: Look(row.match, row.seq, row.at) for row in connection.execute(query)}
-
-    def forget(self, guest: str) -> None:
-        """Forget where this guest has looked."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(looks).filter_by(guest=guest))

@@ -62,11 +62,6 @@ class Results:
         with self.engine.begin() as connection:
             connection.execute(update(matches).where(matches.c.id == match).values(ended=at))
 
-    def forget(self, guest: str) -> None:
-        """Cut the ties between a guest and how matches ended."""
-        with self.engine.begin() as connection:
-            connection.execute(update(results).where(results.c.guest == guest).values(guest=""))
-
 
 def inherited(connection: Connection, ending: Ending) -> Ending:
     """An ending whose results belong to whom its guests are by now."""

@@ -104,13 +104,6 @@ class Tables:
         with self.engine.begin() as connection:
             return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
 
-    def forget(self, guest: str) -> int:
-        """Cut the ties between a guest and all seats and tables; how many there were."""
-        with self.engine.begin() as connection:
-            sat = connection.execute(update(seats).where(seats.c.guest == guest).values(guest="", token=""))
-            hosted = connection.execute(update(tables).where(tables.c.host == guest).values(host=""))
-            return sat.rowcount + hosted.rowcount
-
 
 def table(connection: Connection, code: str) -> TableRow | None:
     """One table as it is kept, within a transaction."""
