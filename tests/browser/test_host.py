@@ -80,12 +80,22 @@ def test_a_host_looks_after_the_house(visit: Visit, server: Server) -> None:
     table.get_by_role("button", name="Ben wirklich sperren?").press("Enter")
     lift = page.get_by_role("button", name="Ben wieder hereinlassen")
     expect(lift).to_be_visible()
-    expect(ben.page.locator(".notice")).to_have_text("Wer diesen Server betreibt, lässt dich nicht herein.")
+    kept_out = "Wer diesen Server betreibt, lässt dich nicht herein."
+    expect(ben.page.locator(".notice", has_text=kept_out)).to_be_visible()
     ben.examine()
     lift.press("Enter")
     expect(lift).to_have_count(0)
     ben.go(f"/t/{code}")
     ben.page.locator(".table[data-state]").wait_for()
+
+    kept = f"Walburga {code}"
+    anna.post("me/link", {"name": kept})
+    page.locator("input[name=persons]").fill(kept)
+    page.locator("input[name=persons]").press("Enter")
+    page.get_by_role("button", name=f"{kept} vergessen").press("Enter")
+    page.get_by_role("button", name=f"{kept} wirklich vergessen, für immer?").press("Enter")
+    expect(page.locator(".held li .title", has_text=kept)).to_have_count(0)
+    expect(ben.page.locator(".table")).not_to_contain_text("Anna")
 
     page.locator("input[name=guests]").fill("36000")
     expect(page.locator(".forgetting button")).to_be_enabled()

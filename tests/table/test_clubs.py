@@ -304,7 +304,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(keeper, "begin", killed)
                 season = await club.season(rated=True)
-                assert len(second.lobby.store.seasons.unlaid()) == 2
+                assert len(second.lobby.store.rounds.unlaid()) == 2
                 assert (await club.host.get(club.path()))["tables"][0]["match"] is None
             await asyncio.gather(*(steward.look_round() for steward in reversed(stewards)))
             for number in range(3):

@@ -50,7 +50,7 @@ class StoreKeeper(Keeper):
 
     async def held(self, match: str) -> bool:
         run, store = self.store.run, self.store
-        return await run(store.seasons.held, match) or await run(store.dailies.held, match, today())
+        return await run(store.rounds.held, match) or await run(store.dailies.held, match, today())
 
     async def matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)

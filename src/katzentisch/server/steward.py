@@ -56,9 +56,9 @@ class Steward:
 
     async def look_round(self) -> None:
         """Do whatever there is to do now."""
-        for season, number, on in await self.store.run(self.store.seasons.ripe, self.lobby.now()):
+        for season, number, on in await self.store.run(self.store.rounds.ripe, self.lobby.now()):
             await self._try(season, self._settle(season, number, on))
-        for laid in await self.store.run(self.store.seasons.unlaid):
+        for laid in await self.store.run(self.store.rounds.unlaid):
             await self._try(laid.season, self._lay(laid))
 
     async def _try(self, season: str, work: Coroutine[None, None, None]) -> None:
@@ -105,7 +105,7 @@ class Steward:
         members = len(await self.store.run(self.store.seasons.entrants, season_id))
         await self.lobby.aside(next_round, season.plan(members), [])  # what takes its time is remembered
         known = {board: seats for board, seats in absent.items() if seats is not None}
-        await self.store.run(self.store.seasons.settle, season, number, known, self.lobby.now())
+        await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
 
     async def _waited_for(self, laid: Laid) -> frozenset[int] | None:
         """The persons whom a table waits for; None if it is over, or has not begun."""

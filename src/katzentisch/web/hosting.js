@@ -159,8 +159,8 @@ export function Persons({ act }) {
               act: () => change(ask("POST", "host/bans", { guest, name: name.slice(0, 40) })),
             }),
             use(Sure, {
-              text: say.say("host-forget", { name }),
-              sure: say.say("host-forget-sure", { name }),
+              text: say.say("host-forget-person", { name }),
+              sure: say.say("host-forget-person-sure", { name }),
               act: () => change(ask("DELETE", `host/persons/${guest}`)),
             }),
           ),

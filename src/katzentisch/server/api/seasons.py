@@ -111,7 +111,7 @@ async def begin(request: Asked, code: Code, season: SeasonId) -> None:
     if not playable(plan):
         raise BadOptions("season-few", size=found.size)
     await lobby.aside(next_round, plan, [])  # what takes its time is remembered
-    if not await lobby.store.run(lobby.store.seasons.begin, found, lobby.now()):
+    if not await lobby.store.run(lobby.store.rounds.begin, found, lobby.now()):
         raise Stale("season-closed")
     await request.app.state.steward.look_round()
 
@@ -139,7 +139,7 @@ async def page_of(request: Asked, code: str, season: str) -> SeasonPage:
     mine, store = await member_of(request, code), lobby_of(request).store
     found = await season_of(request, code, season)
     names = await store.run(store.seasons.entrants, season)
-    return paged(found, await store.run(store.seasons.rounds, season), names, mine.guest)
+    return paged(found, await store.run(store.rounds.of, season), names, mine.guest)
 
 
 async def season_of(request: Asked, code: str, season: str) -> Season:

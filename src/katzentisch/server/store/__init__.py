@@ -31,6 +31,7 @@ from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
 from katzentisch.server.store.retention import Retention
+from katzentisch.server.store.rounds import Rounds
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.seasons import Seasons
 from katzentisch.server.store.sheets import Sheets
@@ -66,6 +67,7 @@ class Store:
         self.looks = Looks(self.engine)
         self.clubs = Clubs(self.engine)
         self.seasons = Seasons(self.engine)
+        self.rounds = Rounds(self.engine)
         self.results.counts.append(count)
         self.notes = Notes(self.engine)
         self.bans = Bans(self.engine)
