@@ -1,6 +1,8 @@
 # `make` lists the targets. Only Python 3.11 or newer is assumed.
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python,$(if $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo yes),$(name))))
 BIN := .venv/bin
+# The libraries are installed without byte code: where Python may not keep what it compiled, each of hundreds of processes compiles them all.
+unexport PYTHONDONTWRITEBYTECODE
 GAMES ?= 5000
 PUZZLES ?= 10000
 KILLS ?= 200

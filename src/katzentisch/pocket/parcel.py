@@ -26,7 +26,9 @@ def parcel() -> list[str]:
             for room in DATA:
                 home = files(entry.package).joinpath(*room.split("/"))
                 data += [
-                    path for path in below(home, f"games/{entry.folder}/{room}") if not path.endswith((".py", ".md"))
+                    path
+                    for path in below(home, f"games/{entry.folder}/{room}")
+                    if not path.endswith((".py", ".pyc", ".md"))
                 ]
     return sorted({*reached(modules), *data})
 
