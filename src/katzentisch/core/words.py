@@ -5,9 +5,11 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
@@ -31,10 +33,10 @@ class Words:
     def __init__(self, lang: str, entry: Entry | None = None) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(house_words(lang)))
+        self.bundle.add_resource(read(house_words(lang)))
         own = entry.read("words", f"{lang}.ftl") if entry else None
         if own:
-            self.bundle.add_resource(FluentResource(own), allow_overrides=True)
+            self.bundle.add_resource(read(own), allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message under this key."""
@@ -124,3 +126,9 @@ def singular(name: str) -> str:
 def house_words(lang: str) -> str:
     """The words that no game owns."""
     return files("katzentisch").joinpath("words", f"{lang}.ftl").read_text("utf-8")
+
+
+@cache
+def read(text: str) -> Resource:
+    """The messages of a file, taken apart once however many speak them: that is most of what it costs to speak."""
+    return FluentResource(text)
