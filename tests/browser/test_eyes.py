@@ -82,9 +82,9 @@ LEGAL = {
 
 
 @pytest.mark.parametrize("game", MIDDLE)
-def test_forced_colours_keep_what_can_be_done_visible(server: Server, browser: Browser, game: str) -> None:
+def test_forced_colours_keep_what_can_be_done_visible(server: Server, painting: Browser, game: str) -> None:
     """Where the system chooses the colours, what may be chosen is still drawn."""
-    anna = Visitor(browser, server.url, theme="dark", colours="forced")
+    anna = Visitor(painting, server.url, theme="dark", colours="forced")
     sits_down(anna, game)
     page = anna.page
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")

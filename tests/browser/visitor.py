@@ -27,6 +27,8 @@ QUIET = [
     "--disable-sync",
     *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),
 ]
+UNPAINTED = [*QUIET, "--force-gpu-mem-available-mb=0"]
+"""Pages are styled, laid out and hit as ever, but there is no memory to fill a pixel in: a picture would be blank."""
 DEVICES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {

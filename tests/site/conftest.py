@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from katzentisch.site.folder import write
 from katzentisch.site.runtime import Unfetched
 from tests.browser.conftest import browser as browser
+from tests.browser.conftest import chromium as chromium
 from tests.site.guest import Guest
 from tests.site.host import Host
 
