@@ -22,6 +22,10 @@ IN_SIGHT = """node => {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
 
+PANNED = """() => [...document.querySelectorAll("main table")].filter(
+  (sheet) => sheet.checkVisibility() && sheet.offsetWidth > sheet.parentElement.clientWidth
+).map((sheet) => sheet.innerText)"""
+
 
 def ends(anna: Visitor, game: str) -> Page:
     """Make the last moves of a record's last seat oneself."""
@@ -60,9 +64,12 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     expect(page.locator(".result .best")).to_have_count(players)
     expect(page.locator(".course svg[role=img] polyline")).to_have_count(players)
     assert page.locator(".shower").count() == 0, "movement for somebody who wants none"
+    page.locator(".result .share").click()
+    expect(page.locator(".result .share + [role=status]")).not_to_be_empty()
     anna.examine()
     anna.fits()
     anna.readable()
+    assert page.evaluate(PANNED) == [], "a score sheet is wider than its screen"
     fairness = page.locator(".fairness")
     fairness.locator("summary").click()
     fairness.locator("button").click()

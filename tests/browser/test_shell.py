@@ -157,6 +157,10 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     plies = int(page.locator(".replay").get_attribute("data-plies") or 0)
     assert plies > 20
     steps = page.locator(".steps")
+    expect(page.locator(".outcome li")).to_have_count(2)
+    steps.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".outcome")).to_have_count(0)
+    steps.get_by_role("button", name="Pause").click()
     steps.get_by_role("button", name="To the start").click()
     page.wait_for_selector(".replay[data-ply='0']")
     for ply in range(1, 4):

@@ -90,7 +90,8 @@ class Words:
         said = self.say(key, data, names)
         for name, value in data.items():
             word = self.word(name, value, ())
-            if isinstance(word, str) and word not in (value, "") and said.startswith(word):
+            ours = word != value or (name != "option" and self.knows(f"{name}-{value}"))
+            if isinstance(word, str) and word and ours and said.startswith(word):
                 return said[0].upper() + said[1:]
         return said
 

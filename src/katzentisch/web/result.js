@@ -6,13 +6,10 @@ import {
   details,
   div,
   h2,
-  li,
-  ol,
   p,
   section,
   small,
   span,
-  strong,
   summary,
   use,
   useEffect,
@@ -22,6 +19,7 @@ import {
 import * as api from "./api.js";
 import { Carry } from "./along.js";
 import { Course, Shower } from "./finale.js";
+import { headline, Places, winnersOf } from "./places.js";
 import { save } from "./save.js";
 import { Share } from "./share.js";
 import { settings } from "./settings.js";
@@ -39,9 +37,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   const checked = useSignal("");
   const ranking = /** @type {number[]} */ (update.ranking ?? []);
   const points = update.points ?? [];
-  const seats = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
-  const winners = seats.filter((seat) => ranking[seat] === 1);
-  const said = headline(winners, update.seat, names, words);
+  const said = headline(ranking, update.seat, names, words);
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
   const ended = { view: update.view, log, players: names.length };
@@ -64,22 +60,15 @@ export function Result({ connection, info, update, log, names, kit }) {
   };
   return section(
     { class: "result" },
-    finale.value && winners.length < names.length && use(Shower, { shapes: finale.value.shower }),
+    finale.value && winnersOf(ranking).length < names.length && use(Shower, { shapes: finale.value.shower }),
     h2({ ref: title, tabindex: -1 }, said),
-    ol(
-      {},
-      seats.map((seat) =>
-        li(
-          { key: seat, value: ranking[seat] },
-          strong({}, names[seat]),
-          span(
-            { class: "points" },
-            kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
-          ),
-          moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
-        )
-      ),
-    ),
+    use(Places, {
+      ranking,
+      names,
+      tell: (seat) => kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
+      more: (seat) =>
+        moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
+    }),
     finale.value &&
       use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
     div(
@@ -121,20 +110,6 @@ export function Result({ connection, info, update, log, names, kit }) {
       ),
     ),
   );
-}
-
-/**
- * Who won, in one line.
- *
- * @param {number[]} winners
- * @param {number} me
- * @param {string[]} names
- * @param {import("./words.js").Words} words
- */
-function headline(winners, me, names, words) {
-  if (winners.length === names.length) return words.say("final");
-  if (winners.length > 1) return words.say("won-together", { names: winners.map((seat) => names[seat]) });
-  return winners[0] === me ? words.say("you-won") : words.say("won", { name: names[winners[0]] });
 }
 
 /**

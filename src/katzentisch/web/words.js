@@ -160,7 +160,8 @@ export class Words {
     const said = this.say(key, data, names);
     const begins = Object.entries(data).some(([name, value]) => {
       const word = this.word(name, value, []);
-      return typeof word === "string" && word !== "" && word !== value && said.startsWith(word);
+      const ours = word !== value || this.knows(`${name}-${value}`);
+      return typeof word === "string" && word !== "" && ours && said.startsWith(word);
     });
     return begins ? said[0].toUpperCase() + said.slice(1) : said;
   }
