@@ -25,7 +25,7 @@ def test_a_host_looks_after_the_house(visit: Visit, server: Server) -> None:
     """On a phone, in German: come in, tell everybody, close a chat, ban somebody and let them in again, decide, go."""
     host, anna, ben = visit(device="phone", lang="de"), visit(), visit(lang="de")
     host.expected = ben.expected = ["403"]
-    anna.go()
+    anna.go("/host").locator("input[name=key]").wait_for()
     ben.go()
     code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
     anna.post(f"tables/{code}/seats/0", {"name": "Anna"})

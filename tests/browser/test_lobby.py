@@ -76,6 +76,23 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
     expect(page.locator("dialog a[href='/learn/g5211']")).to_have_count(0)
 
 
+def test_the_lobby_notices_that_it_is_waited_for(visit: Visit) -> None:
+    """Whoever comes back to a lobby that was left open sees what began meanwhile."""
+    anna, ben = visit(), visit()
+    page = anna.go()
+    ben.go()
+    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
+    anna.go()
+    line = page.locator(f".tables a[href='/t/{code}']")
+    expect(line).to_be_visible()
+    expect(line).not_to_have_class("yours")
+    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.post(f"tables/{code}/start", {})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(line).to_have_class("yours")
+
+
 def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     """The page itself shows where the games will be, and so does the lobby until it knows them."""
     anna = visit()

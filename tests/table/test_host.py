@@ -64,6 +64,7 @@ async def test_only_the_key_opens(here: House) -> None:
     stranger, host = here.person(), await hosts(here)
     for path in ("host", "host/tables", "host/persons", "host/retention"):
         assert refusal(await stranger.ask("GET", path)) == "host-only"
+    assert [await each.get("host/session") for each in (stranger, host)] == [{"inside": False}, {"inside": True}]
     for method, path, body in (
         ("POST", "host/key", None),
         ("PUT", "host/notice", {"en": "Hello"}),

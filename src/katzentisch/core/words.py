@@ -90,8 +90,9 @@ class Words:
         said = self.say(key, data, names)
         for name, value in data.items():
             word = self.word(name, value, ())
-            ours = word != value or (name != "option" and self.knows(f"{name}-{value}"))
-            if isinstance(word, str) and word and ours and said.startswith(word):
+            if not isinstance(word, str) or not word or not said.startswith(word):
+                continue
+            if word != value or (name != "option" and self.knows(f"{name}-{value}")):
                 return said[0].upper() + said[1:]
         return said
 

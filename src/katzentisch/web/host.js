@@ -47,8 +47,9 @@ export function HostPage() {
   const outside = useSignal(false);
   const key = useSignal("");
   const look = async () => {
-    house.value = await ask("GET", "host");
-    outside.value = false;
+    const { inside } = await ask("GET", "host/session");
+    if (inside) house.value = await ask("GET", "host");
+    outside.value = !inside;
   };
   /** @type {Do} */
   const act = async (work) => {

@@ -39,6 +39,8 @@ const Offer = later(() => import("./callme.js").then((module) => module.Offer));
 /** Ways to play. @type {Company[]} */
 const WAYS = ["bots", "friends", "screen"];
 
+/** Milliseconds between two looks at what waits. */
+const PACE = 10_000;
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
 
@@ -58,6 +60,13 @@ export function Lobby({ go }) {
     look();
     api.publicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
+    const again = () => document.hidden || api.isHere() || mine.peek()?.every(({ over }) => over) || look();
+    const timer = setInterval(again, PACE);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
   }, []);
   const own = mine.value ?? [];
   const waiting = own.filter(waits);
@@ -93,7 +102,7 @@ export function Lobby({ go }) {
       ),
       own.length > 0 && !api.isHere() &&
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
-      !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), " ", say.say("daily-line")),
+      !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
       use(Join, { go }),
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       open.value.length > 0 && listed(open.value, "public-tables"),

@@ -70,6 +70,7 @@ export function More({ connection, kit, seat, info }) {
         words.say("ask-back"),
       ),
     ),
+    seat >= 0 && update && !update.over && h3({}, words.say("your-seat")),
     seat >= 0 && update && !update.over && div(
       { class: "leaving" },
       (!away || off) && button(

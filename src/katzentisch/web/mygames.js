@@ -64,7 +64,10 @@ export function MyGames() {
     main(
       { class: "my-games", "aria-busy": !ready },
       refused.value && use(Notice, { text: refused.value }),
-      ready && !on.length && !over && p({}, say.say("my-games-none")),
+      ready && !on.length && !over && [
+        p({ key: "none" }, say.say("my-games-none")),
+        a({ key: "lobby", class: "button main", href: "/" }, say.say("to-lobby")),
+      ],
       on.length > 0 && section(
         { class: "tables" },
         h2({}, say.say("goes-on")),

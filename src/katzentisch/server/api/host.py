@@ -35,6 +35,12 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
+class Session(msgspec.Struct, frozen=True):
+    """Whether this browser has come in by the key."""
+
+    inside: bool
+
+
 class Announcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody is told; nothing in both languages: no more."""
 
@@ -73,6 +79,12 @@ async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
     if not porter.key.opens(data.key):
         raise Forbidden("host-key")
     return welcomed(request)
+
+
+@get("/api/host/session", responses=PROBLEMS)
+async def session(request: Asked) -> Session:
+    """Whether it is the host who asks."""
+    return Session(is_host(request))
 
 
 @delete("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
@@ -141,10 +153,14 @@ def porter_of(request: Asked) -> Porter:
 
 def hosted(request: Asked) -> Porter:
     """The porter; Forbidden if it is not the host who asks."""
-    porter = porter_of(request)
-    if not porter.key.holds(request.cookies.get(name(request), ""), porter.now()):
+    if not is_host(request):
         raise Forbidden("host-only")
-    return porter
+    return porter_of(request)
+
+
+def is_host(request: Asked) -> bool:
+    porter = porter_of(request)
+    return porter.key.holds(request.cookies.get(name(request), ""), porter.now())
 
 
 def welcomed(request: Asked) -> Response[None]:
@@ -182,4 +198,4 @@ def load() -> dict[str, float]:
     return found
 
 
-ROUTES = [come_in, go, overview, renew, announce, notice]
+ROUTES = [come_in, session, go, overview, renew, announce, notice]
