@@ -113,3 +113,27 @@ def test_a_game_that_is_not_asked_for_keeps_its_part(tmp_path: Path, capsys: pyt
     assert text.endswith("\n## Cat in the Box\n\nas it was\n")
     assert "old news" not in text
     assert text.count("## ") == 2
+
+
+def test_each_row_beside_what_an_older_page_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever time to think the players had then; a new row says nothing, and a page without rows adds no column."""
+    older, page = tmp_path / "older.md", tmp_path / "ladder.md"
+    told = ["ladder", "5211", "--seats", "2", "--games", "2", "--out", str(tmp_path), "--lang", "en"]
+    assert main([*told, "--thinking", "5", "--page", str(older)]) == 0
+    then = row(older, "| 2 | tiger(5) | lynx |")
+    assert "Before" not in older.read_text("utf-8")
+    older.write_text(older.read_text("utf-8").replace("| 2 | lynx | tabby |", "| 3 | lynx | tabby |"), "utf-8")
+    assert main([*told, "--thinking", "7", "--page", str(page), "--since", str(older)]) == 0
+    assert row(page, "| 2 | tiger(7) | lynx |")[5] == f"{then[4]} of {then[3]}"
+    assert row(page, "| 2 | lynx | tabby |")[5] == "–"
+    empty = tmp_path / "empty.md"
+    empty.write_text("nothing of the kind", "utf-8")
+    assert main([*told, "--thinking", "5", "--page", str(older), "--since", str(empty)]) == 0
+    assert "Before" not in older.read_text("utf-8")
+    assert main([*told, "--since", str(tmp_path / "missing.md")]) == 2
+    assert "missing.md cannot be read" in capsys.readouterr().err
+
+
+def row(page: Path, begins: str) -> list[str]:
+    [line] = [line for line in page.read_text("utf-8").splitlines() if line.startswith(begins)]
+    return [cell.strip() for cell in line.split("|")[1:]]

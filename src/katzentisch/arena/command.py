@@ -148,11 +148,19 @@ def ladder_line(options: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
+def older_page(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeError) as problem:
+        raise BadOptions("no-file", path=str(path), problem=str(problem)) from problem
+
+
 def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, console: Console) -> int:
     """Play the ladder, row by row, and write its page; what was played before is not played again.
 
     Games that are not asked for keep what the page says of them.
     """
+    since = older_page(options.since) if options.since else ""
     entries = [find(game) for game in options.game] or list(catalogue().values())
     words_of = {entry.game.id: Words(lang, entry) for entry in entries}
     wish = ladder.Wish(options.thinking, options.every, options.open)
@@ -175,14 +183,16 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
         if summary.deals:
             rows.append(ladder.Row(contest, summary, games))
             console.print(
-                title, " | ".join(ladder.cells(rows[-1], Wording(words_of[contest.game]))[3:]), soft_wrap=True
+                title,
+                " | ".join(list(ladder.cells(rows[-1], Wording(words_of[contest.game])).values())[3:]),
+                soft_wrap=True,
             )
         if broken_off:
             break
     if rows:
         options.page.parent.mkdir(parents=True, exist_ok=True)
         before = options.page.read_text("utf-8") if options.page.exists() else ""
-        options.page.write_text(ladder.page(before, rows, ladder_line(options), words_of), "utf-8")
+        options.page.write_text(ladder.page(before, rows, ladder_line(options), words_of, since), "utf-8")
         console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
     if broken_off:
         console.print(Words(lang).say("arena-broken-off"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from katzentisch.core.words import Words
 
 BASELINES = ("heuristic", "random")
 CHAPTER = "## "
+BUDGET = re.compile(r"\(\d[^()]*\)")
 
 COLUMNS = (
     "arena-seats",
@@ -23,6 +25,7 @@ COLUMNS = (
     "arena-against",
     "arena-played",
     "arena-wins",
+    "ladder-before",
     "arena-chance",
     "arena-clear",
     "arena-ahead",
@@ -122,16 +125,21 @@ class Row(NamedTuple):
     games: int
 
 
-def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Words]) -> str:
-    """The ladder in Markdown: what stood there before, with the games that were played now told anew."""
+def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Words], since: str = "") -> str:
+    """The ladder in Markdown: what stood there before, with the games that were played now told anew.
+
+    `since` is an older page; each row says what that one said of it.
+    """
     wording = Wording(next(iter(words_of.values())))
     say = wording.say
-    sections = dict(chapters(before))
+    sections, older = dict(chapters(before)), dict(chapters(since))
     for game, words in words_of.items():
         own = [row for row in rows if row.contest.game == game]
         if own:
-            lines = ["", "```", command, "```", "", *table(own, Wording(words))]
-            sections[f"{CHAPTER}{words.say('title')}"] = "\n".join(lines) + "\n"
+            title = f"{CHAPTER}{words.say('title')}"
+            said = figures(older.get(title, ""), Wording(words))
+            lines = ["", "```", command, "```", "", *table(own, Wording(words), said)]
+            sections[title] = "\n".join(lines) + "\n"
     opening = f"# {say('ladder-title')}\n\n{say('ladder-about')}\n"
     return opening + "".join(f"\n{title}\n{text}" for title, text in sorted(sections.items()))
 
@@ -143,13 +151,36 @@ def chapters(text: str) -> Iterator[tuple[str, str]]:
         yield f"{CHAPTER}{title}", rest.rstrip("\n") + "\n"
 
 
-def table(rows: Sequence[Row], wording: Wording) -> list[str]:
-    """One game's rows, and the commands that play them again."""
+def figures(chapter: str, wording: Wording) -> dict[tuple[str, ...], str]:
+    """What a chapter says of each row: the games, and how many of them were won."""
+    told: dict[tuple[str, ...], str] = {}
+    titles: list[str] = []
+    for line in chapter.splitlines():
+        row = [cell.strip() for cell in line.split("|")[1:-1]]
+        if wording.say("arena-wins") in row:
+            titles = row
+        elif titles and len(row) == len(titles) and row[0].isdigit():
+            cell = dict(zip(titles, row, strict=True))
+            share, games = cell[wording.say("arena-wins")], cell[wording.say("arena-played")]
+            told[row_key(row)] = wording.say("ladder-of", share=share, games=games)
+    return told
+
+
+def row_key(row: Sequence[str]) -> tuple[str, ...]:
+    """Which row this is, whatever time to think the players had."""
+    return tuple(BUDGET.sub("", cell) for cell in row[:3])
+
+
+def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], str]) -> list[str]:
+    """One game's rows beside what was said of them before, and the commands that play them again."""
     say = wording.say
-    titles = [say(key) for key in COLUMNS]
+    keys = [key for key in COLUMNS if said or key != "ladder-before"]
+    titles = [say(key) for key in keys]
     lines = [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
     for row in rows:
-        lines.append(f"| {' | '.join(cells(row, wording))} |")
+        told = cells(row, wording)
+        told["ladder-before"] = said.get(row_key(list(told.values())), NONE)
+        lines.append(f"| {' | '.join(told[key] for key in keys)} |")
     commands = [command_line(row.contest, row.games) for row in rows]
     return [
         *lines,
@@ -164,24 +195,24 @@ def table(rows: Sequence[Row], wording: Wording) -> list[str]:
     ]
 
 
-def cells(row: Row, wording: Wording) -> list[str]:
-    """One row, cell by cell."""
+def cells(row: Row, wording: Wording) -> dict[str, str]:
+    """One row, cell by cell, in the order of the columns."""
     one, *others = row.summary.competitors
     duel = row.summary.duels[0] if row.summary.duels else None
     options = " ".join(f"{name}={value}" for name, value in row.contest.options.items())
     rating = NONE
     if others and one.rating and others[0].rating:
         rating = wording.number(one.rating.mean - others[0].rating.mean)
-    return [
-        str(len(row.contest.lineup)),
-        one.name,
-        others[0].name if others else options,
-        str(row.summary.games),
-        wording.shares(one.wins),
-        NONE if one.chance is None else wording.share(one.chance),
-        wording.clear(one),
-        wording.mean(duel.points if duel else one.points),
-        rating,
-        wording.seconds(one.time.p99),
-        wording.failures(one),
-    ]
+    return {
+        "arena-seats": str(len(row.contest.lineup)),
+        "arena-player": one.name,
+        "arena-against": others[0].name if others else options,
+        "arena-played": str(row.summary.games),
+        "arena-wins": wording.shares(one.wins),
+        "arena-chance": NONE if one.chance is None else wording.share(one.chance),
+        "arena-clear": wording.clear(one),
+        "arena-ahead": wording.mean(duel.points if duel else one.points),
+        "arena-rating-gap": rating,
+        "arena-p99": wording.seconds(one.time.p99),
+        "arena-failures": wording.failures(one),
+    }

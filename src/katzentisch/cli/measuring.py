@@ -47,6 +47,7 @@ def add(commands: Commands) -> None:
     swift = "games of rows in which nobody thinks by the clock; these are never ended early"
     ladder.add_argument("--swift", type=positive, metavar="N", help=swift)
     ladder.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="what to write")
+    ladder.add_argument("--since", type=Path, metavar="FILE", help="an older page: each row says what stood there")
     add_contest_arguments(ladder)
 
     dataset = commands.add(
