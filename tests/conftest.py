@@ -1,4 +1,7 @@
-"""The longest files begin first, so that no worker is left alone with one of them at the end."""
+"""The longest files begin first, so that no worker is left alone with one of them at the end.
+
+The one that makes the site begins early by itself: what it had compiled is there when the others of the site begin.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +11,35 @@ LONG = [
     f"test_{name}.py"
     for name in [
         "isle_of_cats",
+        "offline",
         "story",
-        "laws",
-        "shell",
         "cryptid",
+        "shell",
+        "rooms",
+        "laws",
+        "cat_in_the_box",
         "leak",
         "kills",
-        "cat_in_the_box",
-        "builds",
-        "rooms",
-        "ladder",
-        "screens",
-        "players",
         "g5211",
+        "screens",
+        "builds",
+        "eyes",
+        "sheets",
+        "rules",
+        "bench",
+        "ladder",
+        "colours",
+        "calm",
+        "players",
+        "lobby",
+        "end",
         "terminal",
         "write_a_game",
-        "cli",
-        "bench",
         "companions",
-        "fuzz",
+        "cli",
         "workers",
-        "eyes",
-        "end",
+        "fuzz",
+        "friends",
     ]
 ]
 
