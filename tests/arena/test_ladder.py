@@ -90,6 +90,24 @@ def test_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(args) == 0
     assert {path: path.read_bytes() for path in tmp_path.glob("*.jsonl")} == files
     assert page.read_text("utf-8") == text
+    beside_what_an_older_page_said(args, page, capsys)
+
+
+def beside_what_an_older_page_said(args: list[str], page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever time to think the players had then; a new row says nothing, and a page without rows adds no column."""
+    text = page.read_text("utf-8")
+    older = page.with_name("older.md")
+    older.write_text(text.replace("tiger(20)", "tiger(1s)").replace("| 2 | lynx | tabby |", "| 3 | lynx | tabby |"))
+    *_, games, share = row(page, "| 2 | tiger(20) | lynx |")[:5]
+    assert main([*args, "--since", str(older)]) == 0
+    assert row(page, "| 2 | tiger(20) | lynx |")[5] == f"{share} of {games}"
+    assert row(page, "| 2 | lynx | tabby |")[5] == "–"
+    older.write_text("nothing of the kind")
+    assert main([*args, "--since", str(older)]) == 0
+    assert page.read_text("utf-8") == text
+    capsys.readouterr()
+    assert main([*args, "--since", str(page.with_name("missing.md"))]) == 2
+    assert "missing.md cannot be read" in capsys.readouterr().err
 
 
 def test_swift_rows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,25 +131,6 @@ def test_a_game_that_is_not_asked_for_keeps_its_part(tmp_path: Path, capsys: pyt
     assert text.endswith("\n## Cat in the Box\n\nas it was\n")
     assert "old news" not in text
     assert text.count("## ") == 2
-
-
-def test_each_row_beside_what_an_older_page_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever time to think the players had then; a new row says nothing, and a page without rows adds no column."""
-    older, page = tmp_path / "older.md", tmp_path / "ladder.md"
-    told = ["ladder", "5211", "--seats", "2", "--games", "2", "--out", str(tmp_path), "--lang", "en"]
-    assert main([*told, "--thinking", "5", "--page", str(older)]) == 0
-    then = row(older, "| 2 | tiger(5) | lynx |")
-    assert "Before" not in older.read_text("utf-8")
-    older.write_text(older.read_text("utf-8").replace("| 2 | lynx | tabby |", "| 3 | lynx | tabby |"), "utf-8")
-    assert main([*told, "--thinking", "7", "--page", str(page), "--since", str(older)]) == 0
-    assert row(page, "| 2 | tiger(7) | lynx |")[5] == f"{then[4]} of {then[3]}"
-    assert row(page, "| 2 | lynx | tabby |")[5] == "–"
-    empty = tmp_path / "empty.md"
-    empty.write_text("nothing of the kind", "utf-8")
-    assert main([*told, "--thinking", "5", "--page", str(older), "--since", str(empty)]) == 0
-    assert "Before" not in older.read_text("utf-8")
-    assert main([*told, "--since", str(tmp_path / "missing.md")]) == 2
-    assert "missing.md cannot be read" in capsys.readouterr().err
 
 
 def row(page: Path, begins: str) -> list[str]:
