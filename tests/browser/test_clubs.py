@@ -49,6 +49,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     page.get_by_role("button", name="Beginnen").click()
     expect(page.locator(".boards li.yours")).to_have_count(1)
     expect(page.locator(".figures tbody tr")).to_have_count(2)
+    assert page.locator(".figures").evaluate("node => node.scrollWidth <= node.clientWidth"), "figures to be panned"
     anna.examine()
     page.get_by_role("link", name="Spielen").press("Enter")
     expect(page.locator(".table[data-state=yours]")).to_be_visible()

@@ -38,8 +38,8 @@ def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
         server.send_signal(signal.SIGINT)
         out, err = server.communicate(timeout=30)
     assert (server.returncode, err) == (0, b"")
-    assert out.decode().splitlines() == [Words("en").say("host-link-how")]
-    assert list(tmp_path.rglob("tables.sqlite"))
+    [store] = tmp_path.rglob("tables.sqlite")
+    assert out.decode().splitlines() == [Words("en").say("host-link-how", {"store": str(store)})]
 
 
 def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,8 @@ def add(commands: Commands) -> None:
         if name in commands:
             continue
         titles = ", ".join(entry.game.id for entry in owners)
-        commands.add(name, run_game_command, f"a command of {titles}").add_argument("args", nargs=argparse.REMAINDER)
+        about = f"{promise(owners[0], name)} ({titles})"
+        commands.add(name, run_game_command, about).add_argument("args", nargs=argparse.REMAINDER)
 
 
 def game_commands() -> dict[str, list[Entry]]:
@@ -37,6 +38,13 @@ def game_commands() -> dict[str, list[Entry]]:
         for name in module.COMMANDS if module else ():
             owners.setdefault(name, []).append(entry)
     return owners
+
+
+def promise(entry: Entry, name: str) -> str:
+    """What a game's command says of itself, as a line of help."""
+    module = entry.module("commands")
+    text = ((module and module.COMMANDS[name].__doc__) or "a command").strip().splitlines()[0].rstrip(".")
+    return text[0].lower() + text[1:]
 
 
 def new_game(options: argparse.Namespace, console: Console) -> int:

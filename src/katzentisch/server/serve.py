@@ -67,8 +67,8 @@ def run(
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
     console.print(words.say("serving", {"address": address, "store": shown(settings.store)}), soft_wrap=True)
-    told: dict[str, Value] = {"address": f"{address}host#{key}"}
-    console.print(words.say("host-link", told) if console.is_terminal else words.say("host-link-how"), soft_wrap=True)
+    told: dict[str, Value] = {"address": f"{address}host#{key}", "store": shown(settings.store)}
+    console.print(words.say("host-link" if console.is_terminal else "host-link-how", told), soft_wrap=True)
     if browse and has_browser():
         webbrowser.open(address)
     Patient.most = files(wanted=True) - RESERVE

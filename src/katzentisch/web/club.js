@@ -7,7 +7,7 @@ import * as clubs from "./clubs.js";
 import { Tables } from "./tables.js";
 import { Members } from "./members.js";
 import { NewTable } from "./newtable.js";
-import { Notice, Panel, TopBar } from "./parts.js";
+import { lookAgain, Notice, Panel, TopBar } from "./parts.js";
 import { NewSeason } from "./newseason.js";
 import { Seasons } from "./seasons.js";
 import { choose, settings } from "./settings.js";
@@ -91,10 +91,16 @@ export function ClubRoom({ club, go }) {
       found.value = shown;
       document.title = shown.name;
     }, (problem) => (outside.value = problem.reason));
+  const enter = async () => {
+    const inside = !key.value || (await clubs.mine()).some((each) => each.code === club);
+    if (inside) return load();
+    outside.value = { key: "club-only", data: {} };
+  };
   useEffect(() => {
     key.value = location.hash.slice(1);
     if (key.value) history.replaceState(null, "", location.pathname);
-    load();
+    enter().catch((problem) => (outside.value = problem.reason));
+    return lookAgain(() => found.peek() && load());
   }, [club]);
   const title = found.value?.name ?? say.say("club");
   return div(

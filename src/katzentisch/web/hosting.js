@@ -106,7 +106,10 @@ export function Tables({ act }) {
               say.say("host-last", { when: say.moment(new Date(1000 * each.last)) })
             }`,
           ),
-          span({}, each.names.map((name) => name || say.say("seat-open")).join(", ")),
+          span(
+            {},
+            each.names.map((name) => name.startsWith("bot:") ? say.bot(name) : name || say.say("seat-open")).join(", "),
+          ),
           div(
             { class: "ways" },
             button(

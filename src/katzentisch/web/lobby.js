@@ -24,7 +24,7 @@ import {
 import * as api from "./api.js";
 import { catalogue } from "./catalogue.js";
 import { NewTable } from "./newtable.js";
-import { Cover, inCompany, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
+import { Cover, inCompany, lookAgain, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
 import { settings } from "./settings.js";
 import { speak, words } from "./words.js";
 
@@ -39,8 +39,6 @@ const Offer = later(() => import("./callme.js").then((module) => module.Offer));
 /** Ways to play. @type {Company[]} */
 const WAYS = ["bots", "friends", "screen"];
 
-/** Milliseconds between two looks at what waits. */
-const PACE = 10_000;
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
 
@@ -60,13 +58,7 @@ export function Lobby({ go }) {
     look();
     api.publicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
-    const again = () => document.hidden || api.isHere() || mine.peek()?.every(({ over }) => over) || look();
-    const timer = setInterval(again, PACE);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
-    };
+    return lookAgain(() => api.isHere() || mine.peek()?.every(({ over }) => over) || look());
   }, []);
   const own = mine.value ?? [];
   const waiting = own.filter(waits);

@@ -231,3 +231,21 @@ export function Next({ code, idle, words }) {
     span({ class: "word" }, words.say("next-table")),
   );
 }
+
+/** Milliseconds between two looks at what others may have changed. */
+const PACE = 10_000;
+
+/**
+ * Ask now and again while the page is in sight, and whenever it comes back; what is given back ends it.
+ *
+ * @param {() => unknown} look
+ */
+export function lookAgain(look) {
+  const again = () => document.hidden || look();
+  const timer = setInterval(again, PACE);
+  document.addEventListener("visibilitychange", again);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", again);
+  };
+}

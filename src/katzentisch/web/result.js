@@ -74,8 +74,9 @@ export function Result({ connection, info, update, log, names, kit }) {
     div(
       { class: "ways" },
       duplicate && !info.club && a({ class: "button main", href: "/daily" }, words.say("daily")),
+      info.club && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
       update.seat >= 0 && !duplicate &&
-        button({ type: "button", class: "main", onClick: again }, words.say("rematch")),
+        button({ type: "button", class: info.club ? "" : "main", onClick: again }, words.say("rematch")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
       !api.isHere() && !duplicate && use(Share, {
         path: `/m/${update.match}`,

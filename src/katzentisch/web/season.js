@@ -4,7 +4,7 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "./tags.js";
 import { catalogue } from "./catalogue.js";
 import * as clubs from "./clubs.js";
-import { Notice, TopBar } from "./parts.js";
+import { lookAgain, Notice, TopBar } from "./parts.js";
 import { described, state } from "./seasons.js";
 import { words } from "./words.js";
 
@@ -15,11 +15,9 @@ import { words } from "./words.js";
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
-/** Milliseconds between two looks at what others did. */
-const PACE = 20_000;
 
 /** A number with as many places as it needs, at most two. @param {number} value */
-const brief = (value) => String(Math.round(value * 100) / 100);
+const brief = (value) => value.toLocaleString(words.value.lang, { maximumFractionDigits: 2 });
 
 /** @param {{ club: string, season: string, go: (path: string) => void }} props */
 export function SeasonRoom({ club, season, go }) {
@@ -38,8 +36,7 @@ export function SeasonRoom({ club, season, go }) {
     load();
     catalogue().then((found) => (games.value = found), () => {});
     clubs.club(club).then((found) => (hosting.value = found.hosting), () => {});
-    const timer = setInterval(() => document.hidden || load(), PACE);
-    return () => clearInterval(timer);
+    return lookAgain(load);
   }, [season]);
   const shown = page.value?.season;
   const done = () => {

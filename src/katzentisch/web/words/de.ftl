@@ -114,6 +114,7 @@ rematch = Noch einmal
 replay = Noch einmal ansehen
 download = Aufzeichnung herunterladen
 to-lobby = Zur Lobby
+to-club = Zum Club
 won = { $name } gewinnt
 you-won = Du gewinnst!
 won-together = { $names } gewinnen gemeinsam

@@ -114,6 +114,7 @@ rematch = Play again
 replay = Look at it again
 download = Download the record
 to-lobby = To the lobby
+to-club = To the club
 won = { $name } wins
 you-won = You win!
 won-together = { $names } win together
