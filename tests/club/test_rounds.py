@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
+from typing import TypeAlias
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -17,7 +19,10 @@ from katzentisch.club.cup import snake
 from katzentisch.club.draw import draw, sizes, total
 from katzentisch.club.roundrobin import costs, schedule
 from katzentisch.club.season import Kind, Plan, length, next_round, playable, table
+from katzentisch.club.seats import excess, fairest, sat
 
+Groups: TypeAlias = list[list[int]]
+"""Tables, and last those who have a bye."""
 KINDS: list[Kind] = ["round-robin", "swiss", "cup"]
 
 
@@ -113,31 +118,131 @@ def test_a_round_robin_is_not_much_longer_than_it_must_be(members: int, size: in
     assert len(schedule(members, size, (size - 1, size, size + 1), "lots")) <= most
 
 
-@settings(max_examples=40, deadline=None)
+def uneven(plan: Plan, past: Sequence[Round]) -> int:
+    """How much more often than in another anybody has sat in one seat of tables of a size."""
+    where = sat(past)
+    often = [
+        [where[member, size, seat] for seat in range(size)]
+        for member in range(plan.members)
+        for size in plan.possible
+        if size > 1
+    ]
+    return max(max(each) - min(each) for each in often)
+
+
+@settings(max_examples=12, deadline=None)
 @given(plans(["swiss"], most=12), some.integers(0, 3))
 def test_in_a_swiss_season_nobody_meets_again_while_there_are_others(plan: Plan, seed: int) -> None:
     """With tables of two, and fewer rounds than opponents; and nobody sits on one side much more often."""
     past = whole(plan, seed)
-    sat: Counter[tuple[int, int, int]] = Counter()
-    for each in past:
-        for board in each.boards:
-            sat.update((member, len(board.seats), seat) for seat, member in enumerate(board.seats))
-    for (member, size, _), often in sat.items():
-        assert often - min(sat[member, size, seat] for seat in range(size)) <= 2
+    assert all(uneven(plan, past[:number]) <= (1 if plan.members > 9 else 2) for number in range(len(past) + 1))
     if plan.size == 2 and plan.members >= 8:
         met = Counter(tuple(sorted(board.seats)) for each in past for board in each.boards)
         assert max(met.values()) == 1
 
 
-def partitions(members: tuple[int, ...], tables: tuple[int, ...]) -> Iterator[list[list[int]]]:
-    """All ways to seat members at tables of these sizes; the rest has a bye."""
+def partitions(members: tuple[int, ...], tables: tuple[int, ...], last: tuple[int, int] = (0, -1)) -> Iterator[Groups]:
+    """All ways to seat members at tables of these sizes, the largest first; the rest has a bye."""
     if not tables:
         yield [list(members)]
         return
     for group in combinations(members, tables[0]):
-        rest = tuple(member for member in members if member not in group)
-        for others in partitions(rest, tables[1:]):
-            yield [list(group), *others]
+        if last[0] != tables[0] or group[0] > last[1]:
+            rest = tuple(member for member in members if member not in group)
+            for others in partitions(rest, tables[1:], (tables[0], group[0])):
+                yield [list(group), *others]
+
+
+def again(groups: Groups, past: Sequence[Round]) -> int:
+    """Meetings of those who met."""
+    met = Counter(pair for each in past for board in each.boards for pair in combinations(sorted(board.seats), 2))
+    return sum(met[pair] for group in groups[:-1] for pair in combinations(sorted(group), 2))
+
+
+def faults(groups: Groups, past: Sequence[Round]) -> tuple[int, int, int]:
+    """Byes of those who had one, meetings of those who met, and seats above the rarest, with every order tried."""
+    where, byes = sat(past), Counter(member for each in past for member in each.byes)
+
+    def too_often(member: int, size: int, seat: int) -> int:
+        return where[member, size, seat] - min(where[member, size, each] for each in range(size))
+
+    return (
+        sum(byes[member] for member in groups[-1]),
+        again(groups, past),
+        sum(
+            min(
+                sum(too_often(member, len(group), seat) ** 2 for seat, member in enumerate(order))
+                for order in permutations(group)
+            )
+            for group in groups[:-1]
+        ),
+    )
+
+
+def grouped(round_: Round) -> Groups:
+    return [*(list(board.seats) for board in round_.boards), list(round_.byes)]
+
+
+@settings(max_examples=20, deadline=None)
+@given(plans(["swiss"], most=7), some.integers(0, 3), some.integers(2, 5))
+def test_no_round_of_a_swiss_season_could_be_fairer(plan: Plan, seed: int, rounds: int) -> None:
+    """Of all rounds there are none has fewer second byes; of those none fewer second meetings; of those fairer seats.
+
+    So seats are even within one, unless that takes a second meeting or a second bye.
+    """
+    past = whole(msgspec.structs.replace(plan, rounds=rounds), seed)
+    tables = tuple(sizes(plan.members, plan.size, plan.allowed))
+    for number, each in enumerate(past):
+        ways = partitions(tuple(range(plan.members)), tables)
+        found = faults(grouped(each), past[:number])
+        assert found == min(faults(way, past[:number]) for way in ways)
+        fair = uneven(plan, past[:number]) <= 1 and not found[2]
+        assert uneven(plan, past[: number + 1]) <= (1 if fair else 2)
+
+
+@settings(max_examples=25, deadline=None)
+@given(plans(["round-robin"], most=7))
+def test_no_round_of_a_round_robin_could_bring_more_first_meetings(plan: Plan) -> None:
+    """Unless somebody would rest twice before all others have."""
+    past = whole(plan)
+    tables = tuple(sizes(plan.members, plan.size, plan.allowed))
+
+    def wasted(groups: Groups, before: Sequence[Round]) -> tuple[int, int]:
+        met = {pair for each in before for board in each.boards for pair in combinations(sorted(board.seats), 2)}
+        pairs = [pair for group in groups[:-1] for pair in combinations(sorted(group), 2)]
+        return faults(groups, before)[0], sum(pair in met for pair in pairs)
+
+    for number, each in enumerate(past):
+        ways = partitions(tuple(range(plan.members)), tables)
+        assert wasted(grouped(each), past[:number]) == min(wasted(way, past[:number]) for way in ways)
+
+
+@settings(max_examples=30, deadline=None)
+@given(plans(["cup"], most=9), some.integers(0, 3))
+def test_in_a_cup_nobody_meets_again_who_need_not(plan: Plan, seed: int) -> None:
+    """Nor rests again before others who are still in it; seats are as fair as those who meet can have them."""
+    past = whole(plan, seed)
+    for number, each in enumerate(past):
+        sitting = [member for board in each.boards for member in board.seats]
+        tables = tuple(len(board.seats) for board in each.boards)
+        ways = partitions(tuple(sorted(sitting)), tables)
+        rested = Counter(member for before in past[:number] for member in before.byes)
+        assert max((rested[one] for one in each.byes), default=0) <= min(rested[one] for one in sitting)
+        assert again(grouped(each), past[:number]) == min(again(way, past[:number]) for way in ways)
+        where = sat(past[:number])
+        for board in each.boards:
+            _, best = fairest(tuple(excess(member, len(board.seats), where) for member in board.seats))
+            mine = [excess(one, len(board.seats), where)[seat] ** 2 for seat, one in enumerate(board.seats)]
+            assert sum(mine) == best
+
+
+@given(
+    some.integers(2, 5).flatmap(lambda n: some.lists(some.tuples(*[some.integers(0, 2)] * n), min_size=n, max_size=n))
+)
+def test_seats_are_the_fairest_of_all_orders(unfair: list[tuple[int, ...]]) -> None:
+    order, found = fairest(tuple(unfair))
+    ways = [sum(unfair[one][seat] ** 2 for seat, one in enumerate(way)) for way in permutations(range(len(unfair)))]
+    assert found == min(ways) == sum(unfair[one][seat] ** 2 for seat, one in enumerate(order))
 
 
 @settings(max_examples=25, deadline=None)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, permutations
+from random import Random
 
 from katzentisch.club.board import Board, Member, Round
-from katzentisch.club.draw import sizes
+from katzentisch.club.draw import Costs, draw, sizes
+from katzentisch.club.roundrobin import starts
 from katzentisch.club.seats import sat, seated
 
 
 def next_round(
     members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
 ) -> Round | None:
-    """The next round after these, None after the last: the best lots meet the worst as late as can be."""
+    """The next round after these, None after the last: the best lots meet late, and those who met rather not again."""
     left, tables = standing(members, size, allowed, possible, past), list[int]()
     if len(left) > 1:
         tables = fitting(len(left), size, allowed, possible)
@@ -21,7 +24,7 @@ def next_round(
         return None
     idle, before = len(left) - sum(tables), sat(past)
     byes = sorted(left, key=lambda member: (rested(member, past), member))[:idle]
-    groups = snake([member for member in left if member not in byes], tables)
+    groups = apart(snake([member for member in left if member not in byes], tables), members, past)
     return Round(tuple(Board(seated(group, before)) for group in groups), tuple(sorted(byes)))
 
 
@@ -51,6 +54,14 @@ def fitting(left: int, size: int, allowed: Sequence[int], possible: Sequence[int
 
 def rested(member: Member, past: Sequence[Round]) -> int:
     return sum(member in each.byes for each in past)
+
+
+def apart(groups: Sequence[Sequence[Member]], members: int, past: Sequence[Round]) -> list[list[Member]]:
+    """Groups in which as few as can be meet again; those that are given, if nobody does."""
+    met = Counter(pair for each in past for board in each.boards for pair in permutations(board.seats, 2))
+    again = Costs([[met[one, two] for two in range(members)] for one in range(members)], [0] * members)
+    order, tables = list(chain.from_iterable(groups)), [len(group) for group in groups]
+    return draw(order, tables, again, Random(len(past)), starts(len(order)))[:-1]
 
 
 def snake(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
@@ -11,10 +11,12 @@ from katzentisch.club.board import Member
 
 
 class Costs(msgspec.Struct, frozen=True):
-    """What it costs that two sit at one table, and that somebody has a bye."""
+    """What it costs that two sit at one table, that somebody has a bye, and a table as a whole."""
 
     together: list[list[int]]
     bye: list[int]
+    table: Callable[[Sequence[Member]], int] | None = None
+    """None: no more than its pairs."""
 
 
 def sizes(members: int, size: int, allowed: Sequence[int]) -> list[int]:
@@ -72,10 +74,14 @@ def changed(groups: list[list[Member]], one: int, here: int, two: int, there: in
     mine, other = groups[one][here], groups[two][there]
     now = cost(groups, one, mine, mine, costs) + cost(groups, two, other, other, costs)
     then = cost(groups, one, other, mine, costs) + cost(groups, two, mine, other, costs)
+    now += whole(groups, one, costs) + whole(groups, two, costs)
     if then >= now:
         return False
     groups[one][here], groups[two][there] = other, mine
-    return True
+    then += whole(groups, one, costs) + whole(groups, two, costs)
+    if then >= now:
+        groups[one][here], groups[two][there] = mine, other
+    return then < now
 
 
 def cost(groups: list[list[Member]], group: int, member: Member, instead: Member, costs: Costs) -> int:
@@ -89,7 +95,13 @@ def cost(groups: list[list[Member]], group: int, member: Member, instead: Member
     return total
 
 
+def whole(groups: list[list[Member]], group: int, costs: Costs) -> int:
+    """What a table costs beyond its pairs; those who have a bye sit at none."""
+    return costs.table(groups[group]) if costs.table and group < len(groups) - 1 else 0
+
+
 def total(groups: list[list[Member]], costs: Costs) -> int:
     """What all of it costs."""
-    tables = sum(costs.together[one][two] for group in groups[:-1] for one in group for two in group if one < two)
-    return tables + sum(costs.bye[member] for member in groups[-1])
+    pairs = sum(costs.together[one][two] for group in groups[:-1] for one in group for two in group if one < two)
+    tables = sum(whole(groups, group, costs) for group in range(len(groups)))
+    return pairs + tables + sum(costs.bye[member] for member in groups[-1])

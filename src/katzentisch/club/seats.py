@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from itertools import permutations
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from katzentisch.club.board import Member, Round
@@ -12,6 +12,8 @@ from katzentisch.club.board import Member, Round
 Vertex: TypeAlias = tuple[str, int, int]
 Sat: TypeAlias = Counter[tuple[Member, int, int]]
 """How often a member sat at tables of this size in this seat."""
+LARGEST = 6
+"""Seats of a table at most."""
 
 
 def sat(rounds: Iterable[Round]) -> Sat:
@@ -22,12 +24,44 @@ def sat(rounds: Iterable[Round]) -> Sat:
 
 def seated(group: Sequence[Member], before: Sat) -> tuple[Member, ...]:
     """One table's seats: whoever sat somewhere rarely sits there now, as far as all can."""
-    size = len(group)
+    order, _ = fairest(tuple(excess(member, len(group), before) for member in group))
+    return tuple(group[each] for each in order)
 
-    def unfair(order: tuple[Member, ...]) -> int:
-        return sum(before[member, size, seat] for seat, member in enumerate(order))
 
-    return min(permutations(group), key=unfair)
+def strain(members: int, before: Sat) -> Callable[[Sequence[Member]], int]:
+    """How unfair the seats of a table are at best; nought if everybody can sit where they sat least."""
+    known = [[excess(member, size, before) for size in range(LARGEST + 1)] for member in range(members)]
+
+    def at(group: Sequence[Member]) -> int:
+        size = len(group)
+        return fairest(tuple(sorted([known[member][size] for member in group])))[1]
+
+    return at
+
+
+def excess(member: Member, size: int, before: Sat) -> tuple[int, ...]:
+    """How much more often than in their rarest a member sat in each seat of tables of a size."""
+    often = [before[member, size, seat] for seat in range(size)]
+    least = min(often, default=0)
+    return tuple(each - least for each in often)
+
+
+@lru_cache(maxsize=1 << 16)
+def fairest(unfair: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], int]:
+    """Who of these sits in each seat, and how unfair that is: the sum of the squares of what was too often."""
+    best = {0: (0, tuple[int, ...]())}
+    """By those who sit already, seat by seat."""
+    for seat in range(len(unfair)):
+        ways: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for seated, (cost, order) in best.items():
+            for each, often in enumerate(unfair):
+                if not seated >> each & 1:
+                    sat, now = seated | 1 << each, cost + often[seat] ** 2
+                    if sat not in ways or now < ways[sat][0]:
+                        ways[sat] = now, (*order, each)
+        best = ways
+    [(cost, order)] = best.values()
+    return order, cost
 
 
 def balanced(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Member, ...]]]:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import combinations
 from math import ceil, log
 from random import Random
 
 from katzentisch.club.board import Board, Member, Round
 from katzentisch.club.draw import Costs, draw, sizes
 from katzentisch.club.roundrobin import starts
-from katzentisch.club.seats import Sat, sat, seated
+from katzentisch.club.seats import sat, seated, strain
 from katzentisch.club.standings import scores
 
 WIN = 24
 """One win in whole numbers, whatever the size of a table."""
-AGAIN = 100 * WIN**2
-"""What a second meeting costs; two who are a whole win apart cost its square."""
-IDLE = 1_000_000
+SEAT = 10**9
+"""What it costs that somebody sits once more where they sat most; two who are a whole win apart cost its square."""
+AGAIN = 10**13
+"""What a second meeting costs."""
+IDLE = 10**17
 """What a second bye costs."""
+AHEAD = 8
+"""Ways to seat a round that are tried, until after one the next can be fair as well."""
 
 
 def rounds(members: int, size: int) -> int:
@@ -36,38 +40,44 @@ def next_round(
     order = list(range(members))
     rng.shuffle(order)
     order.sort(key=lambda member: -won[member])
+    whole = [round(won[member] * WIN) for member in range(members)]
+    tables = sizes(members, size, allowed)
+    groups = draw(order, tables, costs(members, whole, past), rng, starts(members))
+    found = []
+    for _ in range(AHEAD):
+        round_ = laid(groups, past, rng)
+        found.append((strained(members, tables, whole, [*past, round_], rng), round_))
+        if not found[-1][0]:
+            break
+    return min(found, key=lambda each: each[0])[1]
+
+
+def strained(members: int, tables: Sequence[int], won: Sequence[int], past: Sequence[Round], rng: Random) -> int:
+    """How unfair the seats of the next round would be after these, if nothing came of the last."""
+    order = sorted(range(members), key=lambda member: -won[member])
+    groups = draw(order, tables, costs(members, won, past), rng, 1 + starts(members) // 4)
+    unfair = strain(members, sat(past))
+    return sum(map(unfair, groups[:-1]))
+
+
+def laid(groups: Sequence[Sequence[Member]], past: Sequence[Round], rng: Random) -> Round:
+    """Groups in seats that are as fair as can be, by lot where several are."""
     before = sat(past)
-    whom = costs(members, [round(won[member] * WIN) for member in range(members)], past, before)
-    groups = draw(order, sizes(members, size, allowed), whom, rng, starts(members))
-    for group in groups:
-        rng.shuffle(group)
-    return Round(tuple(Board(seated(group, before)) for group in groups[:-1]), tuple(sorted(groups[-1])))
+    boards = [Board(seated(rng.sample(group, len(group)), before)) for group in groups[:-1]]
+    return Round(tuple(boards), tuple(sorted(groups[-1])))
 
 
-def costs(members: int, won: Sequence[int], past: Sequence[Round], before: Sat) -> Costs:
-    """Apart in wins, met before, or in need of the same seats; a bye for whoever had none and won least."""
+def costs(members: int, won: Sequence[int], past: Sequence[Round]) -> Costs:
+    """Nobody has a second bye, meets again, or sits where they sat most, as long as it can be; then equals meet."""
     met: Counter[tuple[Member, Member]] = Counter()
     byes: Counter[Member] = Counter()
     for each in past:
         byes.update(each.byes)
         for board in each.boards:
             met.update(combinations(sorted(board.seats), 2))
-    needs = [needed(member, before) for member in range(members)]
-
-    def meeting(one: Member, two: Member) -> int:
-        alike = sum(mine * theirs for mine, theirs in zip(needs[one], needs[two], strict=True))
-        return (won[one] - won[two]) ** 2 + AGAIN * met[min(one, two), max(one, two)] + max(0, alike)
-
+    unfair = strain(members, sat(past))
     together = [[0] * members for _ in range(members)]
-    for one, two in product(range(members), repeat=2):
-        together[one][two] = meeting(min(one, two), max(one, two))
-    return Costs(together, [IDLE * byes[member] + WIN * won[member] for member in range(members)])
-
-
-def needed(member: Member, before: Sat) -> list[int]:
-    """How much more or less often than the average a member sat in each seat of tables of each size."""
-    found: list[int] = []
-    for size in (2, 3, 4, 5, 6):
-        often = [before[member, size, seat] for seat in range(size)]
-        found += [size * each - sum(often) for each in often]
-    return found
+    for one, two in combinations(range(members), 2):
+        together[one][two] = together[two][one] = (won[one] - won[two]) ** 2 + AGAIN * met[one, two]
+    idle = [IDLE * byes[member] + WIN * won[member] for member in range(members)]
+    return Costs(together, idle, lambda group: SEAT * unfair(group))
