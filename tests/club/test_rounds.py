@@ -218,17 +218,17 @@ def test_no_round_of_a_round_robin_could_bring_more_first_meetings(plan: Plan) -
 
 
 @settings(max_examples=30, deadline=None)
-@given(plans(["cup"], most=9), some.integers(0, 3))
+@given(plans(["cup"], most=16), some.integers(0, 3))
 def test_in_a_cup_nobody_meets_again_who_need_not(plan: Plan, seed: int) -> None:
     """Nor rests again before others who are still in it; seats are as fair as those who meet can have them."""
     past = whole(plan, seed)
     for number, each in enumerate(past):
         sitting = [member for board in each.boards for member in board.seats]
         tables = tuple(len(board.seats) for board in each.boards)
-        ways = partitions(tuple(sorted(sitting)), tables)
+        ways = partitions(tuple(sorted(sitting)), tables) if number else []
         rested = Counter(member for before in past[:number] for member in before.byes)
         assert max((rested[one] for one in each.byes), default=0) <= min(rested[one] for one in sitting)
-        assert again(grouped(each), past[:number]) == min(again(way, past[:number]) for way in ways)
+        assert again(grouped(each), past[:number]) == min((again(way, past[:number]) for way in ways), default=0)
         where = sat(past[:number])
         for board in each.boards:
             _, best = fairest(tuple(excess(member, len(board.seats), where) for member in board.seats))

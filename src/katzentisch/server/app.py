@@ -20,7 +20,7 @@ from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, here, pages
-from katzentisch.server.api.asking import Asked, askers, guest_of, recognize
+from katzentisch.server.api.asking import Asked, askers, device_of, guest_of, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
 from katzentisch.server.calling.bell import Bell
 from katzentisch.server.calling.courier import Courier
@@ -39,7 +39,7 @@ from katzentisch.server.socket import play
 from katzentisch.server.steward import Steward
 from katzentisch.server.store import Store
 from katzentisch.table import wire
-from katzentisch.table.refusals import Forbidden, Malformed, status
+from katzentisch.table.refusals import Away, Forbidden, Malformed, status
 
 PATIENCE = 0.5
 """Seconds before a store is tried again that is away when a process begins."""
@@ -173,9 +173,19 @@ async def admit(request: Asked) -> None:
     ):
         raise Forbidden("origin")
     if request.url.path.startswith("/api/"):
-        await recognize(request)
+        await known(request)
         if not request.url.path.startswith(HOSTS):
             state.porter.admit(guest_of(request), askers(request)[0])
+
+
+async def known(request: Asked) -> None:
+    """Find out who asks; while the store is away whoever wants nothing that is kept is whom the cookie names."""
+    try:
+        await recognize(request)
+    except Away:
+        if not request.route_handler.opt.get("storeless"):
+            raise
+        request.state.guest = device_of(request)
 
 
 async def insist(message: Message, scope: Scope) -> None:

@@ -52,6 +52,8 @@ PROBLEMS = {
 }
 
 
+STORELESS = {"storeless": True}
+"""The mark of what needs nothing that is kept, and answers while the store is away."""
 DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=False)}
 """An answer without a word, where the framework would expect one."""
 

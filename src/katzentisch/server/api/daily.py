@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Annotated
 
 import msgspec
@@ -62,7 +62,7 @@ class Begun(msgspec.Struct, frozen=True):
 @get("/api/daily/{day:str}", responses=PROBLEMS)
 async def deals(request: Asked, day: Day) -> Deals:
     """The deals of a day that is there or over, and what everybody made of them; nobody learns what was dealt."""
-    if day > today():
+    if day > today() or not is_day(day):
         raise Missing("no-page")
     store = lobby_of(request).store
     return await store.run(told, store, day, guest_of(request) or "")
@@ -87,6 +87,14 @@ async def play(request: Asked, game: Folder, data: JSONBody[PersonName]) -> Resp
     mine = await lobby.store.run(lobby.store.dailies.claim, today(), entry.game.id, guest)
     await daily.lay(lobby, request.app.state.seal.secret, mine, name)
     return with_guest(request, guest, Begun(mine.code))
+
+
+def is_day(text: str) -> bool:
+    """Whether a calendar has this day."""
+    try:
+        return bool(date.fromisoformat(text))
+    except ValueError:
+        return False
 
 
 def offered() -> list[Entry]:

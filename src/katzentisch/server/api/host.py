@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from prometheus_client import REGISTRY
 
 from katzentisch import __version__
-from katzentisch.server.api.asking import DONE, PROBLEMS, Asked, askers, lobby_of
+from katzentisch.server.api.asking import DONE, PROBLEMS, STORELESS, Asked, askers, lobby_of
 from katzentisch.server.hosting.complaints import Complaint
 from katzentisch.server.hosting.hostkey import SESSION, TURN
 from katzentisch.server.hosting.porter import NOTICE, TERMS, Notice, Porter
@@ -140,7 +140,7 @@ async def announce(request: Asked, data: JSONBody[Announcement]) -> Notice:
     return porter.notice
 
 
-@get("/api/notice", responses=PROBLEMS)
+@get("/api/notice", responses=PROBLEMS, opt=STORELESS)
 async def notice(request: Asked) -> Notice:
     """What the host tells everybody."""
     return porter_of(request).notice

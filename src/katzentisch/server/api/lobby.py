@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.asking import PROBLEMS, STORELESS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table import wire
 from katzentisch.table.games import offered
 from katzentisch.table.keys import new_guest
@@ -18,7 +18,7 @@ from katzentisch.table.standing import visitor
 Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 
 
-@get("/api/games", responses=PROBLEMS)
+@get("/api/games", responses=PROBLEMS, opt=STORELESS)
 async def games() -> list[wire.GameInfo]:
     """The games of the catalogue with their options and bots."""
     return await asyncio.to_thread(offered)
@@ -58,7 +58,7 @@ async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.
     return with_guest(request, guest, await room.table(visitor(guest)))
 
 
-@post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200)
+@post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200, opt=STORELESS)
 async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
     ration(request)

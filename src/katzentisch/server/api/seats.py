@@ -13,7 +13,6 @@ from katzentisch.server.api.asking import (
     SeatNumber,
     guest_of,
     link,
-    lobby_of,
     room_of,
     with_guest,
 )
@@ -32,14 +31,14 @@ async def table(request: Asked, code: Code) -> wire.TableInfo:
 @get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
 async def qr(request: Asked, code: Code) -> Response[bytes]:
     """The table's link as a QR code."""
-    await lobby_of(request).room(code)
+    await room_of(request, code)
     return await pictured(link(request, code))
 
 
 @get("/api/tables/{code:str}/link", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def table_link(request: Asked, code: Code) -> str:
     """The table's link as others can open it; only this machine can where it names this machine."""
-    await lobby_of(request).room(code)
+    await room_of(request, code)
     return link(request, code)
 
 

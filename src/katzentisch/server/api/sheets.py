@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.sheet import Edit, edited, read
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, lobby_of, ration, tokens_of
+from katzentisch.server.api.asking import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.qr import pictured
 from katzentisch.table.kept import SheetRow
@@ -54,14 +54,14 @@ class Opened(msgspec.Struct, frozen=True):
     seq: int
 
 
-@post("/api/sheets/{game:str}", responses=PROBLEMS, status_code=200)
+@post("/api/sheets/{game:str}", responses=PROBLEMS, status_code=200, opt=STORELESS)
 async def judge(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """What the rules say about a sheet: points with reasons, or what cannot be. Nothing of it is kept."""
     ration(request)
     return await lobby_of(request).clerk.judge(game, data)
 
 
-@post("/api/qr", responses=PROBLEMS, status_code=200, media_type="image/svg+xml")
+@post("/api/qr", responses=PROBLEMS, status_code=200, opt=STORELESS, media_type="image/svg+xml")
 async def code(request: Asked, data: JSONBody[Link]) -> Response[bytes]:
     """A link as a QR code, so that others at the table can open it."""
     ration(request)

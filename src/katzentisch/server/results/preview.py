@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from html import escape
 
 from katzentisch.core.catalogue import find
@@ -14,6 +15,7 @@ from katzentisch.server.lobby import Lobby
 from katzentisch.server.results.png import HIGH, WIDE
 from katzentisch.table import past
 from katzentisch.table.assets import assets
+from katzentisch.table.refusals import Away
 from katzentisch.table.standing import visitor
 
 MATCH = re.compile("[0-9a-f]{24}")
@@ -33,10 +35,11 @@ async def shown(lobby: Lobby, match: str) -> Match | None:
 
 async def head(lobby: Lobby, match: str, base: str, lang: str) -> str:
     """What chat programs read in the page of a match: nothing of one that is not over, or not for everybody."""
-    played = await shown(lobby, match)
+    played, made = await shown(lobby, match), None
     if played is None:
         return ""
-    made = await lobby.store.run(lobby.store.stills.made, match)
+    with suppress(Away):
+        made = await lobby.store.run(lobby.store.stills.made, match)
     words = Words(lang, find(played.game.id))
     names = [sitter.name for sitter in from_record(played.record.players)]
     result = zip(names, played.points(), strict=True)
@@ -57,6 +60,8 @@ async def head(lobby: Lobby, match: str, base: str, lang: str) -> str:
 async def still(lobby: Lobby, match: str) -> bytes:
     """The picture that stands for a match: the one that somebody sent, or its game's, or the house's."""
     played = await shown(lobby, match)
-    kept = await lobby.store.run(lobby.store.stills.find, match) if played else None
+    kept = None
+    with suppress(Away):
+        kept = await lobby.store.run(lobby.store.stills.find, match) if played else None
     own = f"games/{find(played.game.id).folder}/{COVER}" if played else COVER
     return kept or (assets().files.get(own) or assets().files[COVER]).data

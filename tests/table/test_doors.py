@@ -1,0 +1,232 @@
+"""Every door of the house, from its own list of routes: tried by those who have no business there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import httpx
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+
+from katzentisch.core.words import Words
+from katzentisch.server.limits import Buckets
+from katzentisch.table.refusals import Away
+
+from .house import House, Json, Person
+from .test_clubs import Society
+from .test_host import hosts
+from .test_persons import everything, invite, keep_passkey
+from .test_play import played
+
+LISTED = re.compile(r"^\| `([A-Z]+) (/api/\S+)` \| ([^|]+) \| [^|]+ \| ([^|]*) \|$", re.MULTILINE)
+PATIENCE = 120.0
+"""Seconds: whatever thinks does so in a process that has to begin first."""
+OPEN = ("anybody", "oneself")
+"""Whom a stranger may be."""
+STORELESS = {
+    "GET /api/games",
+    "GET /api/notice",
+    "POST /api/companion/{game}",
+    "POST /api/sheets/{game}",
+    "POST /api/qr",
+}
+SHEET: Json = {"names": ["A", "B"], "passes": []}
+CODE = {"code": "x" * 32}
+SIGNED = {"client": "eyJ9", "data": "e30", "signature": "e30", "id": "e30"}
+BODIES: dict[str, Json] = {
+    "POST /api/tables": {"game": "5211", "seats": ["", "random"]},
+    "POST /api/records": {"record": "no record"},
+    "POST /api/companion/{game}": {"players": 3, "options": {}},
+    "POST /api/sheets/{game}": SHEET,
+    "POST /api/shared/{game}": SHEET,
+    "PATCH /api/shared/{code}": {"edits": []},
+    "POST /api/qr": {"text": "https://example.org"},
+    "POST /api/tables/{code}/chat": {"do": "chat", "id": "c", "seat": 0, "text": "Meow"},
+    "POST /api/tables/{code}/orders": {"do": "leave", "id": "o", "seat": 0, "seq": 0},
+    "POST /api/tables/{code}/seats/{seat}": {"name": "Eve"},
+    "PUT /api/tables/{code}/seats/{seat}": {"bot": "random"},
+    "PUT /api/tables/{code}/seats/{seat}/mutes": {"other": 1, "on": True},
+    "PUT /api/tables/{code}/silence": {"on": True},
+    "POST /api/tables/{code}/start": {},
+    "PUT /api/me": {"name": "Eve"},
+    "POST /api/me/link": {"name": "Eve"},
+    "POST /api/me/link/look": CODE,
+    "POST /api/me/join": CODE,
+    "PUT /api/me/devices/{device}": {"name": "Eve"},
+    "POST /api/me/passkeys/wish": {"name": "Eve"},
+    "POST /api/me/passkeys": {"client": "eyJ9", "attestation": "e30"},
+    "POST /api/me/passkeys/answer": SIGNED,
+    "PUT /api/calls": {"url": "https://chat.example/eve"},
+    "POST /api/clubs": {"name": "Eves", "member": "Eve"},
+    "POST /api/clubs/{code}/members": {"name": "Eve", "key": "x" * 32},
+    "PUT /api/clubs/{code}/members/{number}": {"hosts": False},
+    "POST /api/clubs/{code}/seasons": {"name": "Eves", "game": "5211", "kind": "cup", "size": 2},
+    "PUT /api/clubs/{code}/seasons/{season}/entry": {"on": False},
+    "POST /api/daily/{game}/try": {"name": "Eve"},
+    "POST /api/host/session": {"key": "not the key of this house"},
+    "PUT /api/host/notice": {"en": "Eve was here"},
+    "PUT /api/host/tables/{code}/chat": {"on": False},
+    "POST /api/host/bans": {"address": "203.0.113.9"},
+    "PUT /api/host/retention": {"finished": 1},
+}
+
+
+class Door(NamedTuple):
+    """Something that can be asked for, by whom, and how often."""
+
+    method: str
+    path: str
+    who: str = ""
+    limit: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+def doors(app: Litestar) -> Iterator[Door]:
+    """All that the server itself says can be asked for."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api"):
+            path = re.sub(r":\w+\}", "}", route.path)
+            yield from (Door(method, path) for method in route.methods if method != "OPTIONS")
+
+
+def listed() -> list[Door]:
+    """All that the page about security says, whoever erases themselves last."""
+    text = Path(__file__).parents[2].joinpath("docs", "security.md").read_text("utf-8")
+    found = [Door(*(part.strip() for part in each)) for each in LISTED.findall(text)]
+    return sorted(found, key=lambda door: door.name == "DELETE /api/me")
+
+
+class World(NamedTuple):
+    """What belongs to others: a club with a season that is on, and two who keep their names, and are called."""
+
+    here: House
+    club: Society
+    blanks: dict[str, str]
+    secrets: list[str]
+
+    async def knock(self, person: Person, door: Door) -> httpx.Response:
+        """Ask for something that is theirs."""
+        codes = {"clubs": self.club.code, "shared": self.blanks["sheet"], "tables": self.blanks["code"]}
+        blanks = self.blanks | {"code": next((codes[part] for part in door.path.split("/") if part in codes), "")}
+        path = door.path.format_map(blanks).removeprefix("/api/")
+        asked = (
+            {"ply": "0"} if path.endswith("/review") else {"seat": "0"} if path.endswith(("/update", "/hint")) else {}
+        )
+        person.http.timeout = httpx.Timeout(PATIENCE)
+        return await person.ask(door.method, path, BODIES.get(door.name), **asked)
+
+
+async def world(here: House) -> World:
+    club = Society(here, ["Annegret", "Benedikt"])
+    await club.gather()
+    season = await club.season(rated=True)
+    board = (await club.page(season))["rounds"][0]["boards"][0]
+    anna = club.host
+    await keep_passkey(anna, "Annegret")
+    phone = here.person()
+    await phone.post("me/join", {"code": await invite(anna, "Annegret")})
+    hook = await anna.ask("PUT", "calls", {"url": "https://hooks.example/secret-of-hers"})
+    shared = await anna.post("shared/g5211", SHEET)
+    me, referee = await anna.get("me"), here.room(board["code"]).standing.current()
+    guest = here.room(board["code"]).standing.row.chairs[board["seats"].index("Annegret")].guest
+    blanks = {
+        "code": board["code"],
+        "match": board["match"],
+        "season": season,
+        "seat": "0",
+        "number": "1",
+        "game": "g5211",
+        "sheet": shared["code"],
+        "day": "2026-01-01",
+        "ban": "00000000",
+        "device": me["devices"][0]["id"],
+        "passkey": me["passkeys"][0]["id"],
+        "address": hook.json()["id"],
+        "guest": guest,
+    }
+    secrets = [str(referee.match.record.seed), "secret-of-hers", guest, club.key, shared["key"], me["devices"][0]["id"]]
+    return World(here, club, blanks, [*secrets, "Annegret", "Benedikt", "Tomcats", "hooks.example"])
+
+
+@played
+async def test_every_door_is_listed_with_those_whom_it_is_for(here: House) -> None:
+    """A route that nobody thought about fails here."""
+    assert sorted(door.name for door in doors(here.app)) == sorted(door.name for door in listed())
+    assert BODIES.keys() <= {door.name for door in listed()}
+
+
+@played
+async def test_nobody_gets_in_who_has_no_business_there(here: House) -> None:
+    """Neither strangers nor members of other clubs read, change or learn anything; the banned not even who is open."""
+    theirs = await world(here)
+    before = await everything(here)
+    other = here.person()
+    await other.post("clubs", BODIES["POST /api/clubs"])
+    assert (await other.ask("GET", "daily/2026-19-39")).status_code == 404
+    stranger = here.person()
+    for door in listed():
+        stranger.http.cookies.clear()
+        for person in (stranger, other):
+            answer = await theirs.knock(person, door)
+            assert answer.status_code < 500, (door.name, answer.text)
+            if door.who not in OPEN:
+                assert answer.status_code in (400, 403, 404, 422), (door.name, answer.status_code, answer.text)
+            if door.who in ("visitors", "members", "hosts", "the host", "seat"):
+                assert answer.status_code == 403, (door.name, answer.text)
+            told = answer.text + str(answer.headers)
+            assert not [secret for secret in theirs.secrets if secret in told], (door.name, told)
+    page = (await other.http.get(f"/m/{theirs.blanks['match']}")).text
+    assert "og:" not in page
+    kept = await everything(here)
+    for row in re.findall(r"\([^()]*\)", before):
+        if any(secret in row for secret in theirs.secrets):
+            assert row in kept, "somebody changed what is not theirs"
+
+
+@played
+async def test_whoever_is_banned_finds_every_door_shut(here: House) -> None:
+    theirs, eve = await world(here), here.person()
+    await eve.post("clubs", BODIES["POST /api/clubs"])
+    guest = here.app.state.seal.guest(eve.http.cookies.get("katzentisch"))
+    await (await hosts(here)).post("host/bans", {"guest": guest, "name": "Eve"})
+    for door in listed():
+        answer = await theirs.knock(eve, door)
+        if not door.path.startswith("/api/host"):
+            assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "banned"), door.name
+        elif door.who == "the host":
+            assert answer.status_code == 403, door.name
+
+
+@played
+async def test_what_costs_is_rationed(here: House) -> None:
+    """Exactly what the list says; whoever used up the small measure is told so before anything is done."""
+    theirs, eve = await world(here), here.person()
+    here.app.state.tables = Buckets(0.0, 0.0)
+    for door in listed():
+        answer = await theirs.knock(eve, door)
+        assert (answer.status_code == 429) == (door.limit == "few"), (door.name, answer.status_code, answer.text)
+
+
+@played
+async def test_without_the_store_whatever_needs_none_still_answers(here: House) -> None:
+    """Games, the notice, set-ups, sheets, pages, also to those with a cookie; all else says in a sentence why not."""
+    theirs = await world(here)
+    eve = theirs.club.host
+    with patch.object(here.lobby.store, "run", side_effect=Away("store-away")):
+        for door in listed():
+            answer = await theirs.knock(eve, door)
+            if door.name in STORELESS:
+                assert answer.status_code in (200, 404), (door.name, answer.text)
+            else:
+                assert (answer.status_code, answer.json()["reason"]["key"]) == (503, "store-away"), door.name
+        for page in ("/", "/me", f"/m/{theirs.blanks['match']}", "/worker.js", "/manifest.webmanifest"):
+            assert (await eve.http.get(page)).status_code == 200
+    for language in ("en", "de"):
+        assert Words(language).say("why-store-away").endswith(".")
