@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from itertools import product
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
 from katzentisch.server.api.calls import CallAt, written
 from katzentisch.server.calling import courier, outside
+from katzentisch.server.calling.bell import ANSWERING
 from katzentisch.server.calling.push import bytes_of, key_of, sealed
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, newest, shape
@@ -227,6 +229,35 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
     asyncio.run(played())
 
 
+def test_a_call_that_waits_when_its_process_dies_is_made_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whichever process is there then; one that was on its way is not made again."""
+    monkeypatch.setattr(courier, "AT_ONCE", 1)
+
+    async def played() -> None:
+        async with callee() as service:
+            more = {"call_after": SOON, "calls_inside": True}
+            async with house(tmp_path / "t.sqlite", **more) as here:
+                both = Pair(here, service)
+                await both.sit()
+                for number in range(2):
+                    both.browser = Browser(service.url(f"/slow{number}"))
+                    await both.wish()
+                await both.start()
+                first = (await service.next())[0]
+            async with house(tmp_path / "t.sqlite", **more) as here:
+                bell = here.app.state.bell
+                await calm(here)
+                assert service.calls.empty(), "nobody knows yet that the other process is dead"
+                bell.courier.now = lambda: time() + ANSWERING
+                await bell.look_round()
+                assert {first, (await service.next())[0]} == {"/slow0", "/slow1"}
+                bell.courier.now = lambda: time() + 3 * ANSWERING
+                await bell.look_round()
+                assert service.calls.empty()
+
+    asyncio.run(played())
+
+
 def kept(store: Any, column: Any) -> list[Any]:
     with store.engine.begin() as connection:
         return list(connection.scalars(select(column)))
@@ -336,7 +367,9 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     stores[0].calls.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
     waits = [Wait("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
-        claimed = list(threads.map(lambda pair: len(pair[0].calls.claim(pair[1], 5.0)), product(stores * 2, waits)))
+        claimed = list(
+            threads.map(lambda pair: len(pair[0].calls.claim(pair[1], 5.0, 9.0)), product(stores * 2, waits))
+        )
     assert sum(claimed) == len(waits)
     for store in stores:
         store.close()
@@ -371,13 +404,16 @@ def test_the_address_that_is_checked_is_the_one_that_is_reached(monkeypatch: pyt
         reached.append(address)
         raise OSError
 
+    async def never() -> None:
+        raise AssertionError("there is nobody to send it to")
+
     monkeypatch.setattr(asyncio, "open_connection", connected)
     answers = iter([["127.0.0.1"], ["10.0.0.1", "8.8.8.8"]])
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: [(0, 0, 0, "", (address, 443)) for address in next(answers)])
     with pytest.raises(Refusal):
-        asyncio.run(guarded.post("https://rebound.example/", {}, b""))
+        asyncio.run(guarded.post("https://rebound.example/", {}, b"", never))
     with pytest.raises(OSError):
-        asyncio.run(guarded.post("https://rebound.example/", {}, b""))
+        asyncio.run(guarded.post("https://rebound.example/", {}, b"", never))
     assert reached == ["8.8.8.8"]
     guarded.close()
 

@@ -235,7 +235,7 @@ def test_one_of_several_processes_forgets_once_a_day(tmp_path: Path) -> None:
             async with asyncio.timeout(20):
                 while len(await host.get("host/tables")) != 2:
                     await asyncio.sleep(0.02)
-            assert swept == [Doomed(["long"], [])]
+            assert swept == [Doomed(["long"], []), Doomed([], [])]
 
     asyncio.run(done())
 
@@ -244,11 +244,11 @@ BOTH = ["ben", "eve"]
 
 
 def noting(
-    swept: list[Doomed], forget: Callable[[Doomed], Coroutine[Any, Any, None]]
-) -> Callable[[Doomed], Coroutine[Any, Any, None]]:
-    async def noted(doomed: Doomed) -> None:
+    swept: list[Doomed], forget: Callable[[Doomed, Terms, float], Coroutine[Any, Any, bool]]
+) -> Callable[[Doomed, Terms, float], Coroutine[Any, Any, bool]]:
+    async def noted(doomed: Doomed, terms: Terms, now: float) -> bool:
         swept.append(doomed)
-        await forget(doomed)
+        return await forget(doomed, terms, now)
 
     return noted
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from sqlalchemy import Select
+
 from katzentisch.core.reason import Refusal
 from katzentisch.server.lobby import Lobby
 from katzentisch.table import orders, wire
@@ -12,11 +14,17 @@ from katzentisch.table.room import Room
 from katzentisch.table.standing import visitor
 
 
-async def forget(lobby: Lobby, guest: str) -> list[str]:
-    """Forget a guest or a person, at once and for good; at which tables. Others keep what they played."""
-    for code in await lobby.store.run(lobby.store.persons.tables, guest):
+async def forget(lobby: Lobby, guest: str, due: Select[str] | None = None) -> list[str]:
+    """Forget a guest or a person, at once and for good; at which tables. Others keep what they played.
+
+    Nobody is forgotten, and no table named, who is not among those who are due, if somebody says who is.
+    """
+    store = lobby.store
+    if due is not None and not await store.run(store.retention.finds, due):
+        return []
+    for code in await store.run(store.persons.tables, guest):
         await get_up(await lobby.room(code), guest)
-    change = await lobby.store.run(lobby.store.persons.erase, guest)
+    change = await store.run(store.persons.erase, guest, due)
     await lobby.reread(change)
     return change.codes
 

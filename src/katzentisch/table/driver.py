@@ -192,8 +192,10 @@ class Driver:
         while not asking.done():
             self.awake.clear()
             waking = asyncio.create_task(self.awake.wait())
-            await asyncio.wait((asking, waking), return_when=asyncio.FIRST_COMPLETED)
-            waking.cancel()
+            try:
+                await asyncio.wait((asking, waking), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                waking.cancel()
             if self.standing.referee is not None and self.standing.referee.seq != turn.seq:
                 return True
         return False

@@ -8,6 +8,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from katzentisch.server import farewell
 from katzentisch.server.api.asking import PROBLEMS, Asked, Code, lobby_of
 from katzentisch.server.api.host import hosted
 from katzentisch.server.hosting.porter import TERMS
@@ -58,7 +59,8 @@ async def persons(request: Asked, search: Search = "") -> list[Known]:
 @delete("/api/host/persons/{guest:str}", responses=PROBLEMS, status_code=204)
 async def forget(request: Asked, guest: GuestId) -> None:
     """Forget somebody, as they could have themselves; others keep what they played, without the name."""
-    await hosted(request).forget(Doomed([], [guest]))
+    hosted(request)
+    await farewell.forget(lobby_of(request), guest)
 
 
 @put("/api/host/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
@@ -74,7 +76,7 @@ async def chat(request: Asked, code: Code, data: JSONBody[Switch]) -> None:
 @delete("/api/host/tables/{code:str}", responses=PROBLEMS, status_code=204)
 async def drop(request: Asked, code: Code) -> None:
     """Delete a table with all its matches."""
-    await hosted(request).forget(Doomed([code], []))
+    await hosted(request).delete(code)
 
 
 @post("/api/host/bans", responses=PROBLEMS, status_code=201)

@@ -25,7 +25,9 @@ REST = 5.0
 ANSWERED = 1.0
 """Seconds in which other processes say who is there."""
 ANSWERING = 300.0
-"""Seconds in which a process that took an alarm has looked at the table, or another one does."""
+"""Seconds in which a process that took an alarm, or holds a call, has done what it wanted, or another one does."""
+AT_LEAST = 24 * 3600.0
+"""Seconds after which a table with days for a move is looked at although nothing ends there."""
 KEPT = 30 * 24 * 3600.0
 """Seconds for which it is known who was called."""
 
@@ -115,7 +117,8 @@ class Bell:
         """Have a table looked at again when a time there ends, or somebody is to be reminded of it."""
         referee = room.standing.referee
         if referee and referee.pace and referee.pace.ahead is not None:
-            due = referee.pace.alarm(room.standing.now()) if not referee.match.over else None
+            now = room.standing.now()
+            due = None if referee.match.over else min(referee.pace.alarm(now) or now + AT_LEAST, now + AT_LEAST)
             await self.store.run(self.store.alarms.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
@@ -128,7 +131,8 @@ class Bell:
     async def _ring(self, room: Room, wait: Wait) -> None:
         """Call somebody who does not look, unless another process does."""
         if wait.seat not in room.crowd.everywhere().seats:
-            for call in await self.store.run(self.store.calls.claim, wait, self.courier.now()):
+            now = self.courier.now()
+            for call in await self.store.run(self.store.calls.claim, wait, now, now + ANSWERING):
                 self.courier.send(call, room.standing.row.game, name(room, wait))
 
     # What was put off, or missed
@@ -153,11 +157,14 @@ class Bell:
 
     async def look_round(self) -> None:
         """Make the calls whose time has come, where somebody is still waited for."""
-        for call in await self.store.run(self.store.calls.due, self.courier.now()):
-            if await self.store.run(self.store.calls.take, call):
+        now = self.courier.now()
+        for call in await self.store.run(self.store.calls.due, now):
+            if await self.store.run(self.store.calls.hold, call, now + ANSWERING):
                 room = await self._room(call.wait.code)
                 if call.wait in await waiting(room) and call.wait.seat not in room.crowd.everywhere().seats:
                     self.courier.send(call, room.standing.row.game, name(room, call.wait))
+                else:
+                    await self.store.run(self.store.calls.take, call)
 
     async def answer(self) -> None:
         """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""

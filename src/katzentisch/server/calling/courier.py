@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import time
 from urllib.parse import urlsplit
 
@@ -22,10 +22,11 @@ from katzentisch.server.limits import Buckets
 from katzentisch.server.meter import CALLS
 from katzentisch.server.store import Store
 from katzentisch.server.store.calls import Call
+from katzentisch.table.refusals import Away
 from katzentisch.table.waits import BY
 
 WAITING = 1000
-"""Calls that may wait to be made; more are not made."""
+"""Calls that may wait to be made here; more have to wait in the store."""
 AT_ONCE = 4
 PAUSES = 60.0, 600.0, 3600.0
 """Seconds until a service is tried again that did not take a call."""
@@ -40,6 +41,10 @@ ODD = re.compile(r"[^\w .'-]")
 """What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
 
 log = logging.getLogger("katzentisch.courier")
+
+
+class Made(Exception):
+    """Another process has made this call."""
 
 
 class Courier:
@@ -88,22 +93,34 @@ class Courier:
         """Make one call; what came of it."""
         try:
             status = await (self._push(call, game) if call.address.key else self._hook(call, game, name))
+        except Away:
+            return "late"
         except Refusal:
             return "refused"
+        except Made:
+            return "elsewhere"
         except Unanswered:
             return "unanswered"
         except (OSError, UnicodeError):
             return "away"
         if status in GONE:
             return "gone"
-        return "made" if status < 300 else "away" if status == BUSY or status >= 500 else "refused"
+        return "made" if status < 300 else "busy" if status == BUSY or status >= 500 else "refused"
 
     async def _settle(self, call: Call, outcome: str) -> None:
         """Tidy up after a call: nobody lives there any more, or nobody opened."""
         if outcome == "gone":
             await self.store.run(self.store.calls.gone, call.address.id)
-        elif outcome == "away" and call.tries < len(PAUSES):
-            await self.store.run(self.store.calls.again, call, self.now() + PAUSES[call.tries])
+        elif outcome in ("away", "busy") and call.tries < len(PAUSES):
+            due = self.now() + PAUSES[call.tries]
+            await self.store.run(self.store.calls.again, call, due, taken=outcome == "busy")
+        elif outcome in ("away", "refused", "broken"):
+            await self.store.run(self.store.calls.take, call)
+
+    async def _take(self, call: Call) -> None:
+        """Make sure that nobody else ever makes this call; Made if somebody has."""
+        if not await self.store.run(self.store.calls.take, call):
+            raise Made
 
     async def _push(self, call: Call, game: str) -> int:
         address, code = call.address, call.wait.code
@@ -111,7 +128,10 @@ class Courier:
         said = {"title": words.say("title"), "body": told(call, words, self.now()), "path": f"/t/{code}", "tag": code}
         headers = self.vapid.headers(address.url, address.home, code, self.now())
         return await self.outside.post(
-            address.url, headers, sealed(msgspec.json.encode(said), address.key, address.auth)
+            address.url,
+            headers,
+            sealed(msgspec.json.encode(said), address.key, address.auth),
+            partial(self._take, call),
         )
 
     async def _hook(self, call: Call, game: str, name: str) -> int:
@@ -122,7 +142,10 @@ class Courier:
         if address.code is not None:
             text = f"{ODD.sub('', name)}: {text}"
         return await self.outside.post(
-            address.url, {"Content-Type": "application/json"}, msgspec.json.encode({"text": text})
+            address.url,
+            {"Content-Type": "application/json"},
+            msgspec.json.encode({"text": text}),
+            partial(self._take, call),
         )
 
 

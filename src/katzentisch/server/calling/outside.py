@@ -6,7 +6,7 @@ import asyncio
 import re
 import socket
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
@@ -61,12 +61,18 @@ class Outside:
         """Whether something may be sent to this very address."""
         return self.inside or is_outside(address)
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status that was answered; OSError or a refusal if nothing was sent, Unanswered if nobody knows."""
+    async def post(
+        self, url: str, headers: Mapping[str, str], body: bytes, ready: Callable[[], Awaitable[None]]
+    ) -> int:
+        """The status that was answered; OSError or a refusal if nothing was sent, Unanswered if nobody knows.
+
+        Once there is somebody to send it to `ready` is asked, and nothing is sent if that raises something.
+        """
         parts = self.read(url)
         async with asyncio.timeout(PATIENCE):
             reader, writer = await self._connected(parts, self.trust if parts.scheme == "https" else None)
         try:
+            await ready()
             async with asyncio.timeout(PATIENCE):
                 return await answered(reader, writer, asked(parts, headers, body))
         except (OSError, h11.ProtocolError) as problem:

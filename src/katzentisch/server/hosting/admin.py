@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from time import time
 
 from rich.console import Console
+from sqlalchemy import Select
 
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import BadOptions, Value
@@ -79,10 +80,10 @@ class Admin:
         guest = whom if seat is None else self.chair(whom, seat).guest
         if seat is None and not GUEST.fullmatch(whom):
             raise BadOptions("forget-whom")
-        self.say("admin-forgot", tables=self.bid_farewell([guest] if guest else []))
+        self.say("admin-forgot", tables=self.bid_farewell({guest: None} if guest else {}))
 
-    def bid_farewell(self, guests: Sequence[str]) -> int:
-        """Forget these, as one more process beside the servers, which hear of it; at how many tables."""
+    def bid_farewell(self, guests: Mapping[str, Select[str] | None]) -> int:
+        """Forget these if they are due, as one more process beside servers, which hear of it; at how many tables."""
         codes = asyncio.run(farewells(self.store, guests))
         for code in codes:
             self.store.notes.touch(code, time())
@@ -116,12 +117,12 @@ class Admin:
         return chairs[seat]
 
 
-async def farewells(store: Store, guests: Sequence[str]) -> list[str]:
+async def farewells(store: Store, guests: Mapping[str, Select[str] | None]) -> list[str]:
     """Forget guests at a lobby that is there for this alone; the tables that were theirs."""
     pool, office = Pool(1), Office()
     lobby = Lobby(store, "", pool, office)
     try:
-        return [code for guest in guests for code in await forget(lobby, guest)]
+        return [code for guest, due in guests.items() for code in await forget(lobby, guest, due)]
     finally:
         await lobby.close()
         office.close()

@@ -10,7 +10,7 @@ from katzentisch.server.hosting.admin import Admin
 from katzentisch.server.hosting.hostkey import HOST_KEY, TURN, HostKey
 from katzentisch.server.hosting.porter import NOTICE, Notice
 from katzentisch.server.limits import network
-from katzentisch.server.store.retention import Terms
+from katzentisch.server.store.retention import Terms, absent
 from katzentisch.table.keys import CODE
 from katzentisch.table.refusals import Missing
 
@@ -84,11 +84,12 @@ class Host:
 
     def sweep(self, guests: int, unfinished: int, finished: int, really: bool) -> None:
         """Say what has had its time, and forget it if that is wanted."""
-        found = self.store.retention.due(Terms(guests, unfinished, finished), time())
+        terms, now = Terms(guests, unfinished, finished), time()
+        found = self.store.retention.due(terms, now)
         for code in found.tables if really else ():
-            self.store.tables.delete(code)
+            self.store.retention.forget(code, terms, now)
             self.store.notes.touch(code, time())
         if really:
-            self.admin.bid_farewell(found.guests)
+            self.admin.bid_farewell({guest: absent(terms, now, guest) for guest in found.guests})
         counts = {"tables": len(found.tables), "guests": len(found.guests)}
         self.say("admin-has-forgotten" if really else "admin-would-forget", codes=" ".join(found.tables), **counts)

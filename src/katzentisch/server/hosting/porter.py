@@ -17,13 +17,15 @@ from katzentisch.server.lobby import Lobby
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.persons import Change
-from katzentisch.server.store.retention import DAY, Doomed, Terms
+from katzentisch.server.store.retention import DAY, Doomed, Terms, absent
 from katzentisch.table.refusals import Forbidden
 
 ROUND = 3.0
 """Seconds between two looks at what was decided, at whichever process or by the command."""
 NOTICE, TERMS, SWEPT = "notice", "retention", "swept"
 """Notes: what everybody is told, what is forgotten when, and when that was looked for last."""
+SWEEPING = 600.0
+"""Seconds in which a process has forgotten a part of it, or another one goes on."""
 
 log = logging.getLogger("katzentisch.porter")
 
@@ -112,21 +114,35 @@ class Porter:
     # What is forgotten
 
     async def sweep(self) -> None:
-        """Once a day, in one process, forget what has had its time."""
+        """Once a day, in one process, forget what has had its time; if it is killed meanwhile another one goes on."""
         terms = await self.store.run(self.store.notes.read, TERMS, Terms())
         if terms == Terms():
             return
         now = self.now()
         last = msgspec.json.decode(await self.store.run(self.store.once, SWEPT, lambda: "0.0"), type=float)
-        if now - last >= DAY and await self.store.run(self.store.notes.swap, SWEPT, last, now):
-            await self.forget(await self.store.run(self.store.retention.due, terms, now))
+        if now - last < DAY:
+            return
+        while await self.store.run(self.store.notes.swap, SWEPT, last, again := self.now() - DAY + SWEEPING):
+            last = again
+            doomed = await self.store.run(self.store.retention.due, terms, now)
+            if not await self.forget(doomed, terms, now):
+                await self.store.run(self.store.notes.swap, SWEPT, last, now)
+                return
 
-    async def forget(self, doomed: Doomed) -> None:
-        """Forget these, for good."""
+    async def delete(self, code: str) -> None:
+        """Forget a table, for good."""
+        await self.store.run(self.store.tables.delete, code)
+        await self.lobby.reread(Change([], [code]))
+
+    async def forget(self, doomed: Doomed, terms: Terms, now: float) -> bool:
+        """Forget these, for good, unless something happened since they were found; whether any is gone."""
+        tables = guests = 0
         for code in doomed.tables:
-            await self.store.run(self.store.tables.delete, code)
-            await self.lobby.reread(Change([], [code]))
+            if await self.store.run(self.store.retention.forget, code, terms, now):
+                tables += 1
+                await self.lobby.reread(Change([], [code]))
         for guest in doomed.guests:
-            await farewell.forget(self.lobby, guest)
-        if doomed.tables or doomed.guests:
-            log.info("forgot", extra={"tables": len(doomed.tables), "guests": len(doomed.guests)})
+            guests += bool(await farewell.forget(self.lobby, guest, absent(terms, now, guest)))
+        if tables or guests:
+            log.info("forgot", extra={"tables": tables, "guests": guests})
+        return bool(tables or guests)

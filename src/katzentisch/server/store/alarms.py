@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.schema import alarms
@@ -21,9 +21,7 @@ class Alarms:
         """Look at this table then; None: there is nothing to look for."""
         try:
             with self.engine.begin() as connection:
-                connection.execute(delete(alarms).filter_by(code=code))
-                if due is not None:
-                    connection.execute(insert(alarms).values(code=code, due=due))
+                wind(connection, code, due)
         except IntegrityError:  # another process sets it at this very moment, or the table is gone
             return
 
@@ -37,3 +35,12 @@ class Alarms:
                 for row in found
                 if connection.execute(update(alarms).filter_by(code=row.code, due=row.due).values(due=again)).rowcount
             ]
+
+
+def wind(connection: Connection, code: str, due: float | None) -> None:
+    """Look at a table then, and not before, within a transaction; None: never."""
+    mine = alarms.c.code == code
+    if due is None:
+        connection.execute(delete(alarms).where(mine))
+    elif not connection.execute(update(alarms).where(mine).values(due=due)).rowcount:
+        connection.execute(insert(alarms).values(code=code, due=due))

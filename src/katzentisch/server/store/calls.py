@@ -1,4 +1,4 @@
-"""Where people are called, and what they were called for: of several processes one takes each call, once."""
+"""Where people are called, and what they were called for: each call is made once at most, by whichever process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Engine, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.heirs import heir
-from katzentisch.server.store.schema import addresses, calls, events, matches, seats, silences
+from katzentisch.server.store.schema import addresses, alarms, calls, events, matches, seats, silences
 from katzentisch.table.kept import Conflict
 from katzentisch.table.waits import Wait
 
@@ -53,6 +53,8 @@ class Call(msgspec.Struct, frozen=True):
     wait: Wait
     address: Address
     tries: int = 0
+    due: float = 0.0
+    """When another process may make it, as long as nobody has taken it."""
 
 
 class Calls:
@@ -115,21 +117,23 @@ class Calls:
 
     # Calls
 
-    def claim(self, wait: Wait, now: float) -> list[Call]:
+    def claim(self, wait: Wait, now: float, until: float) -> list[Call]:
         """The calls to make now for this wait; none if another process makes them, or made them before.
 
-        Those that fall into quiet hours are kept for later.
+        Those that nobody has taken until then, and those that fall into quiet hours, are due later.
         """
         hushed = exists().where((silences.c.guest == wait.guest) & (silences.c.code == wait.code))
         mine = (addresses.c.guest == wait.guest) & addresses.c.code.is_(None) & ~hushed
         try:
             with self.engine.begin() as connection:
                 rows = connection.execute(select(addresses).where(mine | (addresses.c.code == wait.code))).mappings()
-                found = [Call(wait, Address(**row)) for row in rows]
+                found = []
+                for address in (Address(**row) for row in rows.all()):
+                    awake = address.awake(now)
+                    found.append(Call(wait, address, due=awake if awake > now else until))
                 for call in found:
-                    due = call.address.awake(now)
                     connection.execute(
-                        insert(calls).values(**key(call), code=wait.code, due=due, taken=due <= now, tries=0)
+                        insert(calls).values(**key(call), code=wait.code, due=call.due, taken=False, tries=0)
                     )
         except IntegrityError:
             return []
@@ -144,6 +148,7 @@ class Calls:
                 calls.c.what,
                 calls.c.code.label("at"),
                 calls.c.tries,
+                calls.c.due,
                 seats.c.guest.label("who"),
                 addresses,
             )
@@ -159,25 +164,34 @@ class Calls:
                 Wait(row["at"], row["match"], row["seat"], row["what"], row["who"]),
                 Address(**{name: row[name] for name in Address.__struct_fields__}),
                 row["tries"],
+                row["due"],
             )
             for row in rows
         ]
 
+    def hold(self, call: Call, until: float) -> bool:
+        """Make a call that is due, if nobody takes it until then another may; False if another process makes it."""
+        with self.engine.begin() as connection:
+            free = update(calls).filter_by(**key(call), taken=False, due=call.due)
+            return connection.execute(free.values(due=until)).rowcount == 1
+
     def take(self, call: Call) -> bool:
-        """Make a call that waited; False if another process does."""
+        """Make a call this very moment, or never; False if another process has."""
         with self.engine.begin() as connection:
             free = update(calls).filter_by(**key(call), taken=False)
             return connection.execute(free.values(taken=True)).rowcount == 1
 
-    def again(self, call: Call, due: float) -> None:
-        """Make a call later that nobody answered."""
+    def again(self, call: Call, due: float, taken: bool) -> None:
+        """Make a call later that did not reach anybody; if it was not taken here, only as long as nobody else has."""
         with self.engine.begin() as connection:
-            connection.execute(update(calls).filter_by(**key(call)).values(taken=False, due=due, tries=call.tries + 1))
+            mine = update(calls).filter_by(**key(call), taken=taken)
+            connection.execute(mine.values(taken=False, due=due, tries=call.tries + 1))
 
     def lively(self, since: float) -> list[str]:
-        """Tables of people who want to be called at which something happened since then."""
+        """Tables of people who want to be called, or with an alarm, at which something happened since then."""
         sits = select(seats.c.code).where(seats.c.guest.in_(select(addresses.c.guest)))
-        wanted = matches.c.code.in_(sits.union(select(addresses.c.code).where(addresses.c.code.is_not(None))))
+        called = select(addresses.c.code).where(addresses.c.code.is_not(None))
+        wanted = matches.c.code.in_(sits.union(called, select(alarms.c.code)))
         lately = exists().where((events.c.match == matches.c.id) & (events.c.at > since)) | (matches.c.begun > since)
         query = select(matches.c.code).where(wanted & lately).distinct()
         with self.engine.begin() as connection:

@@ -68,7 +68,8 @@ def entered(connection: Connection, season: str) -> dict[int, tuple[str, str]]:
 
 
 def drawn(connection: Connection, season: str) -> list[Drawn]:
-    """All rounds of a season, the first one first."""
+    """All rounds of a season, the first one first; read before their tables, so that each has all of them."""
+    rows = connection.execute(select(rounds).where(rounds.c.season == season).order_by(rounds.c.number)).all()
     seats: dict[tuple[int, int | None], list[Row[tuple[object, ...]]]] = defaultdict(list)
     for place in connection.execute(
         select(places).where(places.c.season == season).order_by(places.c.seat, places.c.lot)
@@ -92,7 +93,7 @@ def drawn(connection: Connection, season: str) -> list[Drawn]:
             ],
             byes=sorted(place.lot for place in seats[row.number, None]),
         )
-        for row in connection.execute(select(rounds).where(rounds.c.season == season).order_by(rounds.c.number))
+        for row in rows
     ]
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, Engine, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
+from katzentisch.play.vacation import DAY
+from katzentisch.server.store.alarms import wind
 from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.schema import chat, events, matches
+from katzentisch.server.store.schema import chat, events, matches, tables
 from katzentisch.server.store.tables import rows, table
-from katzentisch.table.kept import Conflict, Entry, Known, News, head_of, heading
+from katzentisch.table.kept import Conflict, Entry, House, Known, News, head_of, heading
 
 ASKED = 200
 """Tables in one question."""
@@ -24,12 +27,18 @@ class Matches:
         self.reading = at_one_stroke(engine)
 
     def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
-        """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
+        """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already.
+
+        Where people have days for a move an alarm is set with it: some process has to look when the first time ends.
+        """
         ended = at if record.result is not None else None  # elsewhere: nobody here has a result
         row = {"id": match, "code": code, "number": number, "head": head_of(record), "begun": at, "ended": ended}
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
+                rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
+                if rules is not None and msgspec.json.decode(rules, type=House).move_seconds >= DAY:
+                    wind(connection, code, at)
                 if record.lines:
                     rows = (row_of(match, Entry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
                     connection.execute(insert(events), [dict(zip(COLUMNS, row, strict=True)) for row in rows])

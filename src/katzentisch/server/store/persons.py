@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Engine, and_, delete, exists, insert, select, update
+from sqlalchemy import Column, Connection, Engine, Select, and_, delete, exists, insert, select, update
 
-from katzentisch.server.store.clubhouse import entrants, members, ratings
+from katzentisch.server.store.clubhouse import entrants, members, ratings, seasons
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.heirs import detain, heir
 from katzentisch.server.store.passkeys import Ticket, spend
@@ -159,6 +159,8 @@ class Persons:
             codes: list[str] = []
             if not is_kept(connection, person) or (ticket and not spend(connection, ticket)):
                 return None
+            entered = seasons.c.id.in_(select(entrants.c.season).where(entrants.c.guest == before))
+            connection.execute(select(seasons.c.id).where(entered).with_for_update())  # whose lots may be being drawn
             theirs = select(devices.c.id).where(devices.c.guest == before)
             others = set(connection.scalars(theirs)) - {device.id}
             if before != person and not others:
@@ -192,14 +194,14 @@ class Persons:
                 connection.execute(delete(passkeys).where(passkeys.c.device == handle(device)))
             return Change([handle(device)], at(connection, guest))
 
-    def erase(self, guest: str) -> Change:
+    def erase(self, guest: str, due: Select[str] | None = None) -> Change:
         """Forget a person: tables of nobody else go, names in what others played become neutral, all cookies die.
 
-        Whoever is somebody else by now stays, or was forgotten already.
+        Whoever is somebody else by now stays, or was forgotten already; so does whoever is not among those who are due.
         """
         with self.engine.begin() as connection:
             detain(connection, guest)
-            if heir(connection, guest) != guest:
+            if heir(connection, guest) != guest or (due is not None and connection.execute(due).first() is None):
                 return Change([], [])
             known = list(connection.scalars(select(devices.c.id).where(devices.c.guest == guest)))
             codes = at(connection, guest)

@@ -1,11 +1,11 @@
-"""What is forgotten after so many days, if the host wants that."""
+"""What is forgotten after so many days, if the host wants that: looked for, and looked at again when it goes."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Engine, Select, exists, func, select, union
+from sqlalchemy import Column, ColumnElement, Engine, Select, delete, exists, false, func, or_, select, union
 
 from katzentisch.server.store.clubhouse import members
 from katzentisch.server.store.schema import events, looks, matches, persons, results, seats, tables
@@ -43,20 +43,39 @@ class Retention:
     def due(self, terms: Terms, now: float) -> Doomed:
         """What these terms mean today."""
         with self.engine.begin() as connection:
-            codes: list[str] = []
-            for days, wanted in ((terms.unfinished, ~over()), (terms.finished, over())):
-                if days:
-                    idle = select(tables.c.code).where(~lively(now - days * DAY) & wanted).order_by(tables.c.opened)
-                    codes += connection.scalars(idle.limit(AT_ONCE))
-            guests = list(connection.scalars(absent(now - terms.guests * DAY))) if terms.guests else []
+            oldest = select(tables.c.code).where(idle(terms, now)).order_by(tables.c.opened)
+            codes = list(connection.scalars(oldest.limit(AT_ONCE)))
+            guests = list(connection.scalars(absent(terms, now).limit(AT_ONCE))) if terms.guests else []
         return Doomed(codes, guests)
+
+    def finds(self, who: Select[str]) -> bool:
+        """Whether there is anybody like this."""
+        with self.engine.begin() as connection:
+            return connection.execute(who).first() is not None
+
+    def forget(self, code: str, terms: Terms, now: float) -> bool:
+        """Forget a table; False if by now there is a reason to keep it. Whoever is writing there is waited for."""
+        with self.engine.begin() as connection:
+            connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
+            connection.execute(select(matches.c.id).where(matches.c.code == code).with_for_update())
+            doomed = delete(tables).where((tables.c.code == code) & idle(terms, now))
+            return connection.execute(doomed).rowcount == 1
+
+
+def idle(terms: Terms, now: float) -> ColumnElement[bool]:
+    """Whether a table has had its time."""
+    kinds = ((terms.unfinished, ~over()), (terms.finished, over()))
+    return or_(false(), *(~lively(now - days * DAY) & kind for days, kind in kinds if days))
 
 
 def lively(since: float) -> ColumnElement[bool]:
-    """Whether something happened at a table since then."""
+    """Whether a match was begun or a move made at a table since then; that somebody is gone is no sign of life."""
     begun = exists().where((matches.c.code == tables.c.code) & (matches.c.begun >= since))
     moved = exists().where(
-        (matches.c.code == tables.c.code) & (events.c.match == matches.c.id) & (events.c.at >= since)
+        (matches.c.code == tables.c.code)
+        & (events.c.match == matches.c.id)
+        & (events.c.at >= since)
+        & ~events.c.is_table
     )
     return (tables.c.opened >= since) | begun | moved
 
@@ -69,15 +88,22 @@ def over() -> ColumnElement[bool]:
     return exists().where(same & (results.c.match == matches.c.id))
 
 
-def absent(since: float) -> Select[str]:
-    """Guests without a kept name or a club, at whose tables nothing happened since then, and who did not look."""
-    active = select(tables.c.code).where(lively(since))
+def absent(terms: Terms, now: float, guest: str | None = None) -> Select[str]:
+    """Guests without a kept name or a club, at whose tables nothing happened in their time, and who did not look.
+
+    Only one of them, if one is asked for.
+    """
+    since = now - terms.guests * DAY
+
+    def of(column: Column[str]) -> Select[str]:
+        return select(column) if guest is None else select(column).where(column == guest)
+
     spared = union(
-        select(seats.c.guest).where(seats.c.code.in_(active)),
-        select(tables.c.host).where(tables.c.code.in_(active)),
-        select(looks.c.guest).where(looks.c.at >= since),
-        select(persons.c.guest),
-        select(members.c.guest),
+        of(seats.c.guest).join(tables, tables.c.code == seats.c.code).where(lively(since)),
+        of(tables.c.host).where(lively(since)),
+        of(looks.c.guest).where(looks.c.at >= since),
+        of(persons.c.guest),
+        of(members.c.guest),
     )
-    known = union(select(seats.c.guest.label("guest")), select(tables.c.host)).subquery()
-    return select(known.c.guest).where((known.c.guest != "") & known.c.guest.not_in(spared)).limit(AT_ONCE)
+    known = union(of(seats.c.guest), of(tables.c.host)).subquery()
+    return select(known.c.guest).where((known.c.guest != "") & known.c.guest.not_in(spared))

@@ -9,6 +9,7 @@ from katzentisch.club.season import Kind, Plan
 from katzentisch.server.store.clubhouse import entrants, seasons
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.drawn import entered
+from katzentisch.server.store.heirs import heir
 from katzentisch.server.store.tables import dumps
 
 
@@ -84,6 +85,7 @@ class Seasons:
     def enter(self, season: str, guest: str, name: str, on: bool, most: int) -> bool:
         """Put a name down, or cross it out; False if it has begun, or is full."""
         with self.engine.begin() as connection:
+            guest = heir(connection, guest)
             begun = connection.execute(select(seasons.c.begun).filter_by(id=season).with_for_update()).first()
             if begun is None or begun.begun is not None:
                 return False
