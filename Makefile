@@ -56,8 +56,8 @@ laws: setup ## the nine laws at length (GAMES=5000)
 puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent checker (PUZZLES=10000)
 	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
-kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play (KILLS=200 SEED=…)
-	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_kills.py
+kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play, are called, join and forgotten (KILLS=200 SEED=…)
+	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_kills.py tests/table/test_house_kills.py
 
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
 	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_fuzz.py

@@ -20,6 +20,7 @@ LONG = [
         "cat_in_the_box",
         "leak",
         "kills",
+        "house_kills",
         "g5211",
         "screens",
         "builds",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from os import urandom
 from typing import Any
 
@@ -66,6 +67,37 @@ async def callee() -> AsyncIterator[Callee]:
         here.leaving.set()
         server.close()
         await server.wait_closed()
+
+
+class Exchange(threading.Thread):
+    """A callee in a thread of its own, for tests that have no event loop; it keeps every call."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.calls: list[tuple[str, bytes]] = []
+        self.begun, self.over = threading.Event(), threading.Event()
+        self.here = Callee()
+
+    def run(self) -> None:
+        asyncio.run(self.listen())
+
+    async def listen(self) -> None:
+        async with callee() as self.here:
+            self.begun.set()
+            while not self.over.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(0.1):
+                        path, _, body = await self.here.calls.get()
+                        self.calls.append((path, body))
+
+    def __enter__(self) -> Exchange:
+        self.start()
+        self.begun.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.over.set()
+        self.join()
 
 
 class Browser:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 from .daemons import PostgreSQL, Redis, postgresql, redis
 from .service import SERVE, Server
@@ -28,6 +29,13 @@ DISK = "64m"
 """How large a disk is that gets full."""
 JUMP = 7200.0
 """Seconds by which a clock is set wrong at most, into the past or the future."""
+WITHIN = 5.0 if LONG else 2.0
+"""Seconds for which a server that is to die within a transaction waits for one."""
+DEEDS = [
+    *("rounds", "places", "matches", "results", "ratings", "seats"),
+    *("devices", "calls", "alarms", "settings", "tables"),
+]
+"""What is written in transactions in which a server may die."""
 
 
 class Warped(Server):
@@ -55,6 +63,25 @@ class Warped(Server):
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, most))
 
 
+class Hasty(Warped):
+    """A server in a hurry, which dies in the midst of a transaction if it is told to."""
+
+    def __init__(self, store: str, log: Path, *switches: str) -> None:
+        super().__init__(store, log, *switches)
+        self.doom = log.with_name(f"{log.name}-doom-{self.port}")
+        at = self.command.index("tests.table.warped")
+        self.command[at : at + 2] = ["tests.table.hasty", str(self.offset), str(self.doom)]
+
+    def die(self, table: str, steps: int) -> None:
+        """Let it be killed within a transaction that writes there, or after a while in the midst of whatever it is."""
+        assert self.process is not None
+        self.doom.write_text(f"{table} {steps}")
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(WITHIN)
+        self.doom.unlink(missing_ok=True)
+        self.kill()
+
+
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
     """A disk that is soon full; None where nobody may mount one."""
@@ -73,7 +100,11 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 class World:
     """Servers at one store, with whatever they need, and the faults that may befall them."""
 
+    make: type[Warped] = Warped
+    switches: tuple[str, ...] = ()
+
     def __init__(self, kind: str, folder: Path, seed: str) -> None:
+        self.seed = seed
         self.dice = random.Random(f"{seed} {kind}")
         self.log = folder / "log"
         self.disk: Path | None = None
@@ -97,14 +128,14 @@ class World:
         self.several = kind == "two workers"
         switches += ["--workers", "2"] if self.several else []
         count = 2 if kind.startswith("two servers") else 1
-        self.servers = [Warped(self.store, self.log, *switches) for _ in range(count)]
+        self.servers = [self.make(self.store, self.log, *switches, *self.switches) for _ in range(count)]
         for server in self.servers:
             stack.callback(server.kill)
             server.launch()
         for server in self.servers:
             server.start()
 
-    def __enter__(self) -> World:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -114,14 +145,17 @@ class World:
         """Let something go wrong, and mend it; every kind comes before one comes again. What it was."""
         time.sleep(self.dice.uniform(0.02, PEACE))
         if not self.deck:
-            self.deck = [self.kill, self.pause]
-            self.deck += [self.kill_worker] if self.several else [self.jump]
-            self.deck += [self.kill_database] if self.database else [self.fill_disk]
-            self.deck += [self.kill_bus] if self.bus else []
+            self.deck = self.faults()
             self.dice.shuffle(self.deck)
         fault = self.deck.pop()
         fault()
         return fault.__name__
+
+    def faults(self) -> list[Callable[[], None]]:
+        """Every kind."""
+        faults = [self.kill, self.pause, self.kill_worker if self.several else self.jump]
+        faults += [self.kill_database] if self.database else [self.fill_disk]
+        return faults + ([self.kill_bus] if self.bus else [])
 
     def kill(self) -> None:
         victim = self.dice.choice(self.servers)

@@ -57,7 +57,8 @@ class Server:
     def kill(self) -> None:
         """End the server and all its children at once, without a word."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 

@@ -22,6 +22,7 @@ from katzentisch.server.hosting.admin import Admin
 from katzentisch.server.store import Store
 from katzentisch.server.store.schema import results
 
+from .actor import Actor
 from .faults import World
 from .history import History, Order, judged, miscounted
 from .service import PATIENCE, Client
@@ -38,29 +39,24 @@ LISTEN = 1.0
 """Seconds for which a player waits for news before asking again, perhaps elsewhere."""
 
 
-class Player(threading.Thread):
+class Player(Actor):
     """Plays random moves in one seat, rematch after rematch, and writes down what was promised."""
 
     def __init__(self, client: Client, code: str, seat: int, history: History, stop: threading.Event) -> None:
-        super().__init__(daemon=True)
-        self.client, self.code, self.seat, self.history, self.stop = client, code, seat, history, stop
+        super().__init__(stop)
+        self.client, self.code, self.seat, self.history = client, code, seat, history
+        self.seq = -1
         self.orders = 0
         self.acknowledged = 0
-        self.problem: BaseException | None = None
 
-    def run(self) -> None:
-        try:
-            seq = -1
-            while not self.stop.is_set():
-                update = self.client.update(self.code, self.seat, since=seq, wait=LISTEN)
-                seq = update["seq"]
-                if update["over"] and self.seat == 0:
-                    self.client.ask("POST", f"/api/tables/{self.code}/start", {})
-                elif self.seat in update["actors"]:
-                    self.move(update["match"], seq, random.choice(update["legal"]))
-                    seq = -1
-        except BaseException as problem:
-            self.problem = problem
+    def act(self) -> None:
+        update = self.client.update(self.code, self.seat, since=self.seq, wait=LISTEN)
+        self.seq = update["seq"]
+        if update["over"] and self.seat == 0:
+            self.client.ask("POST", f"/api/tables/{self.code}/start", {})
+        elif self.seat in update["actors"]:
+            self.move(update["match"], self.seq, random.choice(update["legal"]))
+            self.seq = -1
 
     def move(self, match: str, seq: int, move: str) -> None:
         """An order, sent again and again until somebody says yes or no."""
@@ -102,7 +98,7 @@ class Crowd:
         end = time.monotonic() + 10 * PATIENCE
         while waiting := [code for code, moves in self.moves().items() if moves <= before[code]]:
             for player in self.players:
-                assert player.problem is None, player.problem
+                player.well()
             assert time.monotonic() < end, f"no move at {waiting}"
             time.sleep(0.05)
 
@@ -110,9 +106,7 @@ class Crowd:
         """Everybody waits for a last answer and stops."""
         self.stop.set()
         for player in self.players:
-            player.join(2 * PATIENCE)
-            assert not player.is_alive()
-            assert player.problem is None, player.problem
+            player.go_home()
 
     def records(self, store: str, folder: Path) -> dict[str, str]:
         """Every match of these tables as the program writes it down for whoever looks after it."""

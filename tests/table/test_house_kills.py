@@ -1,0 +1,53 @@
+"""What happens once happens once while servers are killed: calls, rounds, ratings, joins, alarms, what is forgotten.
+
+`make kills KILLS=200 SEED=…` does so at length.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from katzentisch.server.store import Store
+
+from .test_kills import KILLS, SEED
+from .trials.alarms import Alarms
+from .trials.calls import Calls
+from .trials.clubs import Clubs
+from .trials.joins import Joins
+from .trials.oblivion import Oblivion
+from .trials.trial import Peril, Trial
+
+WORLDS = ["sqlite", "two servers and Redis"]
+PARTS: list[tuple[list[type[Trial]], int]] = [([Calls, Clubs, Joins], 2), ([Alarms, Oblivion], 1)]
+"""Those that need a clock which goes on as clocks do, and those for which days pass; and how much fails at least."""
+
+
+@pytest.mark.parametrize("kind", WORLDS)
+def test_what_happens_once_happens_once(kind: str, tmp_path: Path) -> None:
+    """Nothing is doubled, nothing half done, nothing forgotten that is due; no mistake is logged."""
+    with Peril(kind, tmp_path, SEED) as world:
+        for part, short in PARTS:
+            faults, trials = endured(world, part, KILLS // len(WORLDS) // len(PARTS) or short)
+            problems = [problem for trial in trials for problem in trial.problems()]
+            assert not problems, f"seed {SEED}: {problems}"
+            print(f"{kind}, seed {SEED}: {dict(faults)}, {', '.join(str(trial) for trial in trials)}")
+    said = world.log.read_text("utf-8")
+    assert "Traceback" not in said, f"seed {SEED}: {said}"
+    assert '"level": "error"' not in said, f"seed {SEED}: {said}"
+
+
+def endured(world: Peril, part: list[type[Trial]], many: int) -> tuple[Counter[str], list[Trial]]:
+    """What failed while these were at it, each at least once."""
+    store, stop = Store(world.store), threading.Event()
+    world.stack.callback(store.close)
+    trials = [trial(world, stop, store) for trial in part]
+    for trial in trials:
+        trial.start()
+    faults = Counter(world.fault() for _ in range(many))
+    for trial in trials:
+        trial.go_home()
+    return faults, trials

@@ -1,0 +1,1 @@
+"""What has to happen once, though servers and databases are killed while it does; each trial judges its own."""
