@@ -11,7 +11,7 @@ REQUESTS ?= 200000
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: help setup environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
+.PHONY: help setup compiler environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -20,12 +20,15 @@ play: python ## a table on this machine, in the browser; in the terminal: .venv/
 	@$(PYTHON) -m workshop.environment play
 	@$(BIN)/python -m workshop.play
 
-setup: engines ## everything that developers need: virtual environment, pinned dependencies, compiled engines
+setup: environment engines ## everything that developers need: virtual environment, pinned dependencies, compiled engines
 
-environment: python
+compiler: python
+	@$(PYTHON) -m workshop.environment compile
+
+environment: compiler
 	@$(PYTHON) -m workshop.environment dev
 
-engines: environment
+engines: compiler
 	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.engines
 
 python:
