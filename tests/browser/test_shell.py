@@ -158,9 +158,11 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     assert plies > 20
     steps = page.locator(".steps")
     expect(page.locator(".outcome li")).to_have_count(2)
+    anna.hurries(0.1)
     steps.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".outcome")).to_have_count(0)
     steps.get_by_role("button", name="Pause").click()
+    anna.hurries(1)
     steps.get_by_role("button", name="To the start").click()
     page.wait_for_selector(".replay[data-ply='0']")
     for ply in range(1, 4):
