@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as some
 
 from katzentisch.club.board import Board, Round
 from katzentisch.club.standings import standings
@@ -60,3 +64,60 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
     assert Round((first,)).scores(duplicate=True) == {0: 1, 1: 0}, "alone, as at any table"
     left = Board((2, 3)).given_up(frozenset({1}))
     assert Round((first, left)).scores(duplicate=True)[1] == 1
+
+
+def drawn(members: int, rng: Random) -> Round:
+    """A round of some tables with shared ranks, some who do not come, and byes."""
+    order, boards = rng.sample(range(members), members), []
+    while len(order) > 1 and rng.random() < 0.9:
+        group = tuple(order.pop() for _ in range(min(len(order), rng.randint(2, 5))))
+        points = tuple(rng.randrange(3) for _ in group)
+        board = Board(group, tuple(1 + sum(other > own for other in points) for own in points), points)
+        absent = frozenset(seat for seat in range(len(group)) if rng.random() < 0.3)
+        boards.append(board.given_up(absent) if rng.random() < 0.3 else board)
+    return Round(tuple(boards), tuple(order))
+
+
+@given(some.integers(2, 7), some.integers(1, 4), some.integers(0, 10_000))
+def test_the_table_is_what_counting_every_pair_gives(members: int, rounds: int, seed: int) -> None:
+    """Every pair at every table is counted by hand, with shared ranks and those who did not come."""
+    rng = Random(seed)
+    past = [drawn(members, rng) for _ in range(rounds)]
+
+    def ahead(board: Board, one: int, two: int) -> Fraction:
+        here, there = board.seats.index(one), board.seats.index(two)
+        if here in board.absent:
+            return Fraction(0)
+        gap = board.ranks[there] - board.ranks[here]
+        return Fraction(1) if there in board.absent or gap > 0 else HALF if gap == 0 else Fraction(0)
+
+    boards = [board for each in past for board in each.boards]
+    score, won, against = [Fraction(0)] * members, [Fraction(0)] * members, [Fraction(0)] * members
+    for each in past:
+        for member in each.byes:
+            score[member] += HALF
+    for board in boards:
+        first = [one for seat, one in enumerate(board.seats) if board.ranks[seat] == 1]
+        for one in board.seats:
+            others = [two for two in board.seats if two != one]
+            score[one] += sum((ahead(board, one, two) for two in others), Fraction(0)) / len(others)
+            if one in first and board.seats.index(one) not in board.absent:
+                won[one] += Fraction(1, len(first))
+    for board in boards:
+        for one in board.seats:
+            others = [two for two in board.seats if two != one]
+            against[one] += sum((score[two] for two in others), Fraction(0)) / len(others)
+
+    def key(one: int) -> tuple[Fraction, Fraction, Fraction, Fraction]:
+        equals = [two for two in range(members) if two != one and (score[two], won[two]) == (score[one], won[one])]
+        met = [ahead(b, one, two) for b in boards if one in b.seats for two in equals if two in b.seats]
+        return score[one], won[one], sum(met, Fraction(0)), against[one]
+
+    lines = standings(members, past)
+    assert [(line.score, line.won, line.against) for line in lines] == [
+        (score[line.member], won[line.member], against[line.member]) for line in lines
+    ]
+    assert [line.member for line in lines] == sorted(range(members), key=lambda one: (*(-x for x in key(one)), one))
+    assert [line.rank for line in lines] == [
+        1 + sum(key(other) > key(line.member) for other in range(members)) for line in lines
+    ]

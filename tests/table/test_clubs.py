@@ -6,6 +6,7 @@ import asyncio
 import csv
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -360,6 +361,34 @@ def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
     store.clubs.open(Club("club", "Toms", "key", 1.0), Member("club", "a", 1, "Anna", True, 1.0))
     assert [club.name for club in store.clubs.of("a")] == ["Toms"]
     store.close()
+
+
+def test_a_season_goes_on_without_those_who_leave(tmp_path: Path) -> None:
+    """Whoever leaves, or is forgotten, loses what they do not play; others see it through. Too few cannot begin."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara") as club:
+            wish = {**WISH, "name": "Four", "size": 4}
+            few = (await club.host.post(club.path("seasons"), wish))["id"]
+            await club.host.ask("PUT", club.path("seasons", few, "entry"), {"on": True})
+            assert status(await club.host.ask("POST", club.path("seasons", few, "begin"))) == (422, "season-few")
+            season = await club.season(days=1)
+            numbers = {each["name"]: each["number"] for each in (await club.host.get(club.path()))["members"]}
+            assert (await club.people["Ben"].ask("DELETE", club.path("members", str(numbers["Ben"])))).is_success
+            assert (await club.people["Clara"].ask("DELETE", "me")).status_code == 204
+            for number in range(3):
+                page = await club.page(season)
+                assert not page["season"]["over"]
+                club.here.lobby.now = partial(float, page["rounds"][number]["due"] + 1)
+                await club.here.app.state.steward.look_round()
+            page = await club.page(season)
+            assert page["season"]["over"]
+            assert "Clara" not in str(page)
+            assert len(page["standings"]) == 3
+            assert sum(len(board["absent"]) for each in page["rounds"] for board in each["boards"]) >= 3
+            assert status(await club.people["Ben"].ask("GET", club.path("seasons", season))) == (403, "club-only")
+
+    asyncio.run(played())
 
 
 def test_a_club_knows_a_person_on_all_devices_and_outlives_its_host(tmp_path: Path) -> None:
