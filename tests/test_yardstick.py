@@ -18,7 +18,7 @@ def test_c_makes_the_same_moves(name: str) -> None:
             theirs = yardstick.in_c(program, GAMES, 0)
     except yardstick.NoCompiler:
         pytest.skip("there is no C compiler")
-    ours = yardstick.in_ours(catalogue()[name].game, GAMES)
+    ours = yardstick.in_ours(catalogue()[name].game, GAMES, 0)
     assert (theirs.moves, theirs.checksum) == (ours.moves, ours.checksum)
 
 

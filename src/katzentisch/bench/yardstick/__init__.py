@@ -11,11 +11,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from katzentisch.bench.engines import Bench
+from katzentisch.bench.engines import rate
 from katzentisch.bench.figures import Goal
 from katzentisch.core.chance import Chance, Rng, rng
 from katzentisch.core.game import Game
-from katzentisch.core.state import playout
+from katzentisch.core.state import State, playout
 
 SOURCES = Path(__file__).parent
 PLAYERS = 4
@@ -70,18 +70,25 @@ def spelled(source: Rng) -> str:
     return f"{source.a} {source.b} {source.c} {source.counter}"
 
 
-def in_ours(game: Game, games: int) -> Played:
-    """The same games by our engine, once; nobody looks at the clock."""
+def in_ours(game: Game, games: int, seconds: float) -> Played:
+    """The same games by our engine, likewise; as C is handed the games' generators, so are we."""
     source, moves, checksum = rng("bench"), 0, 0
     options = game.resolve(PLAYERS, {})
-    for number in range(games):
-        state = game.set_up(PLAYERS, options, Chance(str(number)))
+    chances = [Chance(str(number)) for number in range(games)]
+
+    def begun(chance: Chance) -> State:
+        state = game.set_up(PLAYERS, options, chance)
         state.begin()
+        return state
+
+    for chance in chances:
+        state = begun(chance)
         length = playout(state, source)
         moves += length
         for points in state.points():
             checksum = (checksum * 31 + points + length) % 2**32
-    return Played(0.0, moves, checksum)
+    speed = rate(lambda: sum(playout(begun(chance), source) for chance in chances), seconds)
+    return Played(speed, moves, checksum)
 
 
 def measure(games: list[Game], seconds: float) -> list[Goal]:
@@ -90,7 +97,7 @@ def measure(games: list[Game], seconds: float) -> list[Goal]:
 
 
 def share(game: Game, seconds: float) -> Goal:
-    bench = Bench(game, PLAYERS, seconds / TURNS)
+    each = seconds / TURNS
     with compiled(game.id) as program:
-        ratios = [bench.inside() / in_c(program, GAMES, seconds / TURNS).rate for _ in range(TURNS)]
+        ratios = [in_ours(game, GAMES, each).rate / in_c(program, GAMES, each).rate for _ in range(TURNS)]
     return Goal(f"{game.id}, {PLAYERS} players: inside, share of C", median(ratios), SHARE)
