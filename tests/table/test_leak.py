@@ -88,8 +88,8 @@ NOTHING_HIDDEN = {
     "GET clubs", "POST clubs", "GET clubs/{code}", "DELETE clubs/{code}", "POST clubs/{code}/key",
     "POST clubs/{code}/members", "PUT clubs/{code}/members/{number}", "DELETE clubs/{code}/members/{number}",
     "GET host", "GET host/session", "POST host/session", "DELETE host/session", "POST host/key", "PUT host/notice",
-    "GET host/persons", "DELETE host/persons/{guest}", "POST host/bans", "DELETE host/bans/{ban}", "PUT host/retention", "PUT host/tables/{code}/chat",
-    "DELETE host/tables/{code}",
+    "GET host/persons", "DELETE host/persons/{guest}", "POST host/bans", "DELETE host/bans/{ban}", "PUT host/retention",
+    "PUT host/tables/{code}/chat", "DELETE host/tables/{code}",
 }  # fmt: skip
 """Routes that know of no match."""
 NOTHING_TOLD = {
