@@ -64,6 +64,10 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
     assert Round((first,)).scores(duplicate=True) == {0: 1, 1: 0}, "alone, as at any table"
     left = Board((2, 3)).given_up(frozenset({1}))
     assert Round((first, left)).scores(duplicate=True)[1] == 1
+    empty = Board((0, 1), (1, 2), (5, 0))
+    assert Round((empty, left)).scores(duplicate=True)[1] == 1, (
+        "whoever comes is ahead of whoever does not, with nothing too"
+    )
 
 
 def drawn(members: int, rng: Random) -> Round:
