@@ -15,6 +15,10 @@ SPELT = ["2130706433", "0177.0.0.1", "0x7f.1", "127.1", "0", "[::ffff:127.0.0.1]
 """This machine, as names that are no addresses in the usual spelling."""
 
 
+async def at_once() -> None:
+    """Nothing has to be done before something is sent."""
+
+
 @pytest.mark.parametrize("host", SPELT)
 def test_however_it_is_spelt_the_inside_is_not_reached(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Names are looked up as the system does, which knows more spellings than people; what comes out is what counts."""
@@ -27,7 +31,7 @@ def test_however_it_is_spelt_the_inside_is_not_reached(host: str, monkeypatch: p
         monkeypatch.setattr(asyncio, "open_connection", connected)
         try:
             with pytest.raises((Refusal, socket.gaierror)):
-                await guarded.post(f"https://{host}/", {}, b"")
+                await guarded.post(f"https://{host}/", {}, b"", at_once)
         finally:
             guarded.close()
 
@@ -52,7 +56,7 @@ def test_nobody_is_sent_elsewhere() -> None:
         port = server.sockets[0].getsockname()[1]
         lenient = Outside(inside=True)
         try:
-            assert await lenient.post(f"http://127.0.0.1:{port}/hook", {}, b"{}") == 307
+            assert await lenient.post(f"http://127.0.0.1:{port}/hook", {}, b"{}", at_once) == 307
         finally:
             lenient.close()
             await done.wait()
