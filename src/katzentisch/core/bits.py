@@ -24,14 +24,11 @@ NUMBERS: Final = [[9 * at + n for n in members(row)] for at in range(7) for row 
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set: sums of two, four, eight bits side by side, and so on."""
+    """How many bits are set: sums of two, four, eight bits side by side, and of all eights."""
     mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x1333333333333333) + ((mask >> 2) & 0x1333333333333333)
     mask = (mask + (mask >> 4)) & 0xF0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 127
+    return ((mask * 0x101010101010101) >> 56) & 127
 
 
 def nth(mask: i64, n: i64) -> i64:

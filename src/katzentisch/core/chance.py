@@ -42,10 +42,15 @@ class Rng:
         """A number from 0 to n - 1, each exactly as likely; n below 2**30."""
         product: i64 = self.word() * n
         if product & WORD < n:
-            unfair: i64 = (0x100000000 - n) % n
-            while product & WORD < unfair:
-                product = self.word() * n
+            product = self.fair(product, n)
         return product >> 32
+
+    def fair(self, product: i64, n: i64) -> i64:
+        """A product that stands for as many words as any other, this one or another."""
+        unfair: i64 = (0x100000000 - n) % n
+        while product & WORD < unfair:
+            product = self.word() * n
+        return product
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""

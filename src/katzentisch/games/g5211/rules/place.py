@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from katzentisch.core.bits import bit
 from katzentisch.games.g5211.box.cards import CARDS, COPIES
 
 KINDS: Final = 30
@@ -16,9 +15,9 @@ BOX: Final = [COPIES[card % 6] for card in range(KINDS)]
 """How many there are of each card."""
 DECK: Final = [card for card in range(KINDS) for _ in range(BOX[card])]
 
-FIRST: Final = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, KINDS)]
-SECOND: Final = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
-PAIRS: Final = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
+FIRST: Final[list[i64]] = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, KINDS)]
+SECOND: Final[list[i64]] = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
+PAIRS: Final[list[i64]] = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
 """PAIRS[a] + b is the move that chooses cards a <= b."""
 
 
@@ -56,25 +55,39 @@ class Place:
 
     def take(self, card: i64) -> None:
         """Sort a card into the hand."""
+        above: i64 = self.hand
         lower: i64 = 0
-        while lower < 5 * self.cards and (self.hand >> lower) & 31 <= card:
+        while above and above & 31 <= card:
+            above >>= 5
             lower += 5
-        below: i64 = self.hand & (bit(lower) - 1)
-        self.hand = below | ((card + 1) * bit(lower)) | ((self.hand - below) << 5)
+        moved: i64 = (above << 5) - above
+        self.hand += (card + 1 + moved) << lower
         self.cards += 1
 
     def drop(self, card: i64) -> None:
+        above: i64 = self.hand
         lower: i64 = 0
-        while (self.hand >> lower) & 31 != card + 1:
+        while above & 31 != card + 1:
+            above >>= 5
             lower += 5
-        below: i64 = self.hand & (bit(lower) - 1)
-        self.hand = below | ((self.hand >> (lower + 5)) * bit(lower))
+        moved: i64 = above - (above >> 5)
+        self.hand -= moved << lower
         self.cards -= 1
 
     def play(self, card: i64, laid: i64) -> None:
         """Lay a card from the hand open, behind so many others."""
         self.drop(card)
-        self.open |= (card + 1) * bit(5 * laid)
+        self.open |= (card + 1) << (5 * laid)
+
+    def reveal(self, laid: i64) -> None:
+        """Lay the chosen cards open, behind so many others."""
+        choice: i64 = self.choice
+        self.choice = -1
+        if choice < KINDS:
+            self.play(choice, laid)
+        else:
+            self.play(FIRST[choice], laid)
+            self.play(SECOND[choice], laid + 1)
 
     def holds(self, card: i64) -> i64:
         """How many of this card."""

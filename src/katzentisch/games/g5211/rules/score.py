@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from katzentisch.core.bits import bit
 from katzentisch.core.event import Event
 from katzentisch.games.g5211.box.cards import COLOURS
+from katzentisch.games.g5211.rules.place import Place
 
 NOBODY: Final = -1
 ROOSTERS: Final = 5
@@ -29,13 +30,17 @@ class Scoring:
 
     def add(self, cards: i64) -> None:
         """Count a row of open cards (numbers + 1, five bits each)."""
+        counts: i64 = self.counts
+        roosters: i64 = self.roosters
         while cards:
             card: i64 = (cards & 31) - 1
             colour: i64 = card // 6
-            self.counts += bit(8 * colour)
+            counts += bit(8 * colour)
             if card == 6 * colour:
-                self.roosters += 1
+                roosters += 1
             cards >>= 5
+        self.counts = counts
+        self.roosters = roosters
 
     def count(self, colour: i64) -> i64:
         return (self.counts >> (8 * colour)) & 255
@@ -66,6 +71,20 @@ class Scoring:
         if self.scores == ROOSTERS:
             return card % 6 == 0
         return card // 6 == self.scores
+
+    def reward(self, place: Place) -> None:
+        """Give a player the cards that score, and their points."""
+        points: i64 = 0
+        kept: i64 = 0
+        left: i64 = place.open
+        while left:
+            card: i64 = (left & 31) - 1
+            if self.keeps(card):
+                points += card % 6 + 1
+                kept += 1
+            left >>= 5
+        place.points += points
+        place.kept += kept
 
     def tell(self, log: list[Event]) -> None:
         """Every step a person would take at the table, in that order."""

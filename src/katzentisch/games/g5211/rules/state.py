@@ -11,8 +11,9 @@ from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.games.g5211.rules.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, spelled, unpack
+from katzentisch.games.g5211.rules.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, unpack
 from katzentisch.games.g5211.rules.score import Scoring
+from katzentisch.games.g5211.rules.telling import tell_choices, tell_count, tell_draws, tell_pass, tell_score
 from katzentisch.games.g5211.view import View5211
 
 ASIDE: Final = [0, 0, 10, 13, 0, 15]
@@ -63,9 +64,7 @@ class State5211(State):
         self.top = at
         self.deal = 0
         if self.log is not None:
-            self.log.append(Event("pass", {"number": self.number}))
-            for seat, place in enumerate(self.places):
-                self.log.append(Event("your-hand", {"cards": spelled(unpack(place.hand))}, seat))
+            tell_pass(self.number, self.places, self.log)
         self.start_deal()
 
     def start_deal(self) -> None:
@@ -85,11 +84,7 @@ class State5211(State):
             if place.written + place.points >= ENOUGH:
                 enough = True
         if self.log is not None:
-            for seat, place in enumerate(self.places):
-                total = place.written + place.points
-                self.log.append(
-                    Event("counted", {"seat": seat, "points": place.points, "total": total, "cards": place.kept})
-                )
+            tell_count(self.places, self.log)
         if self.long and not enough:
             for place in self.places:
                 place.written += place.points
@@ -102,32 +97,32 @@ class State5211(State):
         laid: i64 = 0
         if self.turn > 0:
             laid = self.turn + 1
-        for seat, place in enumerate(self.places):
-            choice: i64 = place.choice
-            place.choice = -1
-            first: i64 = FIRST[choice]
-            second: i64 = SECOND[choice]
-            place.play(first, laid)
-            if second >= 0:
-                place.play(second, laid + 1)
-            if self.log is not None:
-                cards = [first] if second < 0 else [first, second]
-                self.log.append(Event("revealed", {"seat": seat, "cards": spelled(cards)}))
+        if self.log is not None:
+            tell_choices(self.places, self.log)
+        for place in self.places:
+            place.reveal(laid)
         if self.top < len(self.pile):
-            number: i64 = 2 if self.turn == 0 else 1
-            for seat, place in enumerate(self.places):
-                drawn: i64 = 0
-                while drawn < number:
-                    place.take(self.pile[self.top])
-                    self.top += 1
-                    drawn += 1
-                if self.log is not None:
-                    cards = sorted(self.pile[self.top - number : self.top])
-                    self.log.append(Event("you-drew", {"cards": spelled(cards)}, seat))
+            self.draw()
         self.turn += 1
         self.waiting = self.players
         if self.turn == 3:
             self.score()
+
+    def draw(self) -> None:
+        """As many cards as were played, from the top of the pile."""
+        pile = self.pile
+        top: i64 = self.top
+        number: i64 = 1
+        if self.turn == 0:
+            number = 2
+        for place in self.places:
+            end: i64 = top + number
+            while top < end:
+                place.take(pile[top])
+                top += 1
+        if self.log is not None:
+            tell_draws(pile[self.top : top], number, self.log)
+        self.top = top
 
     def score(self) -> None:
         """Keep what scores, discard the rest; then the next deal, or the end of the pass (FT-05 … FT-13)."""
@@ -136,36 +131,31 @@ class State5211(State):
             scoring.add(place.open)
         scoring.decide()
         if self.log is not None:
-            scoring.tell(self.log)
-        for seat, place in enumerate(self.places):
-            points: i64 = 0
-            kept: i64 = 0
-            left: i64 = place.open
-            while left:
-                card: i64 = (left & 31) - 1
-                left >>= 5
-                self.discard(card)
-                if scoring.keeps(card):
-                    points += card % 6 + 1
-                    kept += 1
+            tell_score(scoring, self.places, self.log)
+        for place in self.places:
+            scoring.reward(place)
+            self.discard(place.open)
             place.last_open = place.open
             place.open = 0
-            place.points += points
-            place.kept += kept
-            if self.log is not None and scoring.scores >= 0:
-                self.log.append(Event("kept", {"seat": seat, "cards": kept, "points": points}))
         self.waiting = 0
         if self.places[0].cards < HAND:
             self.end_pass()
         else:
             self.start_deal()
 
-    def discard(self, card: i64) -> None:
-        """Put a card out of the pass, onto the discards or a pile."""
-        if card < 15:
-            self.gone_low += bit(3 * card)
-        else:
-            self.gone_high += bit(3 * card - 45)
+    def discard(self, cards: i64) -> None:
+        """Put a row of open cards out of the pass, onto the discards or a pile."""
+        low: i64 = self.gone_low
+        high: i64 = self.gone_high
+        while cards:
+            card: i64 = (cards & 31) - 1
+            if card < 15:
+                low += bit(3 * card)
+            else:
+                high += bit(3 * card - 45)
+            cards >>= 5
+        self.gone_low = low
+        self.gone_high = high
 
     # The contract
 
