@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, nth, numbers
 from katzentisch.core.chance import Rng
-from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.board import NOT_RED, RED
-from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.looking import look, why_not
 from katzentisch.games.cat_in_the_box.rules.pad import Line, pack
 from katzentisch.games.cat_in_the_box.rules.table import (
@@ -29,7 +27,15 @@ from katzentisch.games.cat_in_the_box.rules.table import (
     Table,
 )
 from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
-from katzentisch.games.cat_in_the_box.rules.telling import tell_deal, tell_score
+from katzentisch.games.cat_in_the_box.rules.telling import (
+    tell_burial,
+    tell_deal,
+    tell_given_up,
+    tell_play,
+    tell_prediction,
+    tell_score,
+    tell_trick,
+)
 from katzentisch.games.cat_in_the_box.view import CatView
 
 
@@ -79,8 +85,7 @@ class CatState(Table):
         player.drop(value)
         player.buried = value
         if self.log is not None:
-            self.log.append(Event("buried", {"seat": seat}, None, True))
-            self.log.append(Event("you-buried", {"value": value}, seat, True))
+            tell_burial(seat, value, self.log)
         for other in self.seats:
             if other.buried == 0:
                 return
@@ -95,7 +100,7 @@ class CatState(Table):
         """State openly how many tricks it will be, in turn (CB-08)."""
         self.seats[seat].prediction = tricks
         if self.log is not None:
-            self.log.append(Event("predicted", {"seat": seat, "tricks": tricks}))
+            tell_prediction(seat, tricks, self.log)
         self.turn = self.after(seat)
         if self.turn == self.starter:
             self.start_tricks()
@@ -133,25 +138,23 @@ class CatState(Table):
         player = self.seats[seat]
         colour: i64 = field // 9
         value: i64 = field - 9 * colour + 1
-        given_up: i64 = -1
-        if self.led < 0:
+        led: i64 = self.led
+        could_follow: i64 = player.open
+        if led < 0:
             if colour == 0 and self.taken & RED == 0:
                 could: i64 = player.open & ~self.taken & NOT_RED
                 player.barred = ((could >> 9) | (could >> 18) | (could >> 27)) & (bit(VALUES[self.players]) - 1)
-        elif colour != self.led:
-            row: i64 = RED * bit(9 * self.led)
-            if player.open & row:
-                player.open &= ~row
-                given_up = self.led
+        elif colour != led:
+            player.open &= ~(RED * bit(9 * led))
         field_bit: i64 = bit(field)
         self.taken |= field_bit
         player.tokens |= field_bit
         player.drop(value)
         self.add_to_trick(seat, field)
         if self.log is not None:
-            self.log.append(Event("played", {"seat": seat, "value": value, "colour": COLOURS[colour]}))
-            if given_up >= 0:
-                self.log.append(Event("gave-up", {"seat": seat, "colour": COLOURS[given_up]}))
+            tell_play(seat, field, self.log)
+            if player.open != could_follow:
+                tell_given_up(seat, led, self.log)
         following: i64 = self.after(seat)
         if following == self.leader:
             self.end_trick()
@@ -178,14 +181,14 @@ class CatState(Table):
 
     def end_trick(self) -> None:
         """The winner takes the trick and leads the next, unless everybody is down to one card (CB-15 … CB-17)."""
-        winner: i64 = self.winner
-        self.seats[winner].tricks += 1
+        player = self.seats[self.winner]
+        player.tricks += 1
         if self.log is not None:
-            self.log.append(Event("won-trick", {"seat": winner, "tricks": self.seats[winner].tricks}))
-        if self.seats[winner].cards == 1:
+            tell_trick(self.winner, player.tricks, self.log)
+        if player.cards == 1:
             self.end_round(-1)
         else:
-            self.start_trick(winner)
+            self.start_trick(self.winner)
 
     # Phase 3: scoring
 
