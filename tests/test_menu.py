@@ -102,6 +102,9 @@ def test_a_group_is_listed_row_by_row_and_then_only_the_hex_is_typed(tmp_path: P
     rows = [line.split() for line in shown.splitlines() if "G7" in line.split()]
     assert rows
     assert all(field.endswith("7") for field in rows[0])
+    said = re.search(r"The rest is enough, such as (\S+); list shows", shown)
+    assert said is not None
+    assert said[1] in (field for line in shown.splitlines() for field in line.split())
     assert "0 ask 1 at G7" in (f"{seat} {sitting.entry.game.spell(move)}" for seat, move in sitting.match.moves)
 
 

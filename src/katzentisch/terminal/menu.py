@@ -115,9 +115,11 @@ class Menu:
         rows: dict[int, list[str]] = {}
         for end, field in sorted(zip(ends, fields, strict=True), key=lambda pair: pair[0]):
             rows.setdefault(int(field[2]) if field else 0, []).append(end)
-        if not all(fields):
-            return Group(Text(f"{start} …", "bold"), Columns(ends, padding=(0, 2)))
-        return Group(Text(f"{start} …", "bold"), *(Text(f"  {' '.join(rows[row])}") for row in sorted(rows)))
+        listed: list[RenderableType] = [Columns(ends, padding=(0, 2))]
+        if all(fields):
+            listed = [Text(f"  {' '.join(rows[row])}") for row in sorted(rows)]
+        rest: dict[str, Value] = {"rest": ends[len(ends) // 2], "list": self.words.say("command-list")}
+        return Group(Text(f"{start} …", "bold"), *listed, Text(self.words.say("group-rest", rest), "dim"))
 
     def examples(self) -> list[str]:
         """A move of every kind that is possible now, by what it begins with, three at most."""

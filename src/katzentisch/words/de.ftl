@@ -47,6 +47,7 @@ help =
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; die Aufzeichnung bleibt
 group = { $start } … ({ $count } Züge, etwa: { $move })
+group-rest = Der Rest genügt, zum Beispiel { $rest }; { $list } zeigt wieder alle Züge.
 no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
 command-show = zeige

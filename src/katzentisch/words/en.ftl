@@ -47,6 +47,7 @@ help =
     @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
 group = { $start } … ({ $count } moves, such as: { $move })
+group-rest = The rest is enough, such as { $rest }; { $list } shows all moves again.
 no-preview = There is nothing to show for this.
 command-hint = hint
 command-show = show

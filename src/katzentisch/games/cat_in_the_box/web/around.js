@@ -227,7 +227,7 @@ export function RoundScore({ props, round, close }) {
 }
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+const signed = (points) => (points < 0 ? `${points}` : `+${points}`);
 
 /**
  * @param {Props} props
