@@ -100,8 +100,9 @@ def beside_what_an_older_page_said(args: list[str], page: Path, capsys: pytest.C
     older.write_text(text.replace("tiger(20)", "tiger(1s)").replace("| 2 | lynx | tabby |", "| 3 | lynx | tabby |"))
     *_, games, share = row(page, "| 2 | tiger(20) | lynx |")[:5]
     assert main([*args, "--since", str(older)]) == 0
-    assert row(page, "| 2 | tiger(20) | lynx |")[5] == f"{share} of {games}"
+    assert row(page, "| 2 | tiger(20) | lynx |")[5] == f"{share} of {games} (tiger(1s))"
     assert row(page, "| 2 | lynx | tabby |")[5] == "–"
+    assert row(page, "| 2 | lynx | random |")[5].endswith(f"] of {games}")
     older.write_text("nothing of the kind")
     assert main([*args, "--since", str(older)]) == 0
     assert page.read_text("utf-8") == text

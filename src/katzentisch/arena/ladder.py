@@ -137,7 +137,7 @@ def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Wor
         own = [row for row in rows if row.contest.game == game]
         if own:
             title = f"{CHAPTER}{words.say('title')}"
-            said = figures(older.get(title, ""), Wording(words))
+            said = said_before(older.get(title, ""), Wording(words))
             lines = ["", "```", command, "```", "", *table(own, Wording(words), said)]
             sections[title] = "\n".join(lines) + "\n"
     opening = f"# {say('ladder-title')}\n\n{say('ladder-about')}\n"
@@ -151,9 +151,21 @@ def chapters(text: str) -> Iterator[tuple[str, str]]:
         yield f"{CHAPTER}{title}", rest.rstrip("\n") + "\n"
 
 
-def figures(chapter: str, wording: Wording) -> dict[tuple[str, ...], str]:
+class Said(NamedTuple):
+    """What an older page says of a row."""
+
+    names: list[str]
+    figure: str
+
+    def beside(self, names: Sequence[str]) -> str:
+        """The figure, and who played under another name then, as with another time to think."""
+        others = [then for then, now in zip(self.names, names, strict=True) if then != now]
+        return f"{self.figure} ({', '.join(others)})" if others else self.figure
+
+
+def said_before(chapter: str, wording: Wording) -> dict[tuple[str, ...], Said]:
     """What a chapter says of each row: the games, and how many of them were won."""
-    told: dict[tuple[str, ...], str] = {}
+    found: dict[tuple[str, ...], Said] = {}
     titles: list[str] = []
     for line in chapter.splitlines():
         row = [cell.strip() for cell in line.split("|")[1:-1]]
@@ -162,8 +174,8 @@ def figures(chapter: str, wording: Wording) -> dict[tuple[str, ...], str]:
         elif titles and len(row) == len(titles) and row[0].isdigit():
             cell = dict(zip(titles, row, strict=True))
             share, games = cell[wording.say("arena-wins")], cell[wording.say("arena-played")]
-            told[row_key(row)] = wording.say("ladder-of", share=share, games=games)
-    return told
+            found[row_key(row)] = Said(row[1:3], wording.say("ladder-of", share=share, games=games))
+    return found
 
 
 def row_key(row: Sequence[str]) -> tuple[str, ...]:
@@ -171,7 +183,7 @@ def row_key(row: Sequence[str]) -> tuple[str, ...]:
     return tuple(BUDGET.sub("", cell) for cell in row[:3])
 
 
-def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], str]) -> list[str]:
+def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], Said]) -> list[str]:
     """One game's rows beside what was said of them before, and the commands that play them again."""
     say = wording.say
     keys = [key for key in COLUMNS if said or key != "ladder-before"]
@@ -179,7 +191,9 @@ def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], str
     lines = [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
     for row in rows:
         told = cells(row, wording)
-        told["ladder-before"] = said.get(row_key(list(told.values())), NONE)
+        first = list(told.values())[:3]
+        before = said.get(row_key(first))
+        told["ladder-before"] = before.beside(first[1:]) if before else NONE
         lines.append(f"| {' | '.join(told[key] for key in keys)} |")
     commands = [command_line(row.contest, row.games) for row in rows]
     return [
