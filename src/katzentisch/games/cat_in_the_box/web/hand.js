@@ -183,7 +183,8 @@ function Declare({ props, legal, mind }) {
   const { view, words, facts, busy, settings } = props;
   const value = view.hand[mind.value.card];
   if (value === undefined) {
-    const key = view.led < 0 ? "tip-lead" : "tip-follow";
+    const follows = view.covered[view.seat].includes(view.led);
+    const key = view.led < 0 ? "tip-lead" : follows ? "tip-follow" : "tip-free";
     return div(
       { class: "cb-choice" },
       p({ class: "cb-tip" }, words.say(key, { colour: facts.colours[view.led] ?? "" })),
