@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from os import urandom
 from typing import Any
 
@@ -35,13 +35,19 @@ class Callee:
             return await self.calls.get()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        speech, body = h11.Connection(h11.SERVER), b""
-        request: h11.Request | None = None
+        """Keep a call and answer it; whoever hangs up before the end, as one that is killed does, has not called."""
+        with closing(writer), suppress(h11.RemoteProtocolError, ConnectionError):
+            await self.hear(h11.Connection(h11.SERVER), reader, writer)
+
+    async def hear(self, speech: h11.Connection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        body, request = b"", None
         while not isinstance(event := speech.next_event(), h11.EndOfMessage):
             if isinstance(event, h11.Request):
                 request = event
             elif isinstance(event, h11.Data):
                 body += event.data
+            elif isinstance(event, h11.ConnectionClosed):
+                return
             elif event is h11.NEED_DATA:
                 speech.receive_data(await reader.read(65536))
         assert request is not None
@@ -53,7 +59,6 @@ class Callee:
         headers = [("Content-Length", "0"), ("Location", self.url("/elsewhere"))]
         answer = h11.Response(status_code=int(last) if last.isdigit() else 201, headers=headers)
         writer.write(speech.send(answer) or b"")
-        writer.close()
 
 
 @asynccontextmanager
