@@ -61,6 +61,7 @@ class Trial(Actor):
         self.world = world
         self.store = store
         """For what is laid out before anything fails, and looked at afterwards."""
+        self.seal = Seal(store.secret())
         self.dice = random.Random(f"{world.seed} {type(self).__name__}")
 
     def __str__(self) -> str:
@@ -69,7 +70,7 @@ class Trial(Actor):
     def guest(self) -> Client:
         """Somebody who is known here, whatever becomes of an answer."""
         client = self.world.stack.enter_context(Client(*(server.url for server in self.world.servers)))
-        client.http.cookies.set(COOKIE, Seal(self.store.secret()).sign(new_guest()), domain="127.0.0.1")
+        client.http.cookies.set(COOKIE, self.seal.sign(new_guest()), domain="127.0.0.1")
         return client
 
     def rest(self) -> None:
