@@ -26,6 +26,18 @@ export function catalogue() {
 }
 
 /**
+ * What a game is called, or its id if it is none of these.
+ *
+ * @param {GameInfo[]} games
+ * @param {string} id
+ * @param {Words} words
+ */
+export function titled(games, id, words) {
+  const game = games.find((each) => each.id === id);
+  return game ? words.title(game) : id;
+}
+
+/**
  * The bots that people choose from, the weakest first.
  *
  * @param {GameInfo} game

@@ -18,7 +18,7 @@ import {
   useSignal,
 } from "./tags.js";
 import { ask, Refused } from "./api.js";
-import { catalogue } from "./catalogue.js";
+import { catalogue, titled } from "./catalogue.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./host.d.ts").Overview} Overview */
@@ -91,10 +91,6 @@ export function Tables({ act }) {
   const { found, field, change } = useList("tables", act);
   const games = useSignal(/** @type {import("./wire.d.ts").GameInfo[]} */ ([]));
   useEffect(() => void catalogue().then((all) => (games.value = all), () => {}), []);
-  const title = (/** @type {string} */ id) => {
-    const game = games.value.find((each) => each.id === id);
-    return game ? say.title(game) : id;
-  };
   const ban = (/** @type {Held} */ { names, guests }, /** @type {number} */ seat) =>
     change(ask("POST", "host/bans", { guest: guests[seat], name: names[seat].slice(0, 40) }));
   return section(
@@ -106,7 +102,11 @@ export function Tables({ act }) {
       /** @type {Held[]} */ (found.value).map((each) =>
         li(
           { key: each.code },
-          span({ class: "title" }, a({ href: `/t/${each.code}` }, each.code), ` · ${title(each.game)}`),
+          span(
+            { class: "title" },
+            a({ href: `/t/${each.code}` }, each.code),
+            ` · ${titled(games.value, each.game, say)}`,
+          ),
           small(
             {},
             `${say.say(`table-${each.state}`)} · ${

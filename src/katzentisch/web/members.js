@@ -2,6 +2,7 @@
 
 import { button, caption, details, div, h2, label, li, option, p, section, select, span, summary } from "./tags.js";
 import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "./tags.js";
+import { titled } from "./catalogue.js";
 import * as clubs from "./clubs.js";
 import { Notice } from "./parts.js";
 import { words } from "./words.js";
@@ -32,8 +33,7 @@ export function Members({ club, games, load, go }) {
   }).sort((one, two) => two.mu - one.mu);
   const named = (/** @type {string} */ kind) => {
     const { game, players } = kinds.get(kind) ?? { game: "", players: 0 };
-    const title = games.find((each) => each.id === game);
-    return say.say("club-rating-of", { game: title ? say.title(title) : game, players });
+    return say.say("club-rating-of", { game: titled(games, game, say), players });
   };
   return section(
     { class: "members" },

@@ -19,10 +19,10 @@ import {
   useEffect,
   useSignal,
 } from "./tags.js";
-import { catalogue } from "./catalogue.js";
+import { catalogue, titled } from "./catalogue.js";
 import { myGames } from "./history.js";
 import { Notice, TopBar } from "./parts.js";
-import { named, Past, titled, when } from "./past.js";
+import { named, Past, when } from "./past.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./history.js").Overview} Overview */
@@ -47,7 +47,7 @@ export function MyGames() {
   }, [say]);
   const ready = games.value.length > 0 ? told.value : null;
   const { on, over, tallies } = ready ?? { on: [], over: false, tallies: [] };
-  const title = (/** @type {string} */ id) => titled(games.value, id);
+  const title = (/** @type {string} */ id) => titled(games.value, id, words.value);
   return div(
     { class: "plain" },
     use(TopBar, { title: say.say("my-games") }),

@@ -2,6 +2,7 @@
 
 import { button, details, div, fieldset, form, input, label, legend, option, p, select, summary } from "./tags.js";
 import { use, useEffect, useSignal } from "./tags.js";
+import { titled } from "./catalogue.js";
 import * as clubs from "./clubs.js";
 import { offered, OptionField } from "./newtable.js";
 import { Notice } from "./parts.js";
@@ -98,10 +99,12 @@ export function NewSeason({ club, games, go }) {
       ),
       div(
         { class: "choices" },
-        list("game", games.map((game) => game.id), (id) => {
-          const game = games.find((each) => each.id === id);
-          return game ? say.title(game) : id;
-        }, (game) => set({ game, size: sizes(game).includes(wish.value.size) ? wish.value.size : sizes(game)[0] })),
+        list(
+          "game",
+          games.map((game) => game.id),
+          (id) => titled(games, id, say),
+          (game) => set({ game, size: sizes(game).includes(wish.value.size) ? wish.value.size : sizes(game)[0] }),
+        ),
         list(
           "kind",
           KINDS,

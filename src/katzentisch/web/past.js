@@ -23,6 +23,7 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
+import { titled } from "./catalogue.js";
 import { myMatches } from "./history.js";
 import { Notice } from "./parts.js";
 import { words } from "./words.js";
@@ -152,7 +153,7 @@ function Match({ over, games }) {
     {},
     a(
       { href: `/m/${match}/end/${seat}`, class: won ? "won" : "" },
-      span({ class: "title" }, titled(games, game)),
+      span({ class: "title" }, titled(games, game, say)),
       strong({}, outcome),
       span(
         { class: "about" },
@@ -164,12 +165,6 @@ function Match({ over, games }) {
       small({}, [when(over.played.over), ...notes.map((note) => say.say(String(note), { number: backs }))].join(" · ")),
     ),
   );
-}
-
-/** @param {GameInfo[]} games @param {string} id */
-export function titled(games, id) {
-  const game = games.find((each) => each.id === id);
-  return game ? words.value.title(game) : id;
 }
 
 /** Somebody as a record writes them. @param {string} name */

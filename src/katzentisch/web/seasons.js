@@ -1,6 +1,7 @@
 /** The seasons of a club in a list, and what each is. */
 
 import { a, h2, li, section, small, span, ul, useEffect, useSignal } from "./tags.js";
+import { titled } from "./catalogue.js";
 import * as clubs from "./clubs.js";
 import { words } from "./words.js";
 
@@ -10,9 +11,8 @@ import { words } from "./words.js";
 /** What a season is, in a line. @param {Season} season @param {GameInfo[]} games */
 export function described(season, games) {
   const say = words.value;
-  const game = games.find((each) => each.id === season.game);
   return [
-    game ? say.title(game) : season.game,
+    titled(games, season.game, say),
     say.say(`season-${season.kind}`),
     say.say("season-size", { size: season.size }),
     season.duplicate && say.say("season-duplicate"),

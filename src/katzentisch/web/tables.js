@@ -2,6 +2,7 @@
 
 import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "./tags.js";
 import { isHere } from "./api.js";
+import { titled } from "./catalogue.js";
 import { Cover, waits } from "./parts.js";
 import { since } from "./settings.js";
 import { words } from "./words.js";
@@ -16,10 +17,6 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
   const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
   const say = words.value;
   const over = tables.filter((table) => table.over);
-  const titled = (/** @type {TableInfo} */ { game }) => {
-    const known = games.find((each) => each.id === game);
-    return known ? say.title(known) : game;
-  };
   return section(
     { class: "tables" },
     heading && h2({}, heading),
@@ -37,7 +34,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           a(
             { href: `/t/${table.code}`, class: yours ? "yours" : "" },
             game && use(Cover, { game }),
-            span({ class: "title" }, titled(table)),
+            span({ class: "title" }, titled(games, table.game, say)),
             span({}, names.join(", ")),
             small(
               {},
@@ -54,7 +51,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
               type: "button",
               class: "quiet clear",
               "aria-haspopup": "dialog",
-              "aria-label": `${say.say("clear-table")}: ${titled(table)}, ${names.join(", ")}`,
+              "aria-label": `${say.say("clear-table")}: ${titled(games, table.game, say)}, ${names.join(", ")}`,
               onClick: () => (clearing.value = [table]),
             },
             say.say("clear-table"),
