@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
 from typing import TypeAlias
@@ -19,10 +19,11 @@ from katzentisch.club.cup import snake
 from katzentisch.club.draw import draw, sizes, total
 from katzentisch.club.roundrobin import costs, schedule
 from katzentisch.club.season import Kind, Plan, length, next_round, playable, table
-from katzentisch.club.seats import excess, fairest, sat
+from katzentisch.club.seats import excess, fairest, sat, strain
 
 Groups: TypeAlias = list[list[int]]
 """Tables, and last those who have a bye."""
+Strain: TypeAlias = Callable[[Sequence[int]], int]
 KINDS: list[Kind] = ["round-robin", "swiss", "cup"]
 
 
@@ -198,6 +199,25 @@ def test_no_round_of_a_swiss_season_could_be_fairer(plan: Plan, seed: int, round
         assert found == min(faults(way, past[:number]) for way in ways)
         fair = uneven(plan, past[:number]) <= 1 and not found[2]
         assert uneven(plan, past[: number + 1]) <= (1 if fair else 2)
+
+
+@pytest.mark.parametrize(("members", "size"), [(12, 3), (12, 4), (10, 2), (10, 5)])
+@pytest.mark.parametrize("seed", [0, 1])
+def test_no_round_of_a_larger_swiss_season_has_fewer_second_meetings_or_fairer_seats(
+    members: int, size: int, seed: int
+) -> None:
+    """Thousands of ways to seat a round, of which in the end hardly one is fair: it is found."""
+    plan = Plan(kind="swiss", members=members, size=size, possible=(size,), seed=f"{seed}")
+    past = whole(plan, 1)
+    for number, each in enumerate(past):
+        before = past[:number]
+        unfair = strain(members, sat(before))
+
+        def worth(groups: Groups, before: Sequence[Round] = before, unfair: Strain = unfair) -> tuple[int, int]:
+            return again(groups, before), sum(map(unfair, groups[:-1]))
+
+        ways = partitions(tuple(range(members)), (size,) * (members // size))
+        assert worth(grouped(each)) == min(map(worth, ways))
 
 
 @settings(max_examples=25, deadline=None)

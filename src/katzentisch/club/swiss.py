@@ -10,7 +10,6 @@ from random import Random
 
 from katzentisch.club.board import Board, Member, Round
 from katzentisch.club.draw import Costs, draw, sizes
-from katzentisch.club.roundrobin import starts
 from katzentisch.club.seats import sat, seated, strain
 from katzentisch.club.standings import scores
 
@@ -24,6 +23,11 @@ IDLE = 10**17
 """What a second bye costs."""
 AHEAD = 8
 """Ways to seat a round that are tried, until after one the next can be fair as well."""
+
+
+def starts(members: int) -> int:
+    """How many descents are tried, half a second at most: in the last rounds hardly a way is left that is fair."""
+    return next(tries for tries, most in zip((150, 40, 6, 2), (16, 32, 64, 1 << 30), strict=True) if members <= most)
 
 
 def rounds(members: int, size: int) -> int:
@@ -55,7 +59,7 @@ def next_round(
 def strained(members: int, tables: Sequence[int], won: Sequence[int], past: Sequence[Round], rng: Random) -> int:
     """How unfair the seats of the next round would be after these, if nothing came of the last."""
     order = sorted(range(members), key=lambda member: -won[member])
-    groups = draw(order, tables, costs(members, won, past), rng, 1 + starts(members) // 4)
+    groups = draw(order, tables, costs(members, won, past), rng, 1 + starts(members) // 10)
     unfair = strain(members, sat(past))
     return sum(map(unfair, groups[:-1]))
 
