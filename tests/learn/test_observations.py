@@ -82,6 +82,7 @@ def test_parts_lie_where_the_layout_says(name: str, players: int) -> None:
     for state in positions(name, players):
         for seat in (GALLERY, 0):
             sheet.outline = []
+            sheet.wipe()
             sheet.begin(0)
             observer.look(state, seat, sheet)
             outline = [(part.name, part.player, part.offset, part.length, part.least, part.most) for part in plan.parts]

@@ -15,6 +15,7 @@ from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.faults import BadBuffer, IllegalAction
 from katzentisch.learn.fleet import Fleet
 from katzentisch.learn.layout import layout
+from katzentisch.learn.masks import random_moves
 from katzentisch.learn.matches import standings
 from katzentisch.learn.vector import Vector
 
@@ -23,8 +24,7 @@ CASES = [("5211", 2, 90), ("cat_in_the_box", 4, 200), ("cryptid", 3, 160), ("isl
 
 def chosen(vector: Vector | Fleet, draw: Any) -> Any:
     """A legal move for every match."""
-    weights = vector.buffers.masks * draw.random(vector.buffers.masks.shape)
-    return weights.argmax(axis=1)
+    return random_moves(vector.buffers.masks, draw)
 
 
 @pytest.mark.parametrize(("name", "players", "steps"), CASES)
@@ -216,3 +216,16 @@ def test_standings() -> None:
     assert standings([2, 1, 2, 2]) == pytest.approx([-1 / 3, 1.0, -1 / 3, -1 / 3])
     assert standings([1]) == [1.0]
     assert standings([2]) == [-1.0]
+
+
+def test_random_moves_are_legal_and_each_as_likely() -> None:
+    """Also in the first row and the last, with one legal move or all; a row without any is named."""
+    masks = np.array([[0, 0, 0, 1], [1, 1, 0, 1], [1, 0, 0, 0], [1, 1, 1, 1]], np.int8)
+    draw = np.random.default_rng(7)
+    drawn = np.array([random_moves(masks, draw) for _ in range(4000)])
+    for row, mask in enumerate(masks):
+        often = np.bincount(drawn[:, row], minlength=4) / 4000
+        assert often.tolist() == pytest.approx((mask / mask.sum()).tolist(), abs=0.04)
+        assert not often[mask == 0].any()
+    with pytest.raises(ValueError, match="row 1"):
+        random_moves(np.array([[1, 0], [0, 0], [0, 1]], np.int8), draw)

@@ -36,6 +36,7 @@ def many(game: str, players: int, seconds: float) -> float:
     """Moves a second with an observation, a mask and a random choice for each; ModuleNotFoundError without `learn`."""
     import numpy as np
 
+    from katzentisch.learn.masks import random_moves
     from katzentisch.learn.vector import Vector
 
     vector = Vector(game, players, matches=MATCHES, seed="bench")
@@ -43,8 +44,7 @@ def many(game: str, players: int, seconds: float) -> float:
     masks = vector.buffers.masks
 
     def step() -> int:
-        weights = masks * draw.random(masks.shape, np.float32)
-        vector.step(weights.argmax(axis=1))
+        vector.step(random_moves(masks, draw))
         return MATCHES
 
     return rate(step, seconds)

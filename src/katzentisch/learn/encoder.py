@@ -32,6 +32,7 @@ class Encoder:
         if view.players != self.layout.players:
             raise ValueError(f"a view of {view.players} players, where {self.layout.players} play")
         row = buffer("observation", out, (self.layout.size,), OBSERVATION)
+        self._sheet.wipe()
         self._sheet.begin(0)
         self._observer.encode(view, self._sheet)
         row[:] = np.frombuffer(memoryview(self._sheet.numbers), OBSERVATION)

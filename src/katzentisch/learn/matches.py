@@ -56,8 +56,14 @@ class Matches:
         self.ended: vec[u8] = vec[u8]([0] * rows)
         """1 where the last step ended a match."""
 
+    def wipe(self) -> None:
+        """Take away what was shown."""
+        self.sheet.wipe()
+        self.masks = vec[u8]([0] * (self.rows * self.moves))
+
     def start(self) -> None:
         """Begin a match in every row."""
+        self.wipe()
         row: i64 = 0
         self.states = []
         self.luck = []
@@ -96,6 +102,7 @@ class Matches:
 
     def step(self, moves: list[int]) -> None:
         """Make a move in every row; all are known to be legal."""
+        self.wipe()
         row: i64 = 0
         while row < self.rows:
             state = self.states[row]
@@ -122,13 +129,7 @@ class Matches:
         self.seats[row] = i16(seat)
         self.sheet.begin(row)
         self.observer.look(state, seat, self.sheet)
-        masks = self.masks
-        at: i64 = row * self.moves
-        end: i64 = at + self.moves
-        while at < end:
-            masks[at] = 0
-            at += 1
-        self.observer.mark(state, seat, masks, row * self.moves)
+        self.observer.mark(state, seat, self.masks, row * self.moves)
 
     def pay_points(self, row: i64, state: State) -> None:
         """What everybody's points grew by."""

@@ -66,15 +66,6 @@ class Vector:
             self.layout.moves,
         )
         self._matches.reward = known(reward)
-        inside = self._matches
-        shown = (
-            (inside.sheet.numbers, np.int16),
-            (inside.masks, np.uint8),
-            (inside.seats, np.int16),
-            (inside.rewards, np.float64),
-            (inside.ended, np.uint8),
-        )
-        self._shown = [np.frombuffer(memoryview(numbers), kind) for numbers, kind in shown]
         self.reset()
 
     def _fresh(self, row: int, number: int) -> tuple[State, Rng]:
@@ -109,8 +100,16 @@ class Vector:
         return f"match {row}, seat {seat}: move {move} ({name}) is not legal: {state.why_not(seat, move).key}"
 
     def _show(self) -> Buffers:
-        for buffer, shown in zip(self.buffers, self._shown, strict=True):
-            np.copyto(buffer, shown.reshape(buffer.shape), casting="unsafe")
+        inside = self._matches
+        shown: Sequence[Array] = (
+            np.frombuffer(memoryview(inside.sheet.numbers), np.int16),
+            np.frombuffer(memoryview(inside.masks), np.uint8),
+            np.frombuffer(memoryview(inside.seats), np.int16),
+            np.frombuffer(memoryview(inside.rewards), np.float64),
+            np.frombuffer(memoryview(inside.ended), np.uint8),
+        )
+        for buffer, numbers in zip(self.buffers, shown, strict=True):
+            np.copyto(buffer, numbers.reshape(buffer.shape), casting="unsafe")
         return self.buffers
 
 

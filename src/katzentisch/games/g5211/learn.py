@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Chance
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.g5211.rules.imagine import lay_out
-from katzentisch.games.g5211.rules.place import FIRST, KINDS, SECOND
+from katzentisch.games.g5211.rules.place import FIRST, KINDS, PAIRS, SECOND
 from katzentisch.games.g5211.rules.state import ENOUGH, State5211
 from katzentisch.games.g5211.view import View5211
 from katzentisch.learn.observer import Observer
@@ -80,6 +81,28 @@ class Observer5211(Observer):
             sheet.number("points", place.points, 0, MOST_POINTS)
             sheet.number("written", place.written, 0, ENOUGH)
             step += 1
+
+    def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
+        assert isinstance(state, State5211)
+        place = state.places[seat]
+        if state.waiting == 0 or place.choice >= 0:
+            return
+        left: i64 = place.hand
+        while left:
+            card: i64 = (left & 31) - 1
+            left >>= 5
+            if state.turn > 0:
+                mask[at + card] = 1
+            else:
+                mark_pairs(card, left, mask, at)
+
+
+def mark_pairs(card: i64, others: i64, mask: vec[u8], at: i64) -> None:
+    """Mark the choices of a card and one of those above it in the hand."""
+    first: i64 = at + PAIRS[card]
+    while others:
+        mask[first + (others & 31) - 1] = 1
+        others >>= 5
 
 
 def write_cards(sheet: Sheet, name: str, row: i64) -> None:
