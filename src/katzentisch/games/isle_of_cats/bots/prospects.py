@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from katzentisch.games.isle_of_cats.bots.layout import Waste
 from katzentisch.games.isle_of_cats.box.boat import Boat, packed
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.survey import LONELY, Circumstances, family_points
@@ -73,13 +74,7 @@ class Outlook:
 
     def holes(self, boat: Boat) -> int:
         """Free cells without a free neighbour: only the smallest treasure fits there."""
-        alone = 0
-        for cell in boat.free.numbers():
-            column, row = divmod(cell, 9)
-            around = [9 * column + row + step for step in (-1, 1) if 0 <= row + step < 9]
-            around += [9 * (column + step) + row for step in (-1, 1) if 0 <= column + step < 22]
-            alone += not any(boat.free.holds(other) for other in around)
-        return alone
+        return int(Waste(boat.free).alone.size())
 
     def gains(self, tile: int, colour: int, place: int) -> Prospects:
         """What laying a tile here changes."""
