@@ -10,8 +10,8 @@ from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.bots.because import Because, Worth, because
 from katzentisch.games.isle_of_cats.bots.berths import glances, laid
 from katzentisch.games.isle_of_cats.bots.cardplay import LET_BE, draft, few_cats, lay, pay, play
-from katzentisch.games.isle_of_cats.bots.expectations import task_cards
 from katzentisch.games.isle_of_cats.bots.habits import Habits
+from katzentisch.games.isle_of_cats.bots.memory import Memory
 from katzentisch.games.isle_of_cats.bots.purse import Purse
 from katzentisch.games.isle_of_cats.bots.situation import Situation
 from katzentisch.games.isle_of_cats.bots.watch import PATIENT, Watch
@@ -52,6 +52,7 @@ class Captain(Player):
         self.box = the_box()
         self.weights = weights or Weights()
         self.habits = habits or Habits()
+        self.memory = Memory()
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, IsleView)
@@ -76,7 +77,7 @@ class Captain(Player):
         return sorted((Advice(move, found[move]) for move in legal), key=lambda advice: -advice.worth)
 
     def situation(self, view: IsleView) -> Situation:
-        return Situation(self.box, view, self.weights, self.habits, self.watch())
+        return Situation(self.box, view, self.weights, self.habits, self.watch(), self.memory)
 
     def watch(self) -> Watch:
         """The clock for one move."""
@@ -103,7 +104,7 @@ class Captain(Player):
     def places(self, situation: Situation, legal: list[Move]) -> dict[Move, Worth]:
         """What each place does for the boat."""
         asked, layout, looks = situation.view.pending[-1], situation.layout, LOOKS_TO_LAY * situation.habits.looks
-        compared = Because(situation.judge, layout, task_cards(situation))
+        compared = because_in(situation)
         places = [move - PLACE for move in legal]
         seen = glances(layout, asked.tile, asked.sort, places, looks) if looks else places
         found = {PLACE + place: compared.of(laid(layout, asked.tile, asked.sort, place)) for place in seen}
@@ -150,7 +151,7 @@ class Captain(Player):
         best = situation.best(tile, colours)
         if best is None:
             return [(NO_PLACE, because("holes"))]
-        return Because(situation.judge, situation.layout, task_cards(situation)).of(best.layout)
+        return because_in(situation).of(best.layout)
 
     def removing(self, situation: Situation, anchor: int) -> float:
         """How many cells become free again when a treasure is removed."""
@@ -158,3 +159,8 @@ class Captain(Player):
             if tile.place % GRID == anchor:
                 return 0.5 * len(tile.cells)
         return 0.0
+
+
+def because_in(situation: Situation) -> Because:
+    """What compares boats with the one as it is."""
+    return Because(situation.judge, situation.layout, [duty.card for duty in situation.expectations.duties])

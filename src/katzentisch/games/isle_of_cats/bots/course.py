@@ -6,7 +6,6 @@ import msgspec
 
 from katzentisch.core.chance import Rng
 from katzentisch.games.isle_of_cats.bots.berths import Berth, berths
-from katzentisch.games.isle_of_cats.bots.expectations import expect
 from katzentisch.games.isle_of_cats.bots.judge import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.bots.situation import Situation
@@ -55,9 +54,9 @@ class Course:
 
     def patient(self) -> Judge:
         """A judge that expects cats on later days only: today's are played out."""
-        judge = expect(self.situation, self.situation.weights)
-        judge.hopes.cats = self.situation.habits.cats_a_day * self.situation.days_after
-        return judge
+        situation = self.situation
+        cats = situation.habits.cats_a_day * situation.days_after
+        return msgspec.structs.replace(situation.expectations, cats=cats).judge(situation.box, situation.weights)
 
     # Others
 

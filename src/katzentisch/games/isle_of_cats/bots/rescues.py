@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from katzentisch.games.isle_of_cats.bots.course import Course
+from katzentisch.games.isle_of_cats.bots.course import GUESSING, Course
 from katzentisch.games.isle_of_cats.bots.situation import Situation
 
 FURTHER = 0.92
@@ -34,7 +34,7 @@ class Rescues:
         """The cats one is likely to get: tile, gain, price."""
         situation = self.situation
         if situation.habits.courses:
-            return Course(situation).likely(MOST)
+            return situation.memory.answer("likely", lambda: Course(situation).likely(MOST), self.had_time)
         worth = 0.8 * situation.habits.fish if situation.days_after else 0.1
         found = sorted(
             ((tile, gain, situation.price(tile)) for tile, gain in situation.gains.items()),
@@ -48,6 +48,10 @@ class Rescues:
             picks.append((tile, gain * FURTHER ** len(picks), price))
             at += every
         return picks
+
+    def had_time(self) -> bool:
+        """Whether nothing was left out for want of it."""
+        return not self.situation.watch.expired(GUESSING)
 
     def bring(self, baskets: int, fish: int) -> tuple[float, int]:
         """What the rescues of a day and the fish left bring, and how many rescues there are."""

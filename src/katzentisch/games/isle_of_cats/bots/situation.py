@@ -9,6 +9,7 @@ from katzentisch.games.isle_of_cats.bots.chances import lesson_chance
 from katzentisch.games.isle_of_cats.bots.expectations import expect
 from katzentisch.games.isle_of_cats.bots.habits import Habits
 from katzentisch.games.isle_of_cats.bots.layout import Layout
+from katzentisch.games.isle_of_cats.bots.memory import Memory
 from katzentisch.games.isle_of_cats.bots.standing import Standing
 from katzentisch.games.isle_of_cats.bots.stock import stocks
 from katzentisch.games.isle_of_cats.bots.watch import PATIENT, Watch
@@ -22,14 +23,31 @@ from katzentisch.games.isle_of_cats.view import IsleView
 class Situation(Standing):
     """Everything a player thinks with; made once for a view."""
 
-    def __init__(self, box: Box, view: IsleView, weights: Weights, habits: Habits, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        box: Box,
+        view: IsleView,
+        weights: Weights,
+        habits: Habits,
+        watch: Watch | None = None,
+        memory: Memory | None = None,
+    ) -> None:
         super().__init__(box, view, habits)
         self.weights = weights
         self.watch = watch or Watch(PATIENT)
+        self.memory = memory or Memory()
         self.ghosts = habits.ghosts_alone if view.mode == "solo" else habits.ghosts
         self.spare = habits.spare_alone if view.mode == "solo" else habits.spare
-        self.judge = expect(self, weights)
+        self.expectations = expect(self)
+        self.judge = self.expectations.judge(box, weights)
+        self.memory.turn_to(self.affairs())
         self.now = self.judge.value(self.layout)
+
+    def affairs(self) -> object:
+        """All that decides which cats and places are good: the same with another hand is the same."""
+        view = self.view
+        boats = [(crew.boat, crew.tiles) for crew in view.crews]
+        return self.expectations, boats, self.crew.anywhere, view.seat, view.mode, view.day, view.left, view.right
 
     # Fish
 
@@ -55,10 +73,14 @@ class Situation(Standing):
 
     def best(self, tile: int, colours: list[int] | None = None) -> Berth | None:
         """The best place for a tile, in the best of some colours, as far as one looks; None if it has none."""
+        wanted = colours or self.colours(tile)
+        return self.memory.answer(("best", tile, *wanted), lambda: self.look_for_best(tile, wanted))
+
+    def look_for_best(self, tile: int, colours: list[int]) -> Berth | None:
         looks, anywhere = self.habits.looks, self.crew.anywhere
         found = [
             berth
-            for colour in colours or self.colours(tile)
+            for colour in colours
             for berth in (
                 glanced(self.judge, self.layout, tile, colour, anywhere, looks)
                 if looks

@@ -92,6 +92,42 @@ def test_deterministic(kind: str) -> None:
         assert one.choose(view, legal) == player(kind, "seed", 3).choose(view, legal)
 
 
+@pytest.mark.parametrize("kind", ["lynx", "tiger"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_remembers_nothing_wrong(kind: str, players: int) -> None:
+    """Whoever thought before weighs all moves as somebody new does, though much is not looked for again."""
+    crew = [player(kind, f"{seat}") for seat in range(players)]
+    looks = [0, 0]
+    state = begin(players, "remember")
+    for _ in range(60 * players):
+        seat = state.actor()
+        view, legal = state.view(seat), state.legal(seat)
+        new, old = player(kind, f"{seat}"), crew[seat]
+        assert isinstance(new, Captain)
+        assert isinstance(old, Captain)
+        known = dict(old.memory.known)
+        advice = old.advise(view, legal)
+        assert advice == new.advise(view, legal)
+        looks[0] += len(new.memory.known)
+        looks[1] += sum(question not in known for question in old.memory.known)
+        state.step(seat, advice[0].move)
+    assert looks[1] < 0.7 * looks[0]
+
+
+def test_remembers_only_what_was_looked_at_to_the_end() -> None:
+    """A plan that was cut short is made again when there is time."""
+    habits = Habits()
+    habits.courses = True
+    clock = Ticking(0.2)
+    bot = Lookahead("x", Budget(seconds=1.0), habits=habits, clock=clock)
+    state = paying(20, (15, 16, 7))
+    bot.choose(state.view(0), state.legal(0))
+    assert "likely" not in bot.memory.known
+    clock.step = 0.0
+    bot.choose(state.view(0), state.legal(0))
+    assert "likely" in bot.memory.known
+
+
 @pytest.mark.parametrize("kind", LEVELS)
 @pytest.mark.parametrize("players", [1, 3])
 def test_blind_to_what_is_hidden(kind: str, players: int) -> None:
