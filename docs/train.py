@@ -373,7 +373,7 @@ class Training:
             self.past.load_state_dict(self.pasts[int(torch.randint(len(self.pasts), ()))])
 
     def examine(self, games: int) -> None:
-        """The share of wins of one net among each of the players of the house."""
+        """The share of wins of one net, playing its best move, among each of the players of the house."""
         shares = [self.examined(rival, games) for rival in self.rivals]
         spread = [wilson(share, games) for share in shares]
         self.strength.append((self.decisions, shares, [(each.high - each.low) / 2 for each in spread]))
@@ -386,7 +386,7 @@ class Training:
                 seats = shown.seats.copy()
                 seen = torch.from_numpy(shown.observations).to(self.device)
                 choices = offered(shown.masks, self.memory.choices.shape[2]).to(self.device)
-                tables.step(moves(choices, drawn(self.net(seen, choices)[0])))
+                tables.step(moves(choices, self.net(seen, choices)[0].argmax(dim=1, keepdim=True)))
                 over = open_ & shown.ended
                 best = shown.rewards == shown.rewards.max(axis=1, keepdims=True)
                 won[over] = (best / best.sum(axis=1, keepdims=True))[np.arange(games), seats][over]
