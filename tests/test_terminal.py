@@ -44,12 +44,15 @@ def plain(child: pexpect.spawn[str]) -> str:
 def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str], tmp_path: Path) -> None:
     """Numbers alone play a whole game; without a terminal no escape code is printed; the record is sound."""
     path = tmp_path / "game.kt"
-    args = ["play", game, "--seats", "Anna,heuristic,random", "--seed", "3", "--record", str(path), "--lang", lang]
+    option = {"cat_in_the_box": "side=purple", "5211": "long=yes"}[game]
+    asked = ["play", game, "--seats", "Anna,heuristic,random", "--option", option]
+    args = [*asked, "--seed", "3", "--record", str(path), "--lang", lang]
     result = pipe(args, "".join(f"{number}\n" for number in range(1, 9)) * 40, environment)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
     assert ("Final result" if lang == "en" else "Endstand") in result.stdout
+    assert " ".join(asked) in result.stdout.rstrip().splitlines()[-1], "how to play again with the same company"
     match = Match(parse(path.read_text("utf-8")))
     assert match.over
     assert match.record.players == ["Anna", "bot:heuristic", "bot:random"]
@@ -57,7 +60,7 @@ def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str
 
 def test_the_lobby_asks_and_takes_defaults(environment: dict[str, str]) -> None:
     """Enter three times starts the first game against the default bots."""
-    result = pipe(["play"], "nonsense\n\n99\n3\n\n1\n", environment)
+    result = pipe(["play"], "nonsense\n\n99\n\n\n1\n", environment)
     assert result.returncode == 0
     assert "Katzentisch: which game?" in result.stdout
     assert "There is no game nonsense" in result.stdout

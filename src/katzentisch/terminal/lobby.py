@@ -6,6 +6,7 @@ import getpass
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from katzentisch.bots.roster import names as bot_names
@@ -45,11 +46,13 @@ def choose_game(lang: str, console: Console) -> Entry:
 
 def choose_sitters(entry: Entry, words: Words, console: Console) -> list[Sitter]:
     """Ask how many play and against whom."""
-    least, most = entry.game.players[0], entry.game.players[-1]
+    counts = entry.game.players
+    middle = counts[(len(counts) - 1) // 2]
     kinds = bot_names(entry)
     while True:
-        answer = read(console, words.say("pick-players", {"least": least, "most": most})) or str(most)
-        if answer.isdecimal() and int(answer) in entry.game.players:
+        asking: dict[str, Value] = {"least": counts[0], "most": counts[-1], "middle": middle}
+        answer = read(console, words.say("pick-players", asking)) or str(middle)
+        if answer.isdecimal() and int(answer) in counts:
             break
         console.print(Text(words.say("no-choice"), "red"))
     others = int(answer) - 1
@@ -84,7 +87,8 @@ def print_characters(kinds: Sequence[str], words: Words, console: Console) -> No
     """What to expect of each level, from weak to strong."""
     for kind in kinds:
         if words.knows(f"level-{kind}"):
-            console.print(Text.assemble("  ", (called(kind, words), "bold"), f"  {words.say(f'level-{kind}')}"))
+            line = Text.assemble((called(kind, words), "bold"), f"  {words.say(f'level-{kind}')}")
+            console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def seat(text: str, entry: Entry) -> list[Sitter]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.text import Text
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
+from katzentisch.play.seats import from_record
 from katzentisch.terminal.prompt import command_name
 
 
@@ -26,5 +28,15 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
 
 def print_next(match: Match, path: Path, words: Words, console: Console) -> None:
     """How to look at it again, and how to play again."""
-    data: dict[str, Value] = {"command": command_name(), "path": str(path), "game": match.game.id}
+    data: dict[str, Value] = {"command": command_name(), "path": str(path), "same": another(match)}
     console.print(words.say("kept", data), soft_wrap=True)
+
+
+def another(match: Match) -> str:
+    """What follows `play` to sit down with the same company to the same game."""
+    sitters = from_record(match.record.players)
+    company = [f"{sitter.bot}:{sitter.budget}" if sitter.budget else sitter.bot or sitter.name for sitter in sitters]
+    usual = match.game.resolve(match.players, {})
+    changed = [f"{name}={value}" for name, value in match.record.options.items() if value != usual[name]]
+    words = [match.game.id, "--seats", ",".join(company)]
+    return shlex.join(words + [word for choice in changed for word in ("--option", choice)])

@@ -1,6 +1,6 @@
 welcome = Katzentisch: Welches Spiel?
 pick-game = Nummer oder Name (Enter für 1):
-pick-players = Zu wievielt spielt ihr, { $least } bis { $most } (Enter für { $most })?
+pick-players = Zu wievielt spielt ihr, { $least } bis { $most } (Enter für { $middle })?
 pick-bots = Wer spielt gegen dich: { $choices } oder ein Name (mehrere mit Komma; Enter für { $default })?
 bot-kitten = Kätzchen
 bot-tabby = Stubentiger
@@ -100,7 +100,7 @@ place-shared = { $rank }. { $seat }: { $points } (geteilt)
 saved = Die Aufzeichnung bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
 kept =
     Noch einmal ansehen: { $command } replay --watch { $path }
-    Noch eine Partie: { $command } play { $game }
+    Noch eine Partie: { $command } play { $same }
 nothing-saved = Es hatte noch nichts begonnen, nichts geht verloren.
 no-unfinished = Es gibt keine angefangene Partie.
 finished-already = Diese Partie ist zu Ende. Ansehen: { $command } replay { $path }

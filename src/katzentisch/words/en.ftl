@@ -1,6 +1,6 @@
 welcome = Katzentisch: which game?
 pick-game = Number or name (Enter for 1):
-pick-players = How many players, { $least } to { $most } (Enter for { $most })?
+pick-players = How many players, { $least } to { $most } (Enter for { $middle })?
 pick-bots = Who plays against you: { $choices }, or a name (several with commas; Enter for { $default })?
 bot-kitten = kitten
 bot-tabby = tabby
@@ -100,7 +100,7 @@ place-shared = { $rank }. { $seat }: { $points } (shared)
 saved = The record is kept: { $path }. Go on with: { $command } play --resume { $path }
 kept =
     Watch it again: { $command } replay --watch { $path }
-    Play again: { $command } play { $game }
+    Play again: { $command } play { $same }
 nothing-saved = Nothing was begun, nothing is lost.
 no-unfinished = There is no unfinished match to go on with.
 finished-already = This match is over. Look at it with: { $command } replay { $path }
