@@ -61,17 +61,30 @@ def test_nothing_is_installed_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_interrupted_installation_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed has left no stamp."""
+    """By force, and so are others that may have found half a package of it; then nothing more."""
 
     def fail(*_: str) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(environment, "VENV", tmp_path)
     monkeypatch.setattr(environment, "has_pip", lambda: True)
+    done: list[tuple[str, ...]] = []
+    monkeypatch.setattr(environment, "pip", lambda *arguments: done.append(arguments))
+    environment.prepare("play")
+    assert not any("--force-reinstall" in arguments for arguments in done)
     monkeypatch.setattr(environment, "pip", fail)
     with pytest.raises(KeyboardInterrupt):
-        environment.prepare("play")
-    assert list(tmp_path.iterdir()) == []
+        environment.prepare("compile")
+    del done[:]
+    monkeypatch.setattr(environment, "pip", lambda *arguments: done.append(arguments))
+    environment.prepare("dev")
+    environment.prepare("compile")
+    assert all("--force-reinstall" in arguments for arguments in done)
+    assert {"requirements/dev.lock", "requirements/compile.lock"} <= {arguments[-1] for arguments in done}
+    del done[:]
+    for purpose in ("play", "dev", "compile"):
+        environment.prepare(purpose)
+    assert done == []
 
 
 def test_one_at_a_time() -> None:

@@ -12,6 +12,8 @@ from workshop.lock import ROOT, alone
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 PURPOSES = {"play": "to play", "compile": "to compile the engines", "dev": "to develop"}
+BEGUN = "begun"
+"""What a stamp says while pip is at work, and for ever if that is broken off."""
 EDITABLE = ["--no-deps", "--no-build-isolation", "--editable", "."]
 
 
@@ -27,9 +29,11 @@ def prepare(purpose: str) -> None:
         print(f"Setting up .venv {PURPOSES[purpose]} (this happens once)", flush=True)
         if not has_pip():
             subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+        anew = ["--force-reinstall"] if broken_off() else []
         for source, arguments in steps.items():
-            if not installed(source):
-                pip("install", *arguments)
+            if anew or not installed(source):
+                stamp(source).write_text(BEGUN, "utf-8")
+                pip("install", *anew, *arguments)
                 stamp(source).write_text(digest(source), "utf-8")
 
 
@@ -47,6 +51,11 @@ def has_pip() -> bool:
 def installed(source: Path) -> bool:
     """Whether what a file asks for was installed since it changed."""
     return stamp(source).exists() and stamp(source).read_text("utf-8") == digest(source)
+
+
+def broken_off() -> bool:
+    """Whether an installation was ever ended in the middle: pip takes half a package for a whole one."""
+    return any(each.read_text("utf-8") == BEGUN for each in VENV.glob("*.installed"))
 
 
 def stamp(source: Path) -> Path:
