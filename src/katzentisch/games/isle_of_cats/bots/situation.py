@@ -77,6 +77,7 @@ class Situation(Standing):
         return self.memory.answer(("best", tile, *wanted), lambda: self.look_for_best(tile, wanted))
 
     def look_for_best(self, tile: int, colours: list[int]) -> Berth | None:
+        """The same, whatever is known of it."""
         looks, anywhere = self.habits.looks, self.crew.anywhere
         found = [
             berth
