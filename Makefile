@@ -17,19 +17,19 @@ help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
 play: python ## a table on this machine, in the browser; in the terminal: .venv/bin/katzentisch play
-	@$(PYTHON) -m workshop.environment play
-	@$(BIN)/python -m workshop.play
+	@$(PYTHON) -m tools.environment play
+	@$(BIN)/python -m tools.play
 
 setup: environment engines ## everything that developers need: virtual environment, pinned dependencies, compiled engines
 
 compiler: python
-	@$(PYTHON) -m workshop.environment compile
+	@$(PYTHON) -m tools.environment compile
 
 environment: compiler
-	@$(PYTHON) -m workshop.environment dev
+	@$(PYTHON) -m tools.environment dev
 
 engines: compiler
-	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.engines
+	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.engines
 
 python:
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
@@ -39,7 +39,7 @@ test: ## everything that CI runs
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN)
 
-LONG := bench builds laws levels oracle players puzzles solo_terminal terminal workshop write_a_game
+LONG := bench builds laws levels oracle players puzzles solo_terminal terminal tools write_a_game
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 $(LONG:%=--ignore-glob='*/test_%.py') src $(filter-out $(LONG:%=tests/test_%.py),$(wildcard tests/test_*.py))
@@ -60,28 +60,28 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
 kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play, are called, join and forgotten (KILLS=200 SEED=…)
-	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_kills.py tests/table/test_house_kills.py
+	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_house_kills.py
 
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
-	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/table/test_fuzz.py
+	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/server/test_fuzz.py
 
 slow: setup ## the browser's tests over a slow line: whatever they read without waiting for it is not there yet
-	@KATZENTISCH_SLOW=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	@KATZENTISCH_SLOW=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/web
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench
 
 pictures: setup ## pictures of every game for the README (needs Chromium)
-	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.web.pictures
 
 film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name DEVICE=phone; needs Chromium)
-	@$(BIN)/python -m tests.browser.film
+	@$(BIN)/python -m tests.web.film
 
 town: setup ## how long a person's own page takes among 10 000 persons and 100 000 matches, beside a tenth of that
-	@$(BIN)/python -m tests.table.town
+	@$(BIN)/python -m tests.server.town
 
 responsiveness: setup ## how quickly the busiest board answers on a slow phone, and what a table without a server costs (needs Chromium)
-	@$(BIN)/python -m tests.browser.responsiveness
+	@$(BIN)/python -m tests.web.responsiveness
 	@$(BIN)/python -m tests.site.bench
 
 site: setup ## the games for any static web server, engines and all, in build/site (SITE=folder)
@@ -94,7 +94,7 @@ dataset: setup ## ten thousand games of each game for those who learn from data,
 	@$(BIN)/katzentisch dataset $(DATASET)
 
 types: setup ## tell the browser's type checker what the wire and the views look like
-	@$(BIN)/python -m katzentisch.table.typescript
+	@$(BIN)/python -m katzentisch.server.typescript
 
 layouts: setup ## write down anew what each number of an observation means
 	@$(BIN)/python -m katzentisch.learn > docs/observations.md
@@ -120,7 +120,7 @@ sbom: python ## a bill of materials of what a server runs on, build/sbom.json (C
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o build/sbom.json requirements/host.lock
 
 release: environment ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
-	@KATZENTISCH_PURE=1 $(BIN)/python -m workshop.release
+	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.release
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info src/katzentisch/_native .mypy_cache .ruff_cache .pytest_cache

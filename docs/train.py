@@ -28,8 +28,8 @@ from katzentisch.arena.intervals import wilson
 from katzentisch.arena.plots import curves
 from katzentisch.bots.net import FORMAT
 from katzentisch.core.catalogue import find
-from katzentisch.learn.fleet import Fleet
 from katzentisch.learn.layout import Layout, layout
+from katzentisch.learn.multiprocess import Fleet
 from katzentisch.learn.vector import Vector
 
 WIDTH = 112

@@ -13,9 +13,9 @@ from rich.console import Console
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.terminal import lobby
+from katzentisch.terminal import setup
+from katzentisch.terminal.match_loop import Table
 from katzentisch.terminal.prompt import Closed
-from katzentisch.terminal.table import Table
 
 
 class Keyboard(Console):
@@ -46,7 +46,7 @@ class Sitting:
     ) -> None:
         self.entry = find(game)
         self.words = Words(lang, self.entry)
-        self.sitters = lobby.seat(seats, self.entry)
+        self.sitters = setup.seat(seats, self.entry)
         self.match = Match.begin(self.entry.game, [str(sitter) for sitter in self.sitters], options, seed)
         self.path = folder / "sitting.kt"
 

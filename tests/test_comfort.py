@@ -24,9 +24,9 @@ from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.games.g5211 import view as view_of_5211
 from katzentisch.play.match import Match
 from katzentisch.play.replay import Replay
-from katzentisch.terminal import archive
+from katzentisch.terminal import record_files
+from katzentisch.terminal.completions import Offers, nothing
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.offers import Offers, nothing
 from katzentisch.terminal.prompt import Closed, Paper
 from katzentisch.terminal.replay import watch_replay
 from katzentisch.terminal.screen import PROMPT, Screen
@@ -163,7 +163,7 @@ def test_a_record_is_watched_move_by_move(tmp_path: Path) -> None:
     """`replay --watch` draws the board at every ply; in a pause any move can be gone to, back or left."""
     record = next(RECORDS.glob("*.kt"))
     watched = run(["replay", str(record), "--watch", "30"], "", tmp_path).stdout
-    match = Match(archive.load(record))
+    match = Match(record_files.load(record))
     assert watched.count("Draw pile:") == match.ply + 1
     assert "Final result" in watched
     assert "seconds from 0 to 60" in run(["replay", str(record), "--watch", "61"], "", tmp_path).stderr

@@ -8,8 +8,8 @@ import pytest
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.event import Event
-from katzentisch.play.delay import Delay
 from katzentisch.play.match import Match
+from katzentisch.play.spectator_delay import Delay
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))

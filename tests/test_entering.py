@@ -11,8 +11,8 @@ from katzentisch.core.chance import rng
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.terminal import archive
-from katzentisch.terminal.entering import enter
+from katzentisch.terminal import record_files
+from katzentisch.terminal.enter_command import enter
 from tests.keyboard import Keyboard
 
 
@@ -52,7 +52,7 @@ def test_an_evening_in_two_sittings(tmp_path: Path) -> None:
     second = told(moves[8:], path, lang="de")
     assert "weiter nach 10 Antworten" in second
     assert "Endstand" in second
-    again = Match(archive.load(path))
+    again = Match(record_files.load(path))
     assert again.points() == match.points()
     assert "Who played?" in told(["quit"])
 

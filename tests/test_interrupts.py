@@ -16,8 +16,8 @@ from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
-from katzentisch.terminal import table
-from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal import match_loop
+from katzentisch.terminal.completions import Offers, nothing
 from katzentisch.terminal.prompt import Closed
 from tests.toys import KNOCK
 
@@ -39,7 +39,7 @@ def first_cards(entry: Entry) -> list[int]:
 
 def sit(
     entry: Entry, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
-) -> table.Table:
+) -> match_loop.Table:
     """A table whose people type these lines, then leave."""
 
     def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
@@ -48,10 +48,10 @@ def sit(
             return line
         raise Closed
 
-    monkeypatch.setattr(table, "read", read)
+    monkeypatch.setattr(match_loop, "read", read)
     match = Match.begin(entry.game, names, {}, "knock")
     console = Console(file=io.StringIO(), width=100)
-    return table.Table(match, entry, [Sitter(name) for name in names], Words("en", entry), console, path / "t.kt")
+    return match_loop.Table(match, entry, [Sitter(name) for name in names], Words("en", entry), console, path / "t.kt")
 
 
 def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

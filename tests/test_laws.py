@@ -8,9 +8,9 @@ from katzentisch.bots.roster import mind
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LawBroken, hold, option_sets
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.template.high_card import game as template
-from katzentisch.terminal.lawsuit import evidence
+from katzentisch.terminal.laws_command import evidence
 
 GAMES = 1
 CASES = [

@@ -8,11 +8,11 @@ from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LAWS, Clairvoyance, LawBroken, Trial, hold
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.terminal.lawsuit import evidence
+from katzentisch.terminal.laws_command import evidence
 from tests import toys
 
 FAULTS: list[tuple[type[Game], str]] = [

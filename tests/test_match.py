@@ -15,9 +15,9 @@ from katzentisch.core.game import GALLERY, Game
 from katzentisch.core.laws import option_sets
 from katzentisch.core.reason import BadChance, BadOptions, IllegalMove
 from katzentisch.core.view import encode
-from katzentisch.play.delay import Delay
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord, Line, Record, parse
+from katzentisch.play.spectator_delay import Delay
 from tests import toys
 
 GAMES = ("5211", "cat_in_the_box")

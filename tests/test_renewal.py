@@ -9,7 +9,7 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import rng
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.play.renewal import picture, renewed
+from katzentisch.play.reseeding import picture, renewed
 from tests.test_match import advance, begin
 
 

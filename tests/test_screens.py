@@ -15,8 +15,8 @@ from katzentisch.core.laws import option_sets
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
+from katzentisch.terminal.match_loop import Table
 from katzentisch.terminal.prompt import Closed
-from katzentisch.terminal.table import Table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 PLIES = 60
@@ -91,7 +91,7 @@ def test_who_may_correct_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch,
             return line
         raise Closed
 
-    monkeypatch.setattr("katzentisch.terminal.table.read", read)
+    monkeypatch.setattr("katzentisch.terminal.match_loop.read", read)
     with pytest.raises(Closed):
         table.run()
     assert match.record.lines[-1].text.startswith("correct ")

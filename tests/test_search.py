@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.crew import seat_crew
-from katzentisch.bots.question import Question, answer
+from katzentisch.bots.move_statistics import Tried, added
+from katzentisch.bots.parallel_search import seat_crew
+from katzentisch.bots.request import Question, answer
 from katzentisch.bots.roster import LEVELS, names, takes_budget
 from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree
-from katzentisch.bots.tried import Tried, added
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import Chance, Rng, rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode

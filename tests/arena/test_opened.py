@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from katzentisch.arena.contest import Pairing
-from katzentisch.arena.opened import OpenGame
+from katzentisch.arena.open_cards import OpenGame
 from katzentisch.arena.referee import Table, play, unwatched
 from katzentisch.core.chance import rng
 

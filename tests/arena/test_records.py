@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from katzentisch.arena.contest import Pairing
-from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.outcome import Outcome, Played
 from katzentisch.arena.records import Records
 from katzentisch.arena.referee import play
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.tournament import Tournament
 from katzentisch.cli import main
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord
-from katzentisch.play.volume import records
+from katzentisch.play.record_collection import records
 
 from .contests import contest
 from .test_results import ARENA, results

@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import Contender
 from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
 from katzentisch.arena.report import command_line, page, write_reports
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Standings, Summary
 from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.cli import arguments
@@ -117,7 +117,7 @@ def test_the_command_plays_the_same_contest(players: str, tmp_path: Path) -> Non
     """What a report prints can be typed."""
     from katzentisch.arena.command import contest_of
     from katzentisch.arena.lineup import parse
-    from katzentisch.terminal.lobby import options as pairs
+    from katzentisch.terminal.setup import options as pairs
 
     held = msgspec.structs.replace(contest(players), deadline=7.5, orders=True)
     typed = arguments().parse_args(shlex.split(command_line(held, 10))[1:])

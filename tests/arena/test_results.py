@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.ledger import Ledger
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.tournament import Tournament
 from katzentisch.arena.workers import Pool
 from katzentisch.cli import main
 from katzentisch.play.match import Match
-from katzentisch.play.volume import records
+from katzentisch.play.record_collection import records
 
 from .contests import contest
 

@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from katzentisch.club import swiss
-from katzentisch.club.board import Board, Round
 from katzentisch.club.cup import snake
-from katzentisch.club.draw import draw, sizes, total
+from katzentisch.club.pairing import draw, sizes, total
+from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.roundrobin import costs, schedule
 from katzentisch.club.season import Kind, Plan, length, next_round, playable, table
 from katzentisch.club.seats import excess, fairest, sat, strain

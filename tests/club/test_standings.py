@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as some
 
-from katzentisch.club.board import Board, Round
+from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.standings import standings
 
 HALF = Fraction(1, 2)

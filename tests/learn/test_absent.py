@@ -14,7 +14,8 @@ HEAVY = ("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "torch", "pyarr
 def test_playing_loads_nothing_of_it() -> None:
     """A match in the terminal, a server's application, the arena, a move of a level and of a net import none."""
     script = (
-        "import sys, katzentisch.cli, katzentisch.server.app, katzentisch.terminal.session, katzentisch.pocket.house\n"
+        "import sys, katzentisch.cli, katzentisch.server.app, katzentisch.terminal.session\n"
+        "import katzentisch.browser.backend\n"
         "import katzentisch.arena.command, katzentisch.arena.dataset\n"
         "from katzentisch.bots.roster import names, seat_bot\n"
         "from katzentisch.core.catalogue import catalogue\n"

@@ -14,7 +14,7 @@ from katzentisch.core.chance import rng
 from katzentisch.learn.encoder import Encoder
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord
-from katzentisch.play.volume import load as load_records
+from katzentisch.play.record_collection import load as load_records
 
 Capture = pytest.CaptureFixture[str]
 

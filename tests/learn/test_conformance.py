@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from katzentisch.learn import gym, zoo
-from katzentisch.learn.faults import IllegalAction
+from katzentisch.learn.errors import IllegalAction
 from katzentisch.learn.layout import learnable
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse

@@ -18,7 +18,7 @@ from katzentisch.arena.outcome import Played
 from katzentisch.arena.referee import play
 from katzentisch.cli import main
 from katzentisch.play.match import Match
-from katzentisch.play.volume import load
+from katzentisch.play.record_collection import load
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "dataset.md").read_text("utf-8")

@@ -12,9 +12,9 @@ np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.learned import Learned
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.bots.net import BadWeights, read
 from katzentisch.bots.roster import seat_bot
-from katzentisch.bots.tried import Tried
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game import Move

@@ -16,9 +16,9 @@ from katzentisch.core.laws import option_sets
 from katzentisch.core.state import State
 from katzentisch.core.view import encode as sent
 from katzentisch.learn.encoder import Encoder
-from katzentisch.learn.faults import BadBuffer, NotLearnable
+from katzentisch.learn.errors import BadBuffer, NotLearnable
 from katzentisch.learn.layout import layout, learnable, observer_of
-from katzentisch.learn.sheet import Sheet
+from katzentisch.learn.observation import Sheet
 
 TABLES = [(name, players) for name in learnable() for players in find(name).game.players]
 EVERY = {"5211": 7, "cat_in_the_box": 11, "cryptid": 29, "isle_of_cats": 61}

@@ -12,11 +12,11 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance
 from katzentisch.learn.buffers import Buffers, allocate
 from katzentisch.learn.encoder import Encoder
-from katzentisch.learn.faults import BadBuffer, IllegalAction
-from katzentisch.learn.fleet import Fleet
+from katzentisch.learn.errors import BadBuffer, IllegalAction
 from katzentisch.learn.layout import layout
 from katzentisch.learn.masks import random_moves
 from katzentisch.learn.matches import standings
+from katzentisch.learn.multiprocess import Fleet
 from katzentisch.learn.vector import Vector
 
 CASES = [("5211", 2, 90), ("cat_in_the_box", 4, 200), ("cryptid", 3, 160), ("isle_of_cats", 2, 60)]

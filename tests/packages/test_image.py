@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from katzentisch.cli import arguments
-from katzentisch.cli.hosting import serve_tables
+from katzentisch.cli.serve_commands import serve_tables
 from katzentisch.server.serve import PORT
 
 from .dockerfile import command, stages

@@ -16,7 +16,7 @@ import yaml
 
 from katzentisch import __version__, native
 from katzentisch.bench.services import free_port
-from tests.table.daemons import postgresql
+from tests.server.daemons import postgresql
 
 from .dockerfile import Builder, Stage, command, stages
 from .files import ROOT, copy_to, in_sdist, in_wheel, wanted

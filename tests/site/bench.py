@@ -15,17 +15,17 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
-from katzentisch.bots.question import Question
+from katzentisch.bots.request import Question
 from katzentisch.bots.roster import LEVELS, thinking
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
 from katzentisch.core.view import encode
 from katzentisch.site.folder import write
-from tests.browser.visitor import CHROMIUM, QUIET
 from tests.site.conftest import FETCHED
 from tests.site.guest import Guest
 from tests.site.host import Host
+from tests.web.visitor import CHROMIUM, QUIET
 
 POSITIONS = 6
 WATCH = """() => {

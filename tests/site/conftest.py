@@ -10,10 +10,10 @@ from playwright.sync_api import Browser
 
 from katzentisch.site.folder import write
 from katzentisch.site.runtime import Unfetched
-from tests.browser.conftest import browser as browser
-from tests.browser.conftest import chromium as chromium
 from tests.site.guest import Guest
 from tests.site.host import Host
+from tests.web.conftest import browser as browser
+from tests.web.conftest import chromium as chromium
 
 FETCHED = Path(__file__).parents[2] / "build" / "fetched"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.web.visitor import Visitor
 
 PATIENCE = 180_000
 """Python begins twice, in two workers, on whatever machine this is."""

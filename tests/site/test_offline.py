@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from katzentisch.cli import main
 from katzentisch.play.record import parse
-from tests.browser import cat_in_the_box, cryptid, g5211, isle_of_cats
-from tests.browser.visitor import Driver
 from tests.site.conftest import Visit
 from tests.site.host import Host
+from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
+from tests.web.visitor import Driver
 
 EVENINGS = [
     ("cat_in_the_box", 2, cat_in_the_box.play, "laptop", "en"),

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import g5211
+from tests.server.service import Server
 from tests.site.guest import Guest
 from tests.site.test_offline import after
-from tests.table.service import Server
+from tests.web import g5211
 
 CONTROLLED = "() => navigator.serviceWorker.controller"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.browser.visitor import golden
 from tests.site.conftest import Visit
+from tests.web.visitor import golden
 
 
 def said(page: Page, text: str) -> None:

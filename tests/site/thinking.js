@@ -10,7 +10,7 @@ const python = await loadPyodide({
 });
 python.unpackArchive(Deno.readFileSync(engines), "zip", { extractDir: "/engines" });
 python.pyimport("sys").path.insert(0, "/engines");
-const thinker = python.pyimport("katzentisch.pocket.thinker");
+const thinker = python.pyimport("katzentisch.browser.worker");
 console.log("ready");
 const lines = Deno.stdin.readable.pipeThrough(new TextDecoderStream()).getReader();
 let text = "";

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from katzentisch.bots.question import attempted
+from katzentisch.bots.request import attempted
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move

@@ -11,9 +11,9 @@ from types import FrameType
 from typing import Any
 
 from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
+from katzentisch.arena.external_programs import Broken
 from katzentisch.arena.lineup import Lineup
 from katzentisch.arena.outcome import Failure, Played
-from katzentisch.arena.outside import Broken
 from katzentisch.arena.referee import NOBODY, lost, play
 from katzentisch.arena.workers import MARGIN
 from katzentisch.core.catalogue import find

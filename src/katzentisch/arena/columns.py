@@ -22,7 +22,7 @@ from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.matches import standings
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.play.volume import load as load_records
+from katzentisch.play.record_collection import load as load_records
 
 ABOUT = ("game", "version", "players", "names")
 """What a file says of all its rows."""

@@ -15,10 +15,10 @@ from katzentisch.arena import ladder
 from katzentisch.arena.cluster import Cluster
 from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import Contender, check, fill, parse
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import write_reports
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import chance_of, clear
 from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.arena.tournament import Crew, Tournament

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from katzentisch.arena.command import INTERRUPTED, contest_of, hold
 from katzentisch.arena.contest import DEADLINE
-from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.lineup import parse
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import command_line
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import Wording
 from katzentisch.arena.tournament import Tournament

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.core.reason import BadOptions
-from katzentisch.play.volume import SUFFIX
+from katzentisch.play.record_collection import SUFFIX
 
 RECORD = re.compile(rb"# deal (\d+), seating (\d+)\nkatzentisch .*?\nseal [0-9a-f]+\n", re.DOTALL)
 BEFORE_ALL = Pairing(-1, -1)

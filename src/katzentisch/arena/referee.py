@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from time import monotonic
 
 from katzentisch.arena.contest import Contest, Pairing
+from katzentisch.arena.external_programs import Broken, Program
 from katzentisch.arena.lineup import Contender, budget_of
-from katzentisch.arena.opened import open_cards
+from katzentisch.arena.open_cards import open_cards
 from katzentisch.arena.outcome import Failure, Outcome, Played, Thinking, Times, forfeit
-from katzentisch.arena.outside import Broken, Program
-from katzentisch.bots.crew import seat_crew
+from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Player
 from katzentisch.play.match import Match

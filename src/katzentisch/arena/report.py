@@ -10,7 +10,7 @@ from pathlib import Path
 
 from katzentisch.arena import plots
 from katzentisch.arena.contest import DEADLINE, Contest
-from katzentisch.arena.ledger import Ledger
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import Column, Wording, columns, headline, time_columns, verdict
 from katzentisch.core.view import encode

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.ledger import Ledger
 from katzentisch.arena.outcome import Outcome, Played
 from katzentisch.arena.records import Records
+from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Standings
 
 Step = Callable[[int], None]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from rich.console import Console
 
-from katzentisch.bench import engines, growth, many, searching, yardstick
+from katzentisch.bench import c_reference, engines, growth, search_speed, vectorized
 from katzentisch.bench import peers as frameworks
 from katzentisch.bench.figures import Engine, Goal, Growth, Report
 from katzentisch.bench.table import show
@@ -32,7 +32,7 @@ def run(games: list[Game], *, peers: bool, seconds: float, console: Console | No
     tell("measuring what games bring of their own")
     brought = [Goal(*row) for figures in own for row in figures(seconds)]
     tell("playing many matches at once")
-    vectors, absent = many.measure(games, seconds)
+    vectors, absent = vectorized.measure(games, seconds)
     report = msgspec.structs.replace(report, goals=[*brought, *vectors, *report.goals])
     if peers:
         report = with_peers(report, games, seconds, tell)
@@ -57,7 +57,7 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
     tell("folding records")
     grown = [row for game in games for row in growth.measure(game)]
     tell("searching")
-    searched = searching.measure(games, seconds)
+    searched = search_speed.measure(games, seconds)
     tell("playing the same in C")
     limits, missing = beside_c(games, seconds)
     both = [Engine(*pair) for pair in zip(compiled, pure, strict=True)]
@@ -75,8 +75,8 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
 def beside_c(games: list[Game], seconds: float) -> tuple[list[Goal], dict[str, str]]:
     """How close to C we come, or why nobody knows."""
     try:
-        return yardstick.measure(games, seconds), {}
-    except yardstick.NoCompiler:
+        return c_reference.measure(games, seconds), {}
+    except c_reference.NoCompiler:
         return [], {"C": "needs a compiler"}
 
 

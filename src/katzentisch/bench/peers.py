@@ -14,7 +14,7 @@ from venv import EnvBuilder
 
 from katzentisch.bench.engines import Bench
 from katzentisch.bench.figures import Comparison
-from katzentisch.bench.many import many
+from katzentisch.bench.vectorized import many
 from katzentisch.core.game import Game
 
 RIVALS = Path(__file__).with_name("rivals.py")

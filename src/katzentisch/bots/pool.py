@@ -7,7 +7,7 @@ import pickle
 import msgspec
 
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.question import (
+from katzentisch.bots.request import (
     Answer,
     BotFailed,
     Question,

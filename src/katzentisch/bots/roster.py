@@ -6,8 +6,8 @@ from katzentisch.bots.budget import Budget, parse
 from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import Entry
-from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
+from katzentisch.core.playout import Mind
 from katzentisch.core.reason import BadOptions
 
 LEVELS = ("kitten", "tabby", "lynx", "tiger")

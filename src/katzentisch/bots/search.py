@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.bots.tree import Tree
-from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game, Move
-from katzentisch.core.mind import Mind
 from katzentisch.core.player import Advice, Player
+from katzentisch.core.playout import Mind
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode

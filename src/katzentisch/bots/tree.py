@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.chance import Rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 
 CURIOSITY: Final = 0.7

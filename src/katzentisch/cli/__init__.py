@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from katzentisch import __version__
-from katzentisch.cli import bringing, hosting, measuring, playing
-from katzentisch.cli.commands import BROKEN, USAGE, Command, Commands
+from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands
+from katzentisch.cli.parser import BROKEN, USAGE, Command, Commands
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words, language
@@ -45,7 +45,7 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("katzentisch", description="A game table for people and bots.")
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}")
     commands = Commands(parser)
-    for room in (playing, hosting, measuring, bringing):
+    for room in (play_commands, serve_commands, measure_commands, game_commands):
         room.add(commands)
     return parser
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import chain, permutations
 from random import Random
 
-from katzentisch.club.board import Board, Member, Round
-from katzentisch.club.draw import Costs, draw, sizes
+from katzentisch.club.pairing import Costs, draw, sizes
+from katzentisch.club.round_tables import Board, Member, Round
 from katzentisch.club.roundrobin import starts
 from katzentisch.club.seats import sat, seated
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from katzentisch.club.board import Board, Member, Round
-from katzentisch.club.draw import Costs, draw, sizes
+from katzentisch.club.pairing import Costs, draw, sizes
+from katzentisch.club.round_tables import Board, Member, Round
 from katzentisch.club.seats import balanced
 
 AGAIN = 1_000

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from katzentisch.club import cup, swiss
-from katzentisch.club.board import Member, Round
-from katzentisch.club.draw import sizes
+from katzentisch.club.pairing import sizes
+from katzentisch.club.round_tables import Member, Round
 from katzentisch.club.roundrobin import schedule
 from katzentisch.club.standings import Standing, standings
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from katzentisch.club.board import Member, Round
+from katzentisch.club.round_tables import Member, Round
 
 Vertex: TypeAlias = tuple[str, int, int]
 Sat: TypeAlias = Counter[tuple[Member, int, int]]

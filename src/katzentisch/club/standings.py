@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from katzentisch.club.board import Member, Round
+from katzentisch.club.round_tables import Member, Round
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,8 +8,8 @@ from itertools import combinations
 from math import ceil, log
 from random import Random
 
-from katzentisch.club.board import Board, Member, Round
-from katzentisch.club.draw import Costs, draw, sizes
+from katzentisch.club.pairing import Costs, draw, sizes
+from katzentisch.club.round_tables import Board, Member, Round
 from katzentisch.club.seats import sat, seated, strain
 from katzentisch.club.standings import scores
 

@@ -13,7 +13,7 @@ import msgspec
 from katzentisch.core.chance import Chance, Rng, rng
 from katzentisch.core.event import heard
 from katzentisch.core.game import GALLERY, Game, Move, Seat
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.reason import IllegalMove
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode

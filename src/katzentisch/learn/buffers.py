@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from katzentisch.learn.faults import BadBuffer
+from katzentisch.learn.errors import BadBuffer
 from katzentisch.learn.layout import Layout
 
 Array: TypeAlias = npt.NDArray[Any]

@@ -12,7 +12,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.view import View
 from katzentisch.learn.buffers import MASK, OBSERVATION, Array, fits
 from katzentisch.learn.layout import layout, observer_of
-from katzentisch.learn.sheet import Sheet
+from katzentisch.learn.observation import Sheet
 
 
 class Encoder:

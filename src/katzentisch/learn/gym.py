@@ -11,14 +11,14 @@ from typing import Any, Literal, SupportsFloat
 
 import gymnasium
 
-from katzentisch.bots.crew import seat_crew
+from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.catalogue import find
 from katzentisch.core.player import Player
 from katzentisch.learn.buffers import Array
-from katzentisch.learn.faults import IllegalAction
+from katzentisch.learn.errors import IllegalAction
 from katzentisch.learn.layout import learnable
 from katzentisch.learn.rewards import Reward
-from katzentisch.learn.single import Single
+from katzentisch.learn.single_match import Single
 from katzentisch.learn.spaces import Moves, observation_space
 
 BOT = re.compile(r"([\w-]+)(?:\(([\w.]+)\))?")

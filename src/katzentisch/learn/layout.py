@@ -9,9 +9,9 @@ import msgspec
 
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import Chance
-from katzentisch.learn.faults import NotLearnable
+from katzentisch.learn.errors import NotLearnable
+from katzentisch.learn.observation import NOBODY, Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import NOBODY, Sheet
 
 ROOM = 1 << 16
 """More numbers than any observation has."""

@@ -10,9 +10,9 @@ from mypy_extensions import i16, i64, u8
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.state import State
-from katzentisch.learn.company import Company
+from katzentisch.learn.observation import Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import Sheet
+from katzentisch.learn.opponents import Company
 
 RANK: Final = 0
 POINTS: Final = 1

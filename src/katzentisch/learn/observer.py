@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from katzentisch.core.state import State
 from katzentisch.core.view import View
-from katzentisch.learn.sheet import Sheet
+from katzentisch.learn.observation import Sheet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

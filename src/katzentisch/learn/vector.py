@@ -10,12 +10,12 @@ from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.state import State
 from katzentisch.learn.buffers import Array, Buffers, allocate, check
-from katzentisch.learn.company import Company
-from katzentisch.learn.faults import IllegalAction
+from katzentisch.learn.errors import IllegalAction
+from katzentisch.learn.initial_states import Seed, Starts
 from katzentisch.learn.layout import layout, observer_of
 from katzentisch.learn.matches import Matches
+from katzentisch.learn.opponents import Company
 from katzentisch.learn.rewards import Reward, known
-from katzentisch.learn.starts import Seed, Starts
 
 SETUPS = 64
 """Set-ups that are made and then copied, where making one takes long."""

@@ -14,10 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from katzentisch.learn.buffers import Array
+from katzentisch.learn.initial_states import Seed
 from katzentisch.learn.rewards import Reward
-from katzentisch.learn.single import Single
+from katzentisch.learn.single_match import Single
 from katzentisch.learn.spaces import observation_space
-from katzentisch.learn.starts import Seed
 
 
 def env(

@@ -19,24 +19,24 @@ from litestar.types import Message, Scope
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.server import api, here, pages
-from katzentisch.server.api.asking import Asked, askers, device_of, guest_of, recognize
+from katzentisch.server import api, pages, site_files
+from katzentisch.server.admin.moderation import Porter
+from katzentisch.server.admin.recent_warnings import Complaints
+from katzentisch.server.api.request_context import Asked, askers, device_of, guest_of, recognize
 from katzentisch.server.auth import Seal, known_host, same_origin
-from katzentisch.server.calling.bell import Bell
-from katzentisch.server.calling.courier import Courier
-from katzentisch.server.calling.outside import Outside
-from katzentisch.server.calling.push import Vapid, new_key
-from katzentisch.server.hosting.complaints import Complaints
-from katzentisch.server.hosting.porter import Porter
+from katzentisch.server.job_processes import Office
 from katzentisch.server.limits import Buckets, Door
 from katzentisch.server.lobby import Lobby
-from katzentisch.server.meter import REFUSALS
-from katzentisch.server.office import Office
+from katzentisch.server.metrics import REFUSALS
+from katzentisch.server.notifications.safe_http import Outside
+from katzentisch.server.notifications.sender import Courier
+from katzentisch.server.notifications.turn_notifier import Bell
+from katzentisch.server.notifications.web_push import Vapid, new_key
 from katzentisch.server.openapi import Exact
-from katzentisch.server.results.registrar import Registrar
+from katzentisch.server.results.recorder import Registrar
+from katzentisch.server.season_scheduler import Steward
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play
-from katzentisch.server.steward import Steward
 from katzentisch.server.store import Store
 from katzentisch.table import wire
 from katzentisch.table.refusals import Away, Forbidden, Malformed, status
@@ -106,7 +106,7 @@ def create(chosen: Settings) -> Litestar:
         {
             "hosts": frozenset(host.lower() for host in chosen.hosts),
             "settings": chosen,
-            "site": here.Site(Path(chosen.site)) if chosen.site else None,
+            "site": site_files.Site(Path(chosen.site)) if chosen.site else None,
             "origins": frozenset(chosen.origins),
             "requests": Buckets(chosen.rate, 10 * chosen.rate),
             "tables": Buckets(chosen.tables, 300 * chosen.tables),
@@ -117,7 +117,7 @@ def create(chosen: Settings) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[*api.ROUTES, *pages.ROUTES, here.file, play],
+        route_handlers=[*api.ROUTES, *pages.ROUTES, site_files.file, play],
         lifespan=[running],
         state=state,
         before_request=admit,
@@ -166,7 +166,7 @@ async def admit(request: Asked) -> None:
     state, headers = request.app.state, request.headers
     if request.url.path not in OPEN_TO_ALL and not known_host(headers.get("host"), state.hosts):
         raise Forbidden("host-unknown")
-    for who in askers(request) if not request.url.path.startswith(here.HERE) else ():
+    for who in askers(request) if not request.url.path.startswith(site_files.HERE) else ():
         state.requests.take(who)
     if request.method not in ("GET", "HEAD") and not same_origin(
         headers.get("origin"), headers.get("host"), state.origins

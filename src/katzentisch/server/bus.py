@@ -108,7 +108,7 @@ class Bus:
 def backend(url: str) -> Callable[[], ChannelsBackend]:
     """The bus behind a URL: memory, PostgreSQL or Redis."""
     if url.startswith(("postgresql", "postgres:")):
-        from katzentisch.server.notices import Notices
+        from katzentisch.server.postgres_notify import Notices
 
         return lambda: Notices(url.replace("+psycopg", ""))
     if url.startswith(("redis:", "rediss:", "unix:")):

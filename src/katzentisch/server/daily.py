@@ -14,9 +14,9 @@ from katzentisch.server.lobby import Lobby
 from katzentisch.server.store.dailies import Try
 from katzentisch.table import seating
 from katzentisch.table.bots import known
-from katzentisch.table.kept import Chair, Conflict, House, TableRow
 from katzentisch.table.lobby import without_help
 from katzentisch.table.refusals import Stale
+from katzentisch.table.stored import Chair, Conflict, House, TableRow
 
 COMPANY = 3
 """How many sit at the deal of a game that nobody plays alone."""

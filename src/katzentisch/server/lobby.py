@@ -11,19 +11,19 @@ from time import monotonic
 from typing import ParamSpec, TypeVar
 
 from katzentisch.bots.pool import Pool
-from katzentisch.bots.question import Answer, Question
+from katzentisch.bots.request import Answer, Question
 from katzentisch.core.reason import Refusal
 from katzentisch.server.bus import Bus, Word, backend
-from katzentisch.server.keeper import StoreKeeper
-from katzentisch.server.meter import BUS, LAG, ROOMS, Gauges
-from katzentisch.server.office import Office
+from katzentisch.server.job_processes import Office
+from katzentisch.server.metrics import BUS, LAG, ROOMS, Gauges
 from katzentisch.server.persons.devices import Devices
+from katzentisch.server.sql_storage import StoreKeeper
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Change
 from katzentisch.table import lobby
-from katzentisch.table.crowd import EXPIRY, Presence
 from katzentisch.table.refusals import Missing
 from katzentisch.table.room import News, Room
+from katzentisch.table.subscribers import EXPIRY, Presence
 
 P = ParamSpec("P")
 T = TypeVar("T")

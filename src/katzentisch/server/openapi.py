@@ -8,19 +8,19 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from katzentisch.server.api.calls import CallAt, Called, CalledAt, Silence
 from katzentisch.server.api.clubs import Appoint, ClubInfo, ClubLink, ClubName, JoinClub, OpenClub
 from katzentisch.server.api.daily import Begun, Deals
 from katzentisch.server.api.host import Announcement, Key
-from katzentisch.server.api.hosting import Banned, Switch
+from katzentisch.server.api.host_actions import Banned, Switch
+from katzentisch.server.api.notifications import CallAt, Called, CalledAt, Silence
 from katzentisch.server.api.passkeys import MadePasskey, ShownPasskey
 from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, Waiting
+from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage
 from katzentisch.server.api.seasons import Enter, MakeSeason
 from katzentisch.server.api.sheets import Edits, Link
-from katzentisch.server.api.timetable import SeasonInfo, SeasonPage
 from katzentisch.server.store.retention import Terms
 from katzentisch.table import wire
-from katzentisch.table.kept import House, Saying
+from katzentisch.table.stored import House, Saying
 
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),

@@ -16,10 +16,10 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.server.api.asking import PROBLEMS, Asked, lobby_of
-from katzentisch.server.here import FOREVER, HERE, Site
+from katzentisch.server.api.request_context import PROBLEMS, Asked, lobby_of
+from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
-from katzentisch.table.assets import assets
+from katzentisch.server.site_files import FOREVER, HERE, Site
 from katzentisch.table.refusals import Missing
 
 ADDRESSES = [

@@ -23,14 +23,14 @@ from uvicorn.server import ServerState
 
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
+from katzentisch.server.admin.host_key import TURN, HostKey
 from katzentisch.server.app import create
-from katzentisch.server.handover import Handover
-from katzentisch.server.here import checked
-from katzentisch.server.hosting.hostkey import TURN, HostKey
-from katzentisch.server.patience import RESERVE, UNREAD, Patient, files
+from katzentisch.server.h11_timeouts import RESERVE, UNREAD, Patient, files
 from katzentisch.server.settings import Settings, found
+from katzentisch.server.site_files import checked
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import shown
+from katzentisch.server.worker_handoff import Handover
 from katzentisch.table.wire import MESSAGE_LIMIT
 
 HEARTBEAT = 20.0

@@ -15,17 +15,17 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from katzentisch.core.reason import Refusal
-from katzentisch.server.api.asking import askers, device_of, recognize
+from katzentisch.server.api.request_context import askers, device_of, recognize
 from katzentisch.server.auth import known_host, same_origin
 from katzentisch.server.limits import Bucket, Buckets
 from katzentisch.server.lobby import Lobby
-from katzentisch.server.meter import CONNECTIONS, REFUSALS
+from katzentisch.server.metrics import CONNECTIONS, REFUSALS
 from katzentisch.server.persons.devices import Hold
 from katzentisch.table import wire
-from katzentisch.table.keys import CODE
+from katzentisch.table.identifiers import CODE
 from katzentisch.table.refusals import Away, Forbidden, Missing, TooMuch
 from katzentisch.table.room import Room
-from katzentisch.table.visit import Visit
+from katzentisch.table.session import Visit
 
 INTRODUCTION = 10.0
 """Seconds in which the first message must come."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from katzentisch.pocket.parcel import parcel
+from katzentisch.browser.bundle import parcel
 from katzentisch.site.bytecode import contents
 from katzentisch.site.offer import brought
 

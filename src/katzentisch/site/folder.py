@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from katzentisch.server.assets import assets
 from katzentisch.site.bytecode import contents, travelling, used
 from katzentisch.site.engines import engines
 from katzentisch.site.offer import offered
 from katzentisch.site.page import manifest, page
 from katzentisch.site.runtime import VERSION, pyodide, wheels
-from katzentisch.table.assets import assets
 
 SCRIPTS = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 """Modules by names that every host knows to be scripts."""

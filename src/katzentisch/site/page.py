@@ -8,8 +8,8 @@ from hashlib import sha256
 from html import escape
 
 from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.server.assets import MODULES
 from katzentisch.server.pages import PRELOADED, filled, shown
-from katzentisch.table.assets import MODULES
 
 
 def page(prefix: str) -> str:

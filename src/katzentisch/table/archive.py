@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.table.place import Place
 from katzentisch.table.refusals import Missing
+from katzentisch.table.runtime import Place
 
 SHELF = 32
 """Matches that are kept folded."""

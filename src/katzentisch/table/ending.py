@@ -6,8 +6,8 @@ import msgspec
 
 from katzentisch.play.record import Record
 from katzentisch.play.seats import BOT
-from katzentisch.table.kept import TableRow
 from katzentisch.table.referee import Referee
+from katzentisch.table.stored import TableRow
 
 
 class Conclusion(msgspec.Struct, frozen=True):

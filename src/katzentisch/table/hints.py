@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katzentisch.bots.question import BotFailed, Question, TooManyQuestions
+from katzentisch.bots.request import BotFailed, Question, TooManyQuestions
 from katzentisch.bots.roster import adviser, advising, standby
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Seat
@@ -12,7 +12,7 @@ from katzentisch.table import wire
 from katzentisch.table.advice import compared, reasons
 from katzentisch.table.refusals import Forbidden, TooMuch
 from katzentisch.table.room import Room
-from katzentisch.table.standing import Visitor
+from katzentisch.table.table_state import Visitor
 
 
 async def hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None = None) -> wire.Hinted:

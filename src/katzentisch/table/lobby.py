@@ -13,15 +13,15 @@ from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.table import seating, wire
 from katzentisch.table.archive import Archive
 from katzentisch.table.bots import known
-from katzentisch.table.clerk import Clerk
-from katzentisch.table.keeper import Keeper
-from katzentisch.table.kept import Chair, Conflict, House, Look, TableRow
-from katzentisch.table.keys import new_code, new_seed
-from katzentisch.table.meter import Meter
-from katzentisch.table.place import Place
+from katzentisch.table.identifiers import new_code, new_seed
+from katzentisch.table.job_runner import Clerk
+from katzentisch.table.metrics import Meter
 from katzentisch.table.refusals import TooMuch
 from katzentisch.table.room import Room
-from katzentisch.table.standing import visitor
+from katzentisch.table.runtime import Place
+from katzentisch.table.storage import Keeper
+from katzentisch.table.stored import Chair, Conflict, House, Look, TableRow
+from katzentisch.table.table_state import visitor
 
 IDLE = 300.0
 """Seconds after which a room without connections is let go."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from katzentisch.table import wire
-from katzentisch.table.kept import Conflict
 from katzentisch.table.refusals import Stale
 from katzentisch.table.room import Room
-from katzentisch.table.standing import Visitor
+from katzentisch.table.stored import Conflict
+from katzentisch.table.table_state import Visitor
 from katzentisch.table.votes import cast
 
 ATTEMPTS = 8

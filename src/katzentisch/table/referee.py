@@ -12,15 +12,15 @@ from katzentisch.core.chance import fingerprint
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import IllegalMove
-from katzentisch.play.delay import Delay
 from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import LATE, LEAVES, RETURNS, TAKES_BACK, Line, Record
 from katzentisch.play.seats import BOT
+from katzentisch.play.spectator_delay import Delay
 from katzentisch.table import wire
-from katzentisch.table.awaited import Awaited
 from katzentisch.table.bots import known
-from katzentisch.table.kept import House
-from katzentisch.table.pace import Pace
+from katzentisch.table.pending_turns import Awaited
+from katzentisch.table.stored import House
+from katzentisch.table.time_control import Pace
 
 MOST_LINES = 20_000
 """From here on a match takes moves, which end, and nothing else: no table grows without bound."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from katzentisch.bots.question import Ask, BotFailed, Question, TooManyQuestions
+from katzentisch.bots.request import Ask, BotFailed, Question, TooManyQuestions
 from katzentisch.bots.roster import adviser, advising
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import GALLERY

@@ -11,13 +11,13 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.crowd import NOBODY, Connection, Crowd
-from katzentisch.table.driver import Driver
-from katzentisch.table.kept import Entry, Known, Look, Saying
-from katzentisch.table.place import Place
+from katzentisch.table.bot_turns import Driver
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Forbidden, Missing
-from katzentisch.table.standing import Standing, Visitor
+from katzentisch.table.runtime import Place
+from katzentisch.table.stored import Entry, Known, Look, Saying
+from katzentisch.table.subscribers import NOBODY, Connection, Crowd
+from katzentisch.table.table_state import Standing, Visitor
 
 FEW = 50
 """Lines that are folded at once; more are folded beside the loop."""

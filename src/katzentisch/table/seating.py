@@ -11,11 +11,11 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import Record, is_name
 from katzentisch.play.seats import BOT
 from katzentisch.table.bots import known
-from katzentisch.table.kept import Chair, Conflict
-from katzentisch.table.keys import hashed, new_match, new_seed, new_token
+from katzentisch.table.identifiers import hashed, new_match, new_seed, new_token
 from katzentisch.table.refusals import Forbidden, Missing, Stale
 from katzentisch.table.room import Room
-from katzentisch.table.standing import Visitor
+from katzentisch.table.stored import Chair, Conflict
+from katzentisch.table.table_state import Visitor
 
 
 async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:

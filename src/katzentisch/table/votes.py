@@ -7,9 +7,9 @@ import msgspec
 from katzentisch.core.reason import IllegalMove
 from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.kept import Vote
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
+from katzentisch.table.stored import Vote
 
 
 async def cast(room: Room, referee: Referee, order: wire.Order) -> Line | None:

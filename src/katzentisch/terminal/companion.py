@@ -14,8 +14,8 @@ from rich.table import Table
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.words import Words
-from katzentisch.play.sheet import Column, Filling, Judgement, decode
-from katzentisch.terminal import archive
+from katzentisch.play.score_sheet import Column, Filling, Judgement, decode
+from katzentisch.terminal import record_files
 from katzentisch.terminal.dialogue import Conversation
 from katzentisch.terminal.plain import sentences
 from katzentisch.terminal.prompt import Closed, is_plain
@@ -45,7 +45,7 @@ def converse(entry: Entry, words: Words, console: Console) -> int:
     module = entry.module("filling")
     if module is None:
         raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
-    path = archive.folder().parent / SHEETS / f"{entry.game.id}.txt"
+    path = record_files.folder().parent / SHEETS / f"{entry.game.id}.txt"
     conversation: Conversation[Filling] = Conversation(partial(module.begin, entry), words, console, path)
     try:
         filled = conversation.hold()
@@ -63,7 +63,7 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     except OSError as problem:
-        raise archive.NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+        raise record_files.NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
 
 
 def show(judgement: Judgement, words: Words, console: Console) -> None:

@@ -13,9 +13,9 @@ from katzentisch.core.game import plain
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
-from katzentisch.terminal.archive import NoFile, no_write
-from katzentisch.terminal.offers import beginnings
+from katzentisch.terminal.completions import beginnings
 from katzentisch.terminal.prompt import Closed, read
+from katzentisch.terminal.record_files import NoFile, no_write
 
 COMMANDS = ("undo", "anew", "help", "quit")
 

@@ -16,7 +16,7 @@ from prompt_toolkit.output import Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.utils import get_cwidth
 
-from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal.completions import Offers, nothing
 
 JOINT = "  ·  "
 DIM = "fg:ansibrightblack"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal.completions import Offers, nothing
 from katzentisch.terminal.plain import sentences
 
 if TYPE_CHECKING:

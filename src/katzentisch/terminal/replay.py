@@ -13,8 +13,8 @@ from katzentisch.core.game import GALLERY, plain
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.replay import Replay
+from katzentisch.terminal.completions import beginnings
 from katzentisch.terminal.drawing import draw
-from katzentisch.terminal.offers import beginnings
 from katzentisch.terminal.prompt import Closed
 from katzentisch.terminal.result import print_result
 from katzentisch.terminal.screen import Screen

@@ -14,9 +14,9 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import RETURNS, Record, is_seed
 from katzentisch.play.seats import Sitter, from_record
-from katzentisch.terminal import archive, lobby
+from katzentisch.terminal import record_files, setup
+from katzentisch.terminal.match_loop import Table
 from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
-from katzentisch.terminal.table import Table
 from katzentisch.terminal.watch import Watch, check_pace
 
 IS_BOT = "is "
@@ -36,7 +36,7 @@ class Wish:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = lobby.options(options or [])
+        self.options = setup.options(options or [])
         self.record = record
         self.pace = pace
         if pace is not None:
@@ -48,11 +48,11 @@ class Wish:
 
 def begin(wish: Wish, lang: str, console: Console) -> Table:
     """A new match, with whatever was left open asked for."""
-    entry = find(wish.game) if wish.game else lobby.choose_game(lang, console)
+    entry = find(wish.game) if wish.game else setup.choose_game(lang, console)
     words = Words(lang, entry)
-    sitters = lobby.seat(wish.seats, entry) if wish.seats else lobby.choose_sitters(entry, words, console)
+    sitters = setup.seat(wish.seats, entry) if wish.seats else setup.choose_sitters(entry, words, console)
     match = Match.begin(entry.game, [str(sitter) for sitter in sitters], wish.options, wish.seed)
-    table = Table(match, entry, sitters, words, console, wish.record or archive.folder())
+    table = Table(match, entry, sitters, words, console, wish.record or record_files.folder())
     table.path = claim(wish.record, entry.game.id)
     if wish.pace is not None:
         table.watch = Watch(wish.pace, words, console)
@@ -65,20 +65,20 @@ def begin(wish: Wish, lang: str, console: Console) -> Table:
 def claim(wanted: Path | None, game: str) -> Path:
     """The file for a new match, made so that nobody else takes it."""
     if wanted is None:
-        return archive.reserve(game)
+        return record_files.reserve(game)
     try:
-        return archive.claim(wanted)
+        return record_files.claim(wanted)
     except FileExistsError:
         raise BadOptions("file-exists", path=str(wanted)) from None
 
 
 def resume(file: str, lang: str, console: Console) -> Table | None:
     """The table of a match that was begun before, or None if there is nothing to go on with."""
-    path = Path(file) if file else next(filter(can_be_seated, archive.unfinished()), None)
+    path = Path(file) if file else next(filter(can_be_seated, record_files.unfinished()), None)
     if path is None:
         console.print(Words(lang).say("no-unfinished"))
         return None
-    record = archive.load(path)
+    record = record_files.load(path)
     match = Match(record)
     entry = find(record.game)
     words = Words(lang, entry)
@@ -89,7 +89,7 @@ def resume(file: str, lang: str, console: Console) -> Table | None:
     table = Table(match, entry, sitters_of(record), words, console, path)
     if not record.sealed:
         match.record.sealed = True
-        table.path = archive.reserve(record.game)
+        table.path = record_files.reserve(record.game)
     data = {"game": words.say("title"), "ply": match.ply, "path": str(table.path)}
     console.print(words.say("resumed", data), soft_wrap=True)
     table.catch_up()
@@ -98,7 +98,7 @@ def resume(file: str, lang: str, console: Console) -> Table | None:
 
 def can_be_seated(path: Path) -> bool:
     """Whether every bot of a recorded match is known here."""
-    record = archive.load(path)
+    record = record_files.load(path)
     known = bot_names(find(record.game))
     return all(not sitter.bot or sitter.bot in known for sitter in sitters_of(record))
 
@@ -117,7 +117,7 @@ def sitters_of(record: Record) -> list[Sitter]:
 def introduced(sitters: list[Sitter], words: Words) -> str:
     """Everybody's name, with what kind of bot it is."""
     return ", ".join(
-        f"{sitter.name} ({lobby.called(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
+        f"{sitter.name} ({setup.called(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
     )
 
 

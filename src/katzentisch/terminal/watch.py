@@ -10,7 +10,7 @@ from rich.console import Console
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
-from katzentisch.terminal.offers import Offers, nothing
+from katzentisch.terminal.completions import Offers, nothing
 from katzentisch.terminal.prompt import is_plain, read
 
 LONGEST_PACE = 60

@@ -18,8 +18,8 @@ from katzentisch.games.cat_in_the_box.rules.pad import pack
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import TURNED_UP, Table
 from katzentisch.games.cat_in_the_box.view import CatView
+from katzentisch.learn.observation import Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import Sheet
 
 MEANINGS: Final = {
     "phase": "bury, predict, tricks, over",

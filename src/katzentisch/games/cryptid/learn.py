@@ -17,8 +17,8 @@ from katzentisch.games.cryptid.rules.imagine import world
 from katzentisch.games.cryptid.rules.state import KINDS_OF_MOVES, SAY_DISC, CryptidState
 from katzentisch.games.cryptid.rules.table import DISC, Table
 from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.learn.observation import Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import Sheet
 
 TERRAINS: Final = ("forest", "desert", "water", "swamp", "mountain", "bear", "cougar")
 STRUCTURES: Final = ("white", "green", "blue", "black", "stone", "shack")

@@ -15,8 +15,8 @@ from katzentisch.games.g5211.rules.imagine import lay_out
 from katzentisch.games.g5211.rules.place import FIRST, KINDS, PAIRS, SECOND
 from katzentisch.games.g5211.rules.state import ENOUGH, State5211
 from katzentisch.games.g5211.view import View5211
+from katzentisch.learn.observation import Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import Sheet
 
 MEANINGS: Final = {
     "long": "a long game, of several passes",

@@ -14,8 +14,8 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, TILES
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
+from katzentisch.learn.observation import Sheet
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.sheet import Sheet
 
 MEANINGS: Final = {
     "mode": "voyage, solo, family",

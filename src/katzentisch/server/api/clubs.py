@@ -10,14 +10,14 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, base, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, base, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.store import Store
 from katzentisch.server.store.clubs import Club, Member
 from katzentisch.table import seating, wire
-from katzentisch.table.kept import Conflict
-from katzentisch.table.keys import hashed, new_code, new_guest, new_token
+from katzentisch.table.identifiers import hashed, new_code, new_guest, new_token
 from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
-from katzentisch.table.wire.kinds import Name, Token
+from katzentisch.table.stored import Conflict
+from katzentisch.table.wire.field_types import Name, Token
 
 MOST_CLUBS = 50
 """Clubs to which one guest belongs."""

@@ -11,12 +11,12 @@ from litestar.params import JSONBody, PathParameter
 
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.server import daily
-from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.persons import PersonName, checked
+from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import Outcome, today
-from katzentisch.table.keys import new_guest
+from katzentisch.table.identifiers import new_guest
 from katzentisch.table.refusals import Missing
 
 Day = Annotated[str, PathParameter(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]

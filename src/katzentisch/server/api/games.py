@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.server.api.asking import PROBLEMS, Asked, guest_of, lobby_of
+from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of
 from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import Going, Place, Played, Seated, Tally, Wish
 from katzentisch.table.refusals import Malformed, Missing

@@ -12,10 +12,10 @@ from litestar.params import JSONBody
 from prometheus_client import REGISTRY
 
 from katzentisch import __version__
-from katzentisch.server.api.asking import DONE, PROBLEMS, STORELESS, Asked, askers, lobby_of
-from katzentisch.server.hosting.complaints import Complaint
-from katzentisch.server.hosting.hostkey import SESSION, TURN
-from katzentisch.server.hosting.porter import NOTICE, TERMS, Notice, Porter
+from katzentisch.server.admin.host_key import SESSION, TURN
+from katzentisch.server.admin.moderation import NOTICE, TERMS, Notice, Porter
+from katzentisch.server.admin.recent_warnings import Complaint
+from katzentisch.server.api.request_context import DONE, PROBLEMS, STORELESS, Asked, askers, lobby_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.retention import Terms

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, STORELESS, Asked, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.table import wire
 from katzentisch.table.games import offered
-from katzentisch.table.keys import new_guest
+from katzentisch.table.identifiers import new_guest
 from katzentisch.table.refusals import Forbidden
-from katzentisch.table.standing import visitor
+from katzentisch.table.table_state import visitor
 
 Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 

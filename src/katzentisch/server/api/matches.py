@@ -8,7 +8,7 @@ from litestar import Response, get, put
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.game import GALLERY
-from katzentisch.server.api.asking import (
+from katzentisch.server.api.request_context import (
     PROBLEMS,
     Asked,
     Code,
@@ -22,7 +22,7 @@ from katzentisch.server.api.asking import (
 )
 from katzentisch.server.results import preview
 from katzentisch.server.results.png import picture
-from katzentisch.table import past, wire
+from katzentisch.table import history, wire
 from katzentisch.table.refusals import Forbidden, TooMuch
 
 PAUSE = 60.0
@@ -37,13 +37,13 @@ Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 async def matches(request: Asked, code: Code) -> list[str]:
     """The matches of a table, the first one first."""
     await room_of(request, code)
-    return await past.matches(lobby_of(request), code)
+    return await history.matches(lobby_of(request), code)
 
 
 @get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
 async def record(request: Asked, match: MatchId) -> str:
     """The record of a finished match, with its seed and its seal."""
-    return await past.record(lobby_of(request), visitor_of(request), match)
+    return await history.record(lobby_of(request), visitor_of(request), match)
 
 
 @get("/api/matches/{match:str}/replay", responses=PROBLEMS)
@@ -55,7 +55,7 @@ async def replay(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
-    return await past.replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
+    return await history.replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
 @get("/api/matches/{match:str}/review", responses=PROBLEMS)
@@ -64,20 +64,20 @@ async def reviewed(
 ) -> wire.Reviewed:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
-    played, own = await past.seen(lobby, visitor_of(request), match)
-    await past.hides_nothing(lobby, match, played)
-    found = await while_wanted(request, past.reviewed(lobby, whose, played, ply))
+    played, own = await history.seen(lobby, visitor_of(request), match)
+    await history.hides_nothing(lobby, match, played)
+    found = await while_wanted(request, history.reviewed(lobby, whose, played, ply))
     if found.seat in own and found.choices > 1:
         store, better = lobby.store, found.made != found.best
         worse = found.instead.worse or 0.0 if better else 0.0
-        await store.run(store.history.look, match, ply, found.seat, past.kind(found.made), better, worse)
+        await store.run(store.history.look, match, ply, found.seat, history.kind(found.made), better, worse)
     return found
 
 
 @get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
 async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
-    return await past.looked_back(lobby_of(request), visitor_of(request), match)
+    return await history.looked_back(lobby_of(request), visitor_of(request), match)
 
 
 @put("/api/matches/{match:str}/still", responses=PROBLEMS, status_code=204, include_in_schema=False)
@@ -85,8 +85,8 @@ async def send_still(request: Asked, match: MatchId) -> None:
     """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
     ration(request)
     lobby = lobby_of(request)
-    played, own = await past.seen(lobby, visitor_of(request), match)
-    await past.hides_nothing(lobby, match, played)
+    played, own = await history.seen(lobby, visitor_of(request), match)
+    await history.hides_nothing(lobby, match, played)
     if not own:
         raise Forbidden("not-your-match")
     sent = picture(await request.body())

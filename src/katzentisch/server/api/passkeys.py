@@ -11,15 +11,15 @@ import msgspec
 from litestar import Response, delete, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.api.persons import Me, PersonName, at_hand, checked, joined, kept, told
+from katzentisch.server.api.request_context import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.persons import passkeys
 from katzentisch.server.persons.devices import named
 from katzentisch.server.store.passkeys import Passkey
 from katzentisch.server.store.persons import handle
-from katzentisch.table.kept import Conflict
-from katzentisch.table.keys import hashed, new_token
+from katzentisch.table.identifiers import hashed, new_token
 from katzentisch.table.refusals import Forbidden, Missing, TooMuch
+from katzentisch.table.stored import Conflict
 
 MOST = 20
 """Passkeys of one person."""

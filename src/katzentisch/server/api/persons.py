@@ -9,15 +9,24 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.asking import PROBLEMS, Asked, base, device_of, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    Asked,
+    base,
+    device_of,
+    guest_of,
+    lobby_of,
+    ration,
+    with_guest,
+)
 from katzentisch.server.persons.devices import named
 from katzentisch.server.store import Store
 from katzentisch.server.store.passkeys import Ticket
 from katzentisch.server.store.persons import Device, handle
 from katzentisch.table import seating
-from katzentisch.table.kept import Conflict
-from katzentisch.table.keys import new_guest, new_token
+from katzentisch.table.identifiers import new_guest, new_token
 from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
+from katzentisch.table.stored import Conflict
 
 MOST = 20
 """Devices of one person."""

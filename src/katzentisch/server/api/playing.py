@@ -8,11 +8,20 @@ from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from katzentisch.core.game import GALLERY
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, Onlooker, SeatNumber, recognize, room_of, while_wanted
-from katzentisch.table import hints, orders, talk, wire
-from katzentisch.table.kept import Saying
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    Asked,
+    Code,
+    Onlooker,
+    SeatNumber,
+    recognize,
+    room_of,
+    while_wanted,
+)
+from katzentisch.table import chat, hints, orders, wire
+from katzentisch.table.catch_up import since as table_since
 from katzentisch.table.refusals import Forbidden
-from katzentisch.table.since import since as table_since
+from katzentisch.table.stored import Saying
 
 LONG_POLL = 25.0
 
@@ -55,19 +64,19 @@ async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
 async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
     """The latest lines of chat."""
-    return await talk.heard(*await room_of(request, code), since)
+    return await chat.heard(*await room_of(request, code), since)
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
 async def say(request: Asked, code: Code, data: JSONBody[wire.Chat]) -> None:
     """Say something to everybody at the table."""
-    await talk.say(*await room_of(request, code), data)
+    await chat.say(*await room_of(request, code), data)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}/mutes", responses=PROBLEMS)
 async def mute(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.MuteSeat]) -> list[int]:
     """Hear another seat in the chat no more, or again; whom the own seat does not hear from now on."""
-    return await talk.mute(*await room_of(request, code), seat, data.other, data.on)
+    return await chat.mute(*await room_of(request, code), seat, data.other, data.on)
 
 
 ROUTES = [update, since, order, hint, sayings, say, mute]

@@ -12,13 +12,13 @@ from litestar.params import JSONBody, PathParameter
 from katzentisch.club.season import Kind, next_round, playable
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.asking import PROBLEMS, Asked, Code, lobby_of, ration
 from katzentisch.server.api.clubs import Title, host_of, member_of
-from katzentisch.server.api.timetable import SeasonInfo, SeasonPage, listed, paged, spread
+from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, lobby_of, ration
+from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, listed, paged, spread
 from katzentisch.server.store.seasons import Season
-from katzentisch.table.keys import CODE, new_code, new_seed
+from katzentisch.table.identifiers import CODE, new_code, new_seed
 from katzentisch.table.refusals import Missing, Stale, TooMuch
-from katzentisch.table.wire.kinds import SEATS, Word
+from katzentisch.table.wire.field_types import SEATS, Word
 
 MOST_SEASONS = 100
 """Seasons of one club."""

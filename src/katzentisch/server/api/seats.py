@@ -6,7 +6,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from katzentisch.core.game import Seat
-from katzentisch.server.api.asking import (
+from katzentisch.server.api.request_context import (
     PROBLEMS,
     Asked,
     Code,
@@ -18,7 +18,7 @@ from katzentisch.server.api.asking import (
 )
 from katzentisch.server.qr import pictured
 from katzentisch.table import seating, wire
-from katzentisch.table.keys import new_guest
+from katzentisch.table.identifiers import new_guest
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)

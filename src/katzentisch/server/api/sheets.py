@@ -10,13 +10,13 @@ from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from katzentisch.core.catalogue import find
-from katzentisch.play.sheet import Edit, edited, read
-from katzentisch.server.api.asking import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
+from katzentisch.play.score_sheet import Edit, edited, read
 from katzentisch.server.api.lobby import Folder
+from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
 from katzentisch.server.qr import pictured
-from katzentisch.table.kept import SheetRow
-from katzentisch.table.keys import hashed, new_code, new_token
+from katzentisch.table.identifiers import hashed, new_code, new_token
 from katzentisch.table.refusals import Forbidden, Missing
+from katzentisch.table.stored import SheetRow
 
 LONGEST = 2000
 """Letters that still make a code which a phone can read from a screen."""

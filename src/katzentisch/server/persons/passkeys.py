@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from katzentisch.server.calling.push import bytes_of, letters
+from katzentisch.server.notifications.web_push import bytes_of, letters
 from katzentisch.table.refusals import Forbidden, Malformed
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
+from katzentisch.server.assets import assets
 from katzentisch.server.lobby import Lobby
 from katzentisch.server.results.png import HIGH, WIDE
-from katzentisch.table import past
-from katzentisch.table.assets import assets
+from katzentisch.table import history
 from katzentisch.table.refusals import Away
-from katzentisch.table.standing import visitor
+from katzentisch.table.table_state import visitor
 
 MATCH = re.compile("[0-9a-f]{24}")
 COVER = "web/cover.png"
@@ -28,7 +28,7 @@ async def shown(lobby: Lobby, match: str) -> Match | None:
     if not MATCH.fullmatch(match):
         return None
     try:
-        return await past.finished(lobby, visitor(None), match)
+        return await history.finished(lobby, visitor(None), match)
     except Refusal:
         return None
 

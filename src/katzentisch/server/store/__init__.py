@@ -13,20 +13,19 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
-from katzentisch.server.store.alarms import Alarms
 from katzentisch.server.store.bans import Bans
-from katzentisch.server.store.calls import Calls
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.clubs import Clubs, count
 from katzentisch.server.store.dailies import Dailies
 from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
-from katzentisch.server.store.figures import Figures
+from katzentisch.server.store.deadlines import Alarms
+from katzentisch.server.store.exports import Keepsakes
 from katzentisch.server.store.history import History
+from katzentisch.server.store.host_settings import Notes
 from katzentisch.server.store.journal import Journal
-from katzentisch.server.store.keepsakes import Keepsakes
-from katzentisch.server.store.looks import Looks
+from katzentisch.server.store.last_seen import Looks
 from katzentisch.server.store.matches import Matches
-from katzentisch.server.store.notes import Notes
+from katzentisch.server.store.notifications import Calls
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
@@ -34,9 +33,10 @@ from katzentisch.server.store.retention import Retention
 from katzentisch.server.store.rounds import Rounds
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.seasons import Seasons
+from katzentisch.server.store.share_images import Stills
 from katzentisch.server.store.sheets import Sheets
-from katzentisch.server.store.stills import Stills
 from katzentisch.server.store.tables import Tables
+from katzentisch.server.store.usage_figures import Figures
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from secrets import token_hex
 import msgspec
 from sqlalchemy import Engine, delete, insert, select
 
-from katzentisch.server.store.heirs import heir
+from katzentisch.server.store.identity_merge import heir
 from katzentisch.server.store.schema import bans
 
 

@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import chat, mutes
-from katzentisch.table.kept import Saying
+from katzentisch.table.stored import Saying
 
 
 class Chat:

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.club.rating import Rating, rated
-from katzentisch.server.store.clubhouse import boards, club_tables, clubs, members, ratings, rounds
+from katzentisch.server.store.club_store import boards, club_tables, clubs, members, ratings, rounds
 from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.heirs import heir
+from katzentisch.server.store.identity_merge import heir
 from katzentisch.server.store.schema import tables
 from katzentisch.table.ending import Ending
-from katzentisch.table.kept import Conflict, House
-from katzentisch.table.keys import hashed
+from katzentisch.table.identifiers import hashed
+from katzentisch.table.stored import Conflict, House
 
 
 class Club(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Engine, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.heirs import heir
+from katzentisch.server.store.identity_merge import heir
 from katzentisch.server.store.schema import dailies, results
-from katzentisch.table.keys import new_code, new_match
+from katzentisch.table.identifiers import new_code, new_match
 
 SHOWN = 50
 """How many of a day's results are told."""

@@ -10,11 +10,11 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from katzentisch.server.meter import COMMIT_SECONDS, COMMITS
+from katzentisch.server.metrics import COMMIT_SECONDS, COMMITS
 from katzentisch.server.store.database import at_one_stroke, away
 from katzentisch.server.store.matches import row_of
 from katzentisch.server.store.schema import events
-from katzentisch.table.kept import Conflict, Entry
+from katzentisch.table.stored import Conflict, Entry
 
 MOST = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""

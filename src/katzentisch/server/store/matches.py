@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
 from katzentisch.play.vacation import DAY
-from katzentisch.server.store.alarms import wind
 from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.deadlines import wind
 from katzentisch.server.store.schema import chat, events, matches, tables
 from katzentisch.server.store.tables import rows, table
-from katzentisch.table.kept import Conflict, Entry, House, Known, News, head_of, heading
+from katzentisch.table.stored import Conflict, Entry, House, Known, News, head_of, heading
 
 ASKED = 200
 """Tables in one question."""

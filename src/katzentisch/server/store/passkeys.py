@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.heirs import heir
+from katzentisch.server.store.identity_merge import heir
 from katzentisch.server.store.schema import passkeys, persons, tickets
-from katzentisch.table.kept import Conflict
-from katzentisch.table.keys import hashed
+from katzentisch.table.identifiers import hashed
+from katzentisch.table.stored import Conflict
 
 
 class Passkey(msgspec.Struct, frozen=True):

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, Connection, Engine, Select, and_, delete, exists, insert, select, update
 
-from katzentisch.server.store.clubhouse import entrants, members, ratings, seasons
+from katzentisch.server.store.anonymization import blur
+from katzentisch.server.store.club_store import entrants, members, ratings, seasons
 from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.heirs import detain, heir
+from katzentisch.server.store.identity_merge import detain, heir
 from katzentisch.server.store.passkeys import Ticket, spend
 from katzentisch.server.store.schema import (
     addresses,
@@ -25,9 +26,8 @@ from katzentisch.server.store.schema import (
     tables,
     tickets,
 )
-from katzentisch.server.store.traces import blur
-from katzentisch.table.kept import Conflict
-from katzentisch.table.keys import hashed
+from katzentisch.table.identifiers import hashed
+from katzentisch.table.stored import Conflict
 
 HOUR = 3600.0
 """Seconds after which it is written down anew that a device was seen."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Engine, exists, insert, select, update
 
-from katzentisch.server.store.heirs import heirs
+from katzentisch.server.store.identity_merge import heirs
 from katzentisch.server.store.schema import events, matches, results
 from katzentisch.server.store.tables import dumps
 from katzentisch.table.ending import Ending

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from sqlalchemy import Column, ColumnElement, Engine, Select, delete, exists, false, func, or_, select, union
 
-from katzentisch.server.store.clubhouse import members
+from katzentisch.server.store.club_store import members
 from katzentisch.server.store.schema import events, looks, matches, persons, results, seats, tables
 
 DAY = 24 * 3600.0

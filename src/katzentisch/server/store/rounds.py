@@ -8,14 +8,14 @@ from random import Random
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, select, update
 
-from katzentisch.club.board import Round
+from katzentisch.club.round_tables import Round
 from katzentisch.club.season import next_round
-from katzentisch.server.store.clubhouse import boards, entrants, places, ratings, rounds, seasons
+from katzentisch.server.store.club_store import boards, entrants, places, ratings, rounds, seasons
 from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.drawn import Drawn, Laid, as_played, drawn, entered
+from katzentisch.server.store.drawn_rounds import Drawn, Laid, as_played, drawn, entered
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.seasons import Season
-from katzentisch.table.keys import new_code, new_match, new_seed
+from katzentisch.table.identifiers import new_code, new_match, new_seed
 
 DAY = 24 * 3600.0
 """Seconds."""

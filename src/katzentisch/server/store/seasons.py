@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, select
 
 from katzentisch.club.season import Kind, Plan
-from katzentisch.server.store.clubhouse import entrants, seasons
+from katzentisch.server.store.club_store import entrants, seasons
 from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.drawn import entered
-from katzentisch.server.store.heirs import heir
+from katzentisch.server.store.drawn_rounds import entered
+from katzentisch.server.store.identity_merge import heir
 from katzentisch.server.store.tables import dumps
 
 

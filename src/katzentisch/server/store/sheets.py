@@ -6,7 +6,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.schema import sheets
-from katzentisch.table.kept import SheetRow
+from katzentisch.table.stored import SheetRow
 
 
 class Sheets:

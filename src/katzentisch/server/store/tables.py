@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.clubhouse import club_tables
-from katzentisch.server.store.heirs import heir, heirs
+from katzentisch.server.store.club_store import club_tables
+from katzentisch.server.store.identity_merge import heir, heirs
 from katzentisch.server.store.schema import mutes, seats, tables
-from katzentisch.table.kept import Chair, Conflict, House, TableRow, Vote
+from katzentisch.table.stored import Chair, Conflict, House, TableRow, Vote
 
 
 class Tables:

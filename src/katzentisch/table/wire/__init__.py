@@ -1,7 +1,7 @@
 """What travels: every message in and out, strictly typed."""
 
 from katzentisch.table.wire.advice import Hindsight, Hinted, Reviewed, WhyNot
-from katzentisch.table.wire.inward import (
+from katzentisch.table.wire.client_messages import (
     Back,
     Chat,
     Hello,
@@ -19,7 +19,8 @@ from katzentisch.table.wire.inward import (
     Return,
     Seen,
 )
-from katzentisch.table.wire.kinds import BODY_LIMIT, MESSAGE_LIMIT, SEATS
+from katzentisch.table.wire.codec import raw, read, told, why, write
+from katzentisch.table.wire.field_types import BODY_LIMIT, MESSAGE_LIMIT, SEATS
 from katzentisch.table.wire.lobby import (
     DealOut,
     GameInfo,
@@ -32,7 +33,7 @@ from katzentisch.table.wire.lobby import (
     SitDown,
     Start,
 )
-from katzentisch.table.wire.outward import (
+from katzentisch.table.wire.server_messages import (
     Done,
     Muted,
     Outward,
@@ -48,7 +49,6 @@ from katzentisch.table.wire.outward import (
     Update,
     Why,
 )
-from katzentisch.table.wire.spelling import raw, read, told, why, write
 
 __all__ = [
     "BODY_LIMIT",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from katzentisch.table.wire.outward import Outward, Why
+from katzentisch.table.wire.server_messages import Outward, Why
 
 
 class WhyNot(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from katzentisch.table.kept import House
-from katzentisch.table.wire.kinds import SEATS, ClubCode, Count, Name, Place, Sitting, Word
+from katzentisch.table.stored import House
+from katzentisch.table.wire.field_types import SEATS, ClubCode, Count, Name, Place, Sitting, Word
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -21,7 +21,7 @@ async function open(parcels) {
     write: drawer.write,
   };
   const think = (/** @type {string} */ asked, /** @type {number} */ seconds) => thinker.ask(asked, seconds);
-  house = python.pyimport("katzentisch.pocket.house").House(kept, think);
+  house = python.pyimport("katzentisch.browser.backend").House(kept, think);
 }
 
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */

@@ -9,7 +9,7 @@ let thinker = null;
 
 asker.onmessage = async (/** @type {MessageEvent} */ { data }) => {
   try {
-    if (data.parcels) thinker = (await start(data.parcels)).pyimport("katzentisch.pocket.thinker");
+    if (data.parcels) thinker = (await start(data.parcels)).pyimport("katzentisch.browser.worker");
     asker.postMessage({ answer: data.question ? thinker.answer(data.question) : "" });
   } catch (problem) {
     asker.postMessage({ problem: String(problem) });

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
+from katzentisch.core.playout import Mind
 from katzentisch.games.cat_in_the_box.bots.explainer import Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
 from katzentisch.games.cat_in_the_box.bots.learned import CatLearned

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import numbers
 from katzentisch.core.chance import Rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.games.cat_in_the_box.box.board import Layout
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.tried import Tried
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from time import monotonic
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.bots.search import Search
-from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
-from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.games.cat_in_the_box.bots.sense import TASTES, Taste, tasteful
 from katzentisch.games.cat_in_the_box.bots.worth import worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from katzentisch.bots.tried import Tried
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.core.game import Move
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game

@@ -13,7 +13,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import HAND, PREDICT, PREDICTIONS, VALUES
-from katzentisch.play.sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Field = Annotated[int, msgspec.Meta(ge=0, le=35)]

@@ -12,8 +12,8 @@ from katzentisch.core.reason import IllegalMove, Value
 from katzentisch.games.cat_in_the_box.rules.table import DEALS, DECKS, HAND, PREDICT, TURNED_UP
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.dialogue import Question
-from katzentisch.play.evening import Evening, Told, dealt
 from katzentisch.play.match import Match
+from katzentisch.play.reconstruction import Evening, Told, dealt
 from katzentisch.play.record import Line
 
 PARADOX = ("paradox", "paradoxon")

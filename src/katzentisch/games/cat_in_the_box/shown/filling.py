@@ -10,8 +10,8 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.table import BURY
 from katzentisch.games.cat_in_the_box.shown.companion import allowed, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.evening import spoken
-from katzentisch.play.sheet import BadSheet, Filling, Judgement, read_names, read_numbers, read_seat
+from katzentisch.play.reconstruction import spoken
+from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names, read_numbers, read_seat
 
 NOBODY = ("", "-", "–", "nobody", "niemand", "no", "nein")
 

@@ -10,7 +10,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cat_in_the_box.shown.companion import judge
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
-from katzentisch.play.sheet import BadSheet
+from katzentisch.play.score_sheet import BadSheet
 
 ENTRY = find("cat_in_the_box")
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count, nth
 from katzentisch.core.chance import Rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.games.cryptid.box.map import HALF, HEXES
 from katzentisch.games.cryptid.rules.state import ASK, SAY_CUBE, SAY_DISC, SEARCH, CryptidState

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from katzentisch.core.curtain import draw_curtain
+from katzentisch.core.hide_screen import draw_curtain
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS

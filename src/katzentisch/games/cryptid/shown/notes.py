@@ -13,7 +13,7 @@ from katzentisch.games.cryptid.box.clues import HINTS, KEYS, clues_of, hint_allo
 from katzentisch.games.cryptid.box.map import HEXES, Map, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import evidence, posterior
 from katzentisch.games.cryptid.rules.puzzle import mode_clues
-from katzentisch.play.sheet import BadSheet, Column, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Judgement, Name, check_names, read
 
 Hex = Annotated[int, msgspec.Meta(ge=0, lt=HEXES)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from katzentisch.core.catalogue import find
-from katzentisch.core.curtain import FORGET_SCROLLED
+from katzentisch.core.hide_screen import FORGET_SCROLLED
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
 from katzentisch.games.cryptid.shown.commands import COMMANDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from katzentisch.core.mind import Mind
 from katzentisch.core.player import Player
+from katzentisch.core.playout import Mind
 from katzentisch.games.g5211.bots.heuristic import Heuristic
 from katzentisch.games.g5211.bots.learned import Learned5211
 from katzentisch.games.g5211.bots.levels import BEGINNERS, kitten, lynx, tabby

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
+from katzentisch.bots.move_statistics import Tried
 from katzentisch.bots.search import Search
-from katzentisch.bots.tried import Tried
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Player

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng
-from katzentisch.core.mind import Mind
+from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.games.g5211.rules.place import FIRST, SECOND, Place
 from katzentisch.games.g5211.rules.state import State5211

@@ -12,7 +12,7 @@ from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY
 from katzentisch.games.g5211.box.cards import CARDS, COPIES
 from katzentisch.games.g5211.rules.state import ASIDE, ENOUGH, HAND, State5211
-from katzentisch.play.sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
 
 OPEN = 4
 """Cards that everybody lays open in a deal."""

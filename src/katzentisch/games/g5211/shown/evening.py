@@ -13,7 +13,7 @@ from katzentisch.games.g5211.rules.place import DECK, FIRST, SECOND
 from katzentisch.games.g5211.rules.state import ASIDE, HAND
 from katzentisch.games.g5211.view import View5211
 from katzentisch.play.dialogue import Question
-from katzentisch.play.evening import Evening, Told, dealt
+from katzentisch.play.reconstruction import Evening, Told, dealt
 from katzentisch.play.record import Line
 
 DRAWS = (2, 1, 1)

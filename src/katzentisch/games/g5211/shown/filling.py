@@ -11,7 +11,7 @@ from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.shown.companion import OPEN, deals_of, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.sheet import BadSheet, Filling, Judgement, read_names
+from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names
 
 LONG = ("no", "yes")
 

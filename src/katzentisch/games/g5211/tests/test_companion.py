@@ -11,7 +11,7 @@ from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.shown.companion import deals_of, judge
 from katzentisch.games.g5211.view import View5211
 from katzentisch.play.match import Match
-from katzentisch.play.sheet import BadSheet
+from katzentisch.play.score_sheet import BadSheet
 
 ENTRY = find("5211")
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]

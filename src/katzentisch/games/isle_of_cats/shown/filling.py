@@ -12,7 +12,7 @@ from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.shown.companion import ROOMS, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.sheet import BadSheet, Filling, Judgement, read_names, read_numbers
+from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names, read_numbers
 
 MODES = ("voyage", "family")
 RATS, RARE, FISH, LARGEST = 19, 25, 142, 40

@@ -1,0 +1,79 @@
+"""What a browser must be sent so that the house can stand there: found by following imports, not listed."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from katzentisch.core.catalogue import HOME, catalogue
+
+ROOTS = ("katzentisch.browser.backend", "katzentisch.browser.worker")
+ROOMS = ("bots", "shown.companion", "shown.review")
+"""What the house asks a game's folder for by name."""
+DATA = ("box", "bots/nets")
+"""Where in it lies what is no module."""
+
+
+def parcel() -> list[str]:
+    """The paths, inside the package, of every module that is needed there and of the games' data."""
+    modules = set(ROOTS)
+    data: list[str] = []
+    for entry in catalogue().values():
+        if entry.package.startswith(HOME):
+            modules |= {entry.package, *(f"{entry.package}.{room}" for room in ROOMS)}
+            for room in DATA:
+                home = files(entry.package).joinpath(*room.split("/"))
+                data += [
+                    path
+                    for path in below(home, f"games/{entry.folder}/{room}")
+                    if not path.endswith((".py", ".pyc", ".md"))
+                ]
+    return sorted({*reached(modules), *data})
+
+
+def reached(modules: set[str]) -> set[str]:
+    """The files of these modules, of the packages they are in, and of all of ours that they import."""
+    found: dict[str, str] = {}
+    waiting = set(modules)
+    while waiting:
+        name = waiting.pop()
+        located = source(name)
+        if located is None or name in found:
+            continue
+        path, text = located
+        found[name] = path
+        waiting |= {*imported(text), name.rpartition(".")[0]} - found.keys()
+    return set(found.values())
+
+
+def source(name: str) -> tuple[str, str] | None:
+    """Where one of our modules lies, and what it says; None if there is no such module."""
+    if not f"{name}.".startswith("katzentisch."):
+        return None
+    parts = name.split(".")[1:]
+    for path in ([*parts[:-1], f"{parts[-1]}.py"] if parts else [], [*parts, "__init__.py"]):
+        file = files("katzentisch").joinpath(*path)
+        if path and file.is_file():
+            return "/".join(path), file.read_text("utf-8")
+    return None
+
+
+def imported(text: str) -> Iterator[str]:
+    """Every name that a module imports, modules and whatever they hold."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def below(folder: Traversable, name: str) -> Iterator[str]:
+    """Every file of a folder."""
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if file.is_dir():
+            yield from below(file, f"{name}/{file.name}")
+        else:
+            yield f"{name}/{file.name}"

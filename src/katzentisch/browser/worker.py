@@ -1,0 +1,22 @@
+"""Whoever thinks, in a worker of its own: a question or an errand in, what came of it out, and nothing kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from katzentisch.bots.request import Question, attempted
+from katzentisch.table.jobs import clerk
+
+
+class Asked(msgspec.Struct):
+    """What is asked; errands say of which kind they are."""
+
+    type: str = ""
+
+
+def answer(text: str) -> str:
+    """A bot's answer to a question, or the report of an errand; what fails is said in it."""
+    data = text.encode()
+    if msgspec.json.decode(data, type=Asked).type:
+        return clerk(data).decode()
+    return msgspec.json.encode(attempted(msgspec.json.decode(data, type=Question))).decode()

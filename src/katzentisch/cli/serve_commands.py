@@ -1,0 +1,151 @@
+"""Commands for whoever lets others play: a server, its store, a site."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from katzentisch.cli.parser import Commands
+from katzentisch.core.reason import Value
+from katzentisch.core.words import Words, language
+from katzentisch.terminal import record_files
+
+
+def add(commands: Commands) -> None:
+    serve = commands.add("serve", serve_tables, "serve tables for people, bots and programs")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, help="0 for any that is free (default: 5211 if it is, else any)")
+    serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    serve.add_argument("--store", metavar="URL", help="a file for SQLite, or postgresql://…")
+    serve.add_argument("--bus", default="", metavar="URL", help="redis://…; a PostgreSQL store is its own bus")
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    serve.add_argument("--name", action="append", default=[], metavar="HOST", help="a name by which people come here")
+    serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
+    serve.add_argument(
+        "--call-after", type=float, default=45.0, metavar="N", help="seconds until absent players are called"
+    )
+    serve.add_argument("--calls-inside", action="store_true", help="webhooks may reach this machine and its network")
+    serve.add_argument(
+        "--site", type=Path, metavar="FOLDER", help="what `katzentisch site` wrote: play on without a net"
+    )
+    serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
+
+    admin = commands.add("admin", administer, "look after the tables that are kept")
+    admin.add_argument("--store", metavar="URL", help="as for serve")
+    deeds = admin.add_subparsers(metavar="DEED", required=True, dest="deed")
+    deeds.add_parser("list", help="every table")
+    export = deeds.add_parser("export", help="a table's matches as records, secrets and all")
+    export.add_argument("code")
+    export.add_argument("folder", type=Path)
+    deeds.add_parser("import", help="a table with a recorded match").add_argument("file", type=Path)
+    deeds.add_parser("delete", help="a table with all its matches").add_argument("code")
+    forget = deeds.add_parser("forget", help="a person, by table and seat or by number, as they could themselves")
+    forget.add_argument("whom", metavar="WHOM", help="the code of a table, or the number of a person")
+    forget.add_argument("seat", type=int, nargs="?", help="at the table with this code")
+    deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
+    add_host_deeds(deeds)
+
+    site = commands.add(
+        "site", make_site, "write a folder with which any static web server offers the games, bots and all"
+    )
+    site.add_argument("folder", type=Path)
+    site.add_argument(
+        "--cache", type=Path, metavar="FOLDER", help="where what is fetched is kept (default: the user's)"
+    )
+
+
+def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """What the page for whoever runs the server can do as well."""
+    key = deeds.add_parser("key", help="the link to the page for whoever runs the server")
+    key.add_argument("--renew", action="store_true", help="another key; the old one opens nothing any more")
+    deeds.add_parser("figures", help="how much is kept")
+    deeds.add_parser("persons", help="persons who kept their name").add_argument("name", nargs="?", default="")
+    deeds.add_parser("bans", help="who is not let in")
+    ban = deeds.add_parser("ban", help="keep out a person, by table and seat or by number, or an address")
+    ban.add_argument("whom", metavar="WHOM", help="the code of a table, the number of a person, or an address")
+    ban.add_argument("seat", type=int, nargs="?", help="at the table with this code")
+    deeds.add_parser("lift", help="a ban").add_argument("ban")
+    chat = deeds.add_parser("chat", help="close a table's chat, or open it again")
+    chat.add_argument("code")
+    chat.add_argument("on", choices=["on", "off"])
+    notice = deeds.add_parser("notice", help="what everybody is told; nothing given: no more")
+    notice.add_argument("--en", default="", metavar="TEXT", help="in English")
+    notice.add_argument("--de", default="", metavar="TEXT", help="in German")
+    sweep = deeds.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
+    for name in ("guests", "unfinished", "finished"):
+        sweep.add_argument(f"--{name}", type=int, default=0, metavar="DAYS")
+    sweep.add_argument("--really", action="store_true")
+
+
+def serve_tables(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.server.admin.host_key import HOST_KEY
+    from katzentisch.server.serve import default_store, names, run
+    from katzentisch.server.settings import Settings
+
+    store = options.store or default_store()
+    settings = Settings(
+        store=store,
+        bus=options.bus or (store if store.startswith("postgres") else ""),
+        origins=options.origin,
+        hosts=names(options.host, options.secure, options.name),
+        secure=options.secure,
+        thinkers=options.thinkers,
+        rate=options.rate,
+        call_after=options.call_after,
+        calls_inside=options.calls_inside,
+        host_key=os.environ.get(HOST_KEY, ""),
+        site=str(options.site.resolve()) if options.site else "",
+    )
+    words = Words(language(options.lang))
+    return run(settings, options.host, options.port, options.workers, words, console, options.open)
+
+
+def administer(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.server.admin.moderation_commands import Host
+    from katzentisch.server.admin.store_commands import Admin
+    from katzentisch.server.serve import default_store
+    from katzentisch.server.store import Store
+
+    store = Store(options.store or default_store())
+    admin = Admin(store, Words(language(options.lang)), console)
+    host = Host(admin)
+    deeds: dict[str, Callable[[], None]] = {
+        "list": lambda: admin.list(),
+        "export": lambda: admin.export(options.code, options.folder),
+        "import": lambda: admin.bring(record_files.load(options.file)),
+        "delete": lambda: admin.delete(options.code),
+        "forget": lambda: admin.forget(options.whom, options.seat),
+        "backup": lambda: admin.backup(options.file),
+        "key": lambda: host.key(options.renew),
+        "figures": lambda: host.figures(),
+        "persons": lambda: host.persons(options.name),
+        "bans": lambda: host.bans(),
+        "ban": lambda: host.ban(options.whom, options.seat),
+        "lift": lambda: host.lift(options.ban),
+        "chat": lambda: host.chat(options.code, options.on == "on"),
+        "notice": lambda: host.notice(options.en, options.de),
+        "sweep": lambda: host.sweep(options.guests, options.unfinished, options.finished, options.really),
+    }
+    try:
+        with store.in_words():
+            deeds[options.deed]()
+    finally:
+        store.close()
+    return 0
+
+
+def make_site(options: argparse.Namespace, console: Console) -> int:
+    from platformdirs import user_cache_path
+
+    from katzentisch.site.folder import write
+
+    size = write(options.folder, options.cache or user_cache_path("katzentisch"))
+    data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
+    console.print(Words(language(options.lang)).say("site-made", data), soft_wrap=True)
+    return 0

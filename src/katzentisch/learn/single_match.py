@@ -1,0 +1,104 @@
+"""One match after the other, for interfaces that step a single one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import numpy as np
+
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import Chance
+from katzentisch.core.game import Move, Seat
+from katzentisch.core.state import State
+from katzentisch.core.view import View
+from katzentisch.learn.buffers import Array
+from katzentisch.learn.encoder import Encoder
+from katzentisch.learn.errors import IllegalAction
+from katzentisch.learn.initial_states import Seed, spelled
+from katzentisch.learn.rewards import Purse, Reward, known
+
+
+class Single:
+    """Holds the one state there is, hands out what seats may know, and pays."""
+
+    def __init__(self, game: str, players: int, options: Mapping[str, str], reward: Reward) -> None:
+        known(reward)
+        self.entry = find(game)
+        self.game = self.entry.game
+        self.players = players
+        self.options = self.game.resolve(players, options)
+        self.reward: Reward = reward
+        self.encoder = Encoder(game, players)
+        self.layout = self.encoder.layout
+        self.seed = secrets.token_hex(8)
+        self.number = -1
+        """Which match since the seed was given."""
+        self.moves: list[tuple[Seat, Move]] = []
+        self._begun: State | None = None
+
+    def begin(self, seed: Seed | None) -> None:
+        """The next match; a seed decides this one and all that follow without one."""
+        if seed is not None:
+            self.seed, self.number = spelled(seed), -1
+        self.number += 1
+        self._begun = self.game.start(self.players, self.options, Chance(self.match_seed))
+        self._purse = Purse(self.reward, self._state)
+        self.moves = []
+
+    @property
+    def _state(self) -> State:
+        if self._begun is None:
+            raise RuntimeError("no match has begun: reset comes first")
+        return self._begun
+
+    @property
+    def match_seed(self) -> str:
+        """With it anybody can play this match again."""
+        return f"{self.seed}-{self.number}"
+
+    @property
+    def actor(self) -> Seat:
+        """Who is to move: of several the first by seat, -1 when it is over."""
+        return self._state.actor()
+
+    def view(self, seat: Seat) -> View:
+        return self._state.view(seat)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """What a seat may do; nothing unless the match waits for it."""
+        return self._state.legal(seat) if seat == self.actor else []
+
+    def observe(self, seat: Seat) -> dict[str, Array]:
+        """What a seat sees, and a mask of what it may do now."""
+        return {
+            "observation": self.encoder.encode(self._state.view(seat)),
+            "action_mask": self.encoder.mask(self.legal(seat)),
+        }
+
+    def play(self, action: object) -> list[float]:
+        """What everybody gets when who is to move does this; IllegalAction, and nothing has changed, if it may not."""
+        seat, move = self.actor, self._number(action)
+        if not self._state.allows(seat, move):
+            reason = self._state.why_not(seat, move).key
+            name = self.game.spell(move) if 0 <= move < self.layout.moves else "no move"
+            raise IllegalAction(f"seat {seat}: move {move} ({name}) is not legal: {reason}")
+        self._state.step(seat, move)
+        self.moves.append((seat, move))
+        return self._purse.pay(self._state)
+
+    def _number(self, action: object) -> Move:
+        if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray):
+            raise TypeError(f"a move is a whole number, not {type(action).__name__} {action!r}")
+        if isinstance(action, np.ndarray) and (action.shape != () or action.dtype.kind not in "iu"):
+            raise TypeError(f"a move is one whole number, not {action.dtype} of shape {action.shape}")
+        return int(action)
+
+    def record(self) -> str:
+        """The match so far as a record, for people."""
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        lines = ["katzentisch 1", f"game {self.game.id}/{self.game.version}"]
+        lines.append("players " + ", ".join(f"seat {seat}" for seat in range(self.players)))
+        lines += [f"options {options}"] * bool(options)
+        lines.append(f"seed {self.match_seed}")
+        return "\n".join(lines + [f"{seat} {self.game.spell(move)}" for seat, move in self.moves]) + "\n"

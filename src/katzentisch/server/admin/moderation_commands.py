@@ -1,0 +1,95 @@
+"""`katzentisch admin`: what the page for whoever runs the server can do, from a command line; servers hear of it."""
+
+from __future__ import annotations
+
+import os
+from time import time
+
+from katzentisch.core.reason import BadOptions
+from katzentisch.server.admin.host_key import HOST_KEY, TURN, HostKey
+from katzentisch.server.admin.moderation import NOTICE, Notice
+from katzentisch.server.admin.store_commands import Admin
+from katzentisch.server.limits import network
+from katzentisch.server.store.retention import Terms, absent
+from katzentisch.table.identifiers import CODE
+from katzentisch.table.refusals import Missing
+
+
+class Host:
+    """Bans, notices, chats and what is forgotten; a running server does what was decided within seconds."""
+
+    def __init__(self, admin: Admin) -> None:
+        self.admin = admin
+        self.store = admin.store
+        self.say = admin.say
+
+    def key(self, renew: bool) -> None:
+        """The link to the page, perhaps with another key."""
+        own, notes = os.environ.get(HOST_KEY, ""), self.store.notes
+        if renew and own:
+            raise BadOptions("host-key-own")
+        if renew:
+            notes.write(TURN, notes.read(TURN, 0) + 1)
+        self.say("admin-key", path=f"/host#{HostKey(self.store.secret(), own, notes.read(TURN, 0)).key}")
+
+    def figures(self) -> None:
+        """How much is kept."""
+        for what, number in {**self.store.figures.counts(), "bytes": self.store.figures.size()}.items():
+            self.say("admin-count", what=what, number=str(number))
+
+    def persons(self, name: str) -> None:
+        """Persons who kept their name."""
+        for person in self.store.figures.persons(name):
+            self.say("admin-person", guest=person.guest, name=person.name, tables=person.tables)
+
+    def bans(self) -> None:
+        """Who is not let in."""
+        for ban in self.store.bans.all():
+            self.say("admin-ban", id=ban.id, name=ban.name, whom=ban.guest or ban.network)
+
+    def ban(self, whom: str, seat: int | None) -> None:
+        """Keep out whoever sits there, a person by number, or an address."""
+        guest, where, name = "", "", whom
+        if seat is not None:
+            chair = self.admin.chair(whom, seat)
+            if not chair.guest:
+                raise Missing("no-seat", seat=seat)
+            guest, name = chair.guest, chair.sitter
+        elif "." in whom or ":" in whom:
+            where = network(whom)
+        elif CODE.fullmatch(whom):
+            raise BadOptions("ban-whom")
+        else:
+            guest = whom
+        self.store.bans.add(guest, where, name, time())
+        self.bans()
+
+    def lift(self, ban: str) -> None:
+        """Let somebody in again."""
+        if not self.store.bans.lift(ban):
+            raise Missing("ban-unknown")
+        self.say("admin-done")
+
+    def chat(self, code: str, on: bool) -> None:
+        """Close a table's chat, or open it again."""
+        self.admin.table(code)
+        self.store.tables.talk(code, on)
+        self.store.notes.touch(code, time())
+        self.say("admin-done")
+
+    def notice(self, en: str, de: str) -> None:
+        """Tell everybody something, or nothing any more."""
+        self.store.notes.write(NOTICE, Notice(en, de, time()))
+        self.say("admin-done")
+
+    def sweep(self, guests: int, unfinished: int, finished: int, really: bool) -> None:
+        """Say what has had its time, and forget it if that is wanted."""
+        terms, now = Terms(guests, unfinished, finished), time()
+        found = self.store.retention.due(terms, now)
+        for code in found.tables if really else ():
+            self.store.retention.forget(code, terms, now)
+            self.store.notes.touch(code, time())
+        if really:
+            self.admin.bid_farewell({guest: absent(terms, now, guest) for guest in found.guests})
+        counts = {"tables": len(found.tables), "guests": len(found.guests)}
+        self.say("admin-has-forgotten" if really else "admin-would-forget", codes=" ".join(found.tables), **counts)

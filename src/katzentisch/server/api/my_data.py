@@ -1,0 +1,71 @@
+"""What is kept about somebody: taken along as one file, or erased."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get
+from litestar.response import Stream
+
+from katzentisch.core.game import Seat
+from katzentisch.core.reason import Refusal
+from katzentisch.server.api.request_context import DONE, PROBLEMS, Asked, guest_of, lobby_of, ration
+from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.erasure import forget
+from katzentisch.server.lobby import Lobby
+from katzentisch.table import history
+from katzentisch.table.refusals import Missing
+
+HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
+
+
+@get("/api/me/file", responses=PROBLEMS, media_type="application/json")
+async def take_along(request: Asked) -> Stream:
+    """Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see."""
+    ration(request)
+    guest = guest_of(request)
+    if guest is None:
+        raise Missing("nothing-kept")
+    lobby = lobby_of(request)
+    kept = await lobby.store.run(lobby.store.keepsakes.of, guest)
+    return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
+
+
+@delete("/api/me", responses=PROBLEMS | DONE, status_code=204)
+async def erase(request: Asked) -> Response[None]:
+    """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
+    ration(request)
+    lobby, guest = lobby_of(request), guest_of(request)
+    if guest is None:
+        raise Missing("nothing-kept")
+    await forget(lobby, guest)
+    answer: Response[None] = Response(None, status_code=204)
+    for cookie in (COOKIE, HOST_COOKIE):
+        answer.delete_cookie(cookie)
+    return answer
+
+
+async def written(lobby: Lobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
+    """The file, piece by piece: matches are many, and each is folded when its turn comes."""
+    yield msgspec.json.encode(kept).removesuffix(b"}") + b',"matches":['
+    first = True
+    for match, seat in await lobby.store.run(lobby.store.keepsakes.matches, guest):
+        with suppress(Refusal):
+            yield (b"" if first else b",") + msgspec.json.encode(await told(lobby, match, seat))
+            first = False
+    yield b"]}\n"
+
+
+async def told(lobby: Lobby, match: str, seat: Seat) -> dict[str, Any]:
+    """A match as somebody who sits there may keep it: what they were told, and once nobody plays it, its record."""
+    code, played = await lobby.archive.match(match)
+    shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}
+    if played.over and not await lobby.keeper.held(match):
+        return shown | {"record": played.record.write()}
+    return shown | {"seen": await lobby.aside(history.told, played, None, seat, False)}
+
+
+ROUTES = [take_along, erase]

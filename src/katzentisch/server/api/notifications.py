@@ -1,0 +1,178 @@
+"""Where a guest wants to be called when it is their turn, when not, and about which tables not."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response, delete, get, put
+from litestar.params import JSONBody, PathParameter
+
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    Asked,
+    Code,
+    device_of,
+    guest_of,
+    lobby_of,
+    ration,
+    room_of,
+    with_guest,
+)
+from katzentisch.server.notifications.turn_notifier import Bell
+from katzentisch.server.notifications.web_push import is_browsers
+from katzentisch.server.store.notifications import DAY, Address
+from katzentisch.server.store.persons import handle
+from katzentisch.table.identifiers import CODE, hashed, new_guest
+from katzentisch.table.refusals import Forbidden, Malformed, Missing, TooMuch
+from katzentisch.table.stored import Conflict
+from katzentisch.table.table_state import visitor
+
+MOST = 20
+"""Addresses of one guest."""
+FURTHEST = 14 * 60
+"""Minutes by which a clock on earth differs from UTC."""
+
+AddressId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=DAY)]
+Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=100)]
+
+
+class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Minutes of the day between which nobody is called; whoever is still waited for then is called after them."""
+
+    begin: Minute
+    end: Minute
+
+
+class CallAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish to be called: in a browser that has subscribed, or by a webhook that takes JSON with `text`."""
+
+    url: Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
+    key: Base64 = ""
+    auth: Base64 = ""
+    """The browser's own keys, `p256dh` and `auth`; without them it is a webhook."""
+    table: Annotated[str, msgspec.Meta(pattern=f"^({CODE.pattern})?$")] = ""
+    """A webhook for everybody at this table; empty: for the guest, from all tables."""
+    language: Literal["en", "de"] = "en"
+    quiet: Quiet | None = None
+    offset: Annotated[int, msgspec.Meta(ge=-FURTHEST, le=FURTHEST)] = 0
+    """Minutes by which the guest's day is ahead of UTC."""
+
+
+class CalledAt(msgspec.Struct, frozen=True, kw_only=True):
+    """Where calls go; of a webhook's address, which is a secret, only the host."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    host: str
+    table: str
+    quiet: Quiet | None
+
+
+class Called(msgspec.Struct, frozen=True, kw_only=True):
+    """How a guest is called; the key is the server's own, for browsers that subscribe."""
+
+    key: str
+    addresses: list[CalledAt]
+    silent: list[str]
+
+
+class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish not to be called about a table, or to be called again."""
+
+    on: bool
+
+
+@get("/api/calls", responses=PROBLEMS)
+async def called(request: Asked) -> Called:
+    """Where the guest is called when it is their turn and they do not look."""
+    store, guest = lobby_of(request).store, guest_of(request)
+    found = await store.run(store.calls.of, guest) if guest else []
+    silent = await store.run(store.calls.silent, guest) if guest else []
+    return Called(key=bell_of(request).courier.vapid.public, addresses=[shown(each) for each in found], silent=silent)
+
+
+@put("/api/calls", responses=PROBLEMS)
+async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
+    """Be called here as well; said again, it changes language and quiet hours."""
+    ration(request)
+    guest = guest_of(request) or new_guest()
+    bell_of(request).courier.outside.read(data.url)
+    if data.table:
+        await hosted(request, data.table, guest)
+    address = written(data, guest, str(request.base_url), device_of(request) or guest)
+    store = lobby_of(request).store
+    try:
+        if not await store.run(store.calls.keep, address, MOST):
+            raise TooMuch("call-many", most=MOST)
+    except Conflict:
+        raise Forbidden("call-other") from None
+    return with_guest(request, guest, shown(address))
+
+
+@delete("/api/calls/{address:str}", responses=PROBLEMS)
+async def call_no_more(request: Asked, address: AddressId) -> None:
+    """Be called there no more."""
+    store, guest = lobby_of(request).store, guest_of(request)
+    if not guest or not await store.run(store.calls.drop, address, guest):
+        raise Missing("call-unknown")
+
+
+@put("/api/tables/{code:str}/silence", responses=PROBLEMS, status_code=204)
+async def silence(request: Asked, code: Code, data: JSONBody[Silence]) -> None:
+    """Be called about this table no more, or again; for those who sit there."""
+    room, whose = await room_of(request, code)
+    if whose.guest is None or not room.standing.seats_of(visitor(whose.guest)):
+        raise Forbidden("call-seat")
+    store = lobby_of(request).store
+    await store.run(store.calls.silence, whose.guest, code, data.on)
+
+
+def bell_of(request: Asked) -> Bell:
+    bell: Bell = request.app.state.bell
+    return bell
+
+
+async def hosted(request: Asked, code: str, guest: str) -> None:
+    """Forbidden if this guest has no say at the table."""
+    room = await lobby_of(request).room(code)
+    if not room.standing.hosted_by(visitor(guest)):
+        raise Forbidden("call-seat")
+
+
+def written(wish: CallAt, guest: str, home: str, device: str) -> Address:
+    """An address as it is kept: a browser's is one whoever uses it, a webhook one for each guest and table."""
+    push = bool(wish.key)
+    if push and (wish.table or not is_browsers(wish.key, wish.auth)):
+        raise Malformed("call-address")
+    quiet = wish.quiet or Quiet(0, 0)
+    return Address(
+        id=hashed(wish.url if push else f"{guest} {wish.table} {wish.url}")[:32],
+        guest=guest,
+        code=wish.table or None,
+        url=wish.url,
+        key=wish.key,
+        auth=wish.auth,
+        home=home,
+        language=wish.language,
+        quiet_from=quiet.begin,
+        quiet_to=quiet.end,
+        offset=wish.offset,
+        device=handle(device) if push else "",
+    )
+
+
+def shown(address: Address) -> CalledAt:
+    quiet = Quiet(address.quiet_from, address.quiet_to)
+    return CalledAt(
+        id=address.id,
+        kind="push" if address.key else "webhook",
+        host=urlsplit(address.url).hostname or "",
+        table=address.code or "",
+        quiet=quiet if quiet.begin != quiet.end else None,
+    )
+
+
+ROUTES = [called, call_at, call_no_more, silence]

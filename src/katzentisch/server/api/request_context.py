@@ -1,0 +1,168 @@
+"""Who asks, for which table and seat, and what can go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from katzentisch.core.game import GALLERY
+from katzentisch.core.reason import Refusal
+from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.limits import network
+from katzentisch.server.lobby import Lobby
+from katzentisch.table import wire
+from katzentisch.table.identifiers import CODE
+from katzentisch.table.room import Room
+from katzentisch.table.table_state import Visitor, visitor
+
+T = TypeVar("T")
+
+YEAR = 365 * 24 * 3600
+HERE = ("127.0.0.1", "localhost", "::1")
+"""Names of the machine that a browser itself runs on."""
+
+Asked = Request[Any, Any, State]
+Connected = ASGIConnection[Any, Any, Any, State]
+Code = Annotated[str, PathParameter(pattern=f"^{CODE.pattern}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
+Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
+
+PROBLEMS = {
+    code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
+    for code, text in {
+        400: "The request makes no sense.",
+        403: "Whoever asks may not do this.",
+        404: "There is no such table, seat or match.",
+        409: "The position is another one by now, or somebody was faster.",
+        413: "The request is too large.",
+        422: "The rules do not allow this.",
+        429: "Too many requests.",
+        503: "The store does not answer; try again.",
+    }.items()
+}
+
+
+STORELESS = {"storeless": True}
+"""The mark of what needs nothing that is kept, and answers while the store is away."""
+DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=False)}
+"""An answer without a word, where the framework would expect one."""
+
+
+def lobby_of(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def device_of(request: Connected) -> str | None:
+    """What the cookie signs, whoever it speaks for."""
+    cookies = request.cookies
+    device: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
+    return device
+
+
+async def recognize(request: Connected) -> str | None:
+    """Find out who asks, for everybody who wants to know later: the guest for whom the device speaks now."""
+    device = device_of(request)
+    request.state.guest = await request.app.state.lobby.devices.whose(device) if device else None
+    return guest_of(request)
+
+
+def guest_of(request: Connected) -> str | None:
+    """Who asks, as it was found out when the request came."""
+    guest: str | None = request.state.guest
+    return guest
+
+
+def askers(request: Connected) -> list[str]:
+    """For whom limits count: the network, and the guest if there is one, or the device as long as nobody knows."""
+    who = request.state.get("guest") or device_of(request)
+    return [network(request.client.host) if request.client else "", *([who] if who else [])]
+
+
+def tokens_of(request: Asked) -> list[str]:
+    """The seat tokens of the header `Authorization: Bearer …`."""
+    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
+    return rest.replace(",", " ").split()[: wire.SEATS] if scheme.lower() == "bearer" else []
+
+
+async def while_wanted(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """Do work that takes its time, as long as whoever asked for it is there."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("not-now")
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def gone(request: Asked) -> None:
+    """Wait until whoever asked hangs up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def visitor_of(request: Asked) -> Visitor:
+    return visitor(guest_of(request), tokens_of(request))
+
+
+async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
+    """A table's room, and whoever asks for it; Forbidden if they may not come in."""
+    room, whose = await lobby_of(request).room(code), visitor_of(request)
+    await room.admit(whose)
+    return room, whose
+
+
+def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
+    """An answer that makes sure the guest is known next time, by the device that speaks for them already."""
+    state = request.app.state
+    device = device_of(request) if guest == guest_of(request) else None
+    cookie = Cookie(
+        HOST_COOKIE if state.settings.secure else COOKIE,
+        path="/",
+        value=state.seal.sign(device or guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=state.settings.secure,
+    )
+    return Response(body, cookies=[cookie])
+
+
+def link(request: Asked, code: str) -> str:
+    """Where a table is found."""
+    return f"{base(request)}t/{code}"
+
+
+def base(request: Asked) -> str:
+    """Where this house is: as whoever asks came here, or as others in the same network can."""
+    found = str(request.base_url)
+    here = urlsplit(found)
+    if here.hostname in HERE and not request.app.state.hosts and (home := home_address()):
+        return f"{here.scheme}://{home}:{here.port or 80}/"
+    return found
+
+
+def home_address() -> str:
+    """This machine's address in its network, or nothing; nobody is asked and nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def ration(request: Asked) -> None:
+    for who in askers(request):
+        request.app.state.tables.take(who)

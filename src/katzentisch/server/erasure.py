@@ -1,0 +1,38 @@
+"""Somebody goes for good: gets up everywhere and is forgotten, whoever wished it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from sqlalchemy import Select
+
+from katzentisch.core.reason import Refusal
+from katzentisch.server.lobby import Lobby
+from katzentisch.table import orders, wire
+from katzentisch.table.identifiers import new_token
+from katzentisch.table.room import Room
+from katzentisch.table.table_state import visitor
+
+
+async def forget(lobby: Lobby, guest: str, due: Select[str] | None = None) -> list[str]:
+    """Forget a guest or a person, at once and for good; at which tables. Others keep what they played.
+
+    Nobody is forgotten, and no table named, who is not among those who are due, if somebody says who is.
+    """
+    store = lobby.store
+    if due is not None and not await store.run(store.retention.finds, due):
+        return []
+    for code in await store.run(store.persons.tables, guest):
+        await get_up(await lobby.room(code), guest)
+    change = await store.run(store.persons.erase, guest, due)
+    await lobby.reread(change)
+    return change.codes
+
+
+async def get_up(room: Room, guest: str) -> None:
+    """Leave every seat of a match that is on, as somebody leaves who will not come back."""
+    whose = visitor(guest)
+    for seat in room.standing.seats_of(whose):
+        with suppress(Refusal):
+            seq = room.standing.current().seq
+            await orders.carry_out(room, whose, wire.Leave(seat=seat, seq=seq, id=new_token()))

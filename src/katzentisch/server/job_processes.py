@@ -1,0 +1,36 @@
+"""Errands in processes of their own, where they hold nobody up."""
+
+from __future__ import annotations
+
+import msgspec
+
+from katzentisch.bots.workers import Workers, WorkFailed
+from katzentisch.table.job_runner import Clerk
+from katzentisch.table.jobs import Conclude, Errand, LookBack, clerk
+from katzentisch.table.refusals import TooMuch
+
+PATIENCE = 20.0
+"""Seconds that an errand may take."""
+LEISURE = 120.0
+"""Seconds that looking back may take: without compiled engines it is slow."""
+
+
+class Office(Clerk):
+    """Two processes: nobody who begins waits for one who looks back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prompt = Workers(1, clerk)
+        self.leisurely = Workers(1, clerk)
+
+    async def send(self, errand: Errand) -> bytes:
+        back = isinstance(errand, LookBack | Conclude)
+        workers, seconds = (self.leisurely, LEISURE) if back else (self.prompt, PATIENCE)
+        try:
+            return await workers.do(msgspec.json.encode(errand), seconds)
+        except WorkFailed:
+            raise TooMuch("too-long") from None
+
+    def close(self) -> None:
+        self.prompt.close()
+        self.leisurely.close()

@@ -1,0 +1,185 @@
+"""The bell: calls those whom a table waits for when they do not look, once for each turn, vote and end of a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from typing import Protocol
+
+from katzentisch.core.reason import Refusal
+from katzentisch.play.seats import from_record
+from katzentisch.server.notifications.sender import Courier
+from katzentisch.server.store import Store
+from katzentisch.table.pending_seats import Wait, waits
+from katzentisch.table.refusals import Away, Missing
+from katzentisch.table.room import Room
+
+ROUND = 60.0
+"""Seconds between two looks at calls that were put off."""
+MISSED = 600.0
+"""Seconds before the start for which a process asks whether somebody was not called: another may have been killed."""
+REST = 5.0
+"""Seconds before a store is tried again that is away."""
+ANSWERED = 1.0
+"""Seconds in which other processes say who is there."""
+ANSWERING = 300.0
+"""Seconds in which a process that took an alarm, or holds a call, has done what it wanted, or another one does."""
+AT_LEAST = 24 * 3600.0
+"""Seconds after which a table with days for a move is looked at although nothing ends there."""
+KEPT = 30 * 24 * 3600.0
+"""Seconds for which it is known who was called."""
+
+log = logging.getLogger("katzentisch.bell")
+
+
+class Rooms(Protocol):
+    """Where rooms are found."""
+
+    rooms: dict[str, Room]
+    alone: bool
+
+    async def room(self, code: str) -> Room:
+        """The room of a table; Missing if there is no such table."""
+        ...
+
+
+class Bell:
+    """Watches each table for a while after something happened there."""
+
+    def __init__(self, lobby: Rooms, store: Store, courier: Courier, after: float) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.courier = courier
+        self.after = after
+        """Seconds that somebody has to look before being called."""
+        self.watches: dict[str, asyncio.Task[None]] = {}
+        self.stirred: set[str] = set()
+        """Where something happened since the last look."""
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.courier.start()
+        self.task = asyncio.create_task(self._keep(), name="bell")
+
+    async def stop(self) -> None:
+        tasks = [*self.watches.values(), *([self.task] if self.task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.courier.stop()
+
+    def heard(self, code: str) -> None:
+        """This process wrote at a table, so it watches; what a killed one wrote the next that begins looks after."""
+        self.stirred.add(code)
+        if code not in self.watches:
+            self.watches[code] = asyncio.create_task(self._watch(code), name=f"bell {code}")
+
+    # Watching a table
+
+    async def _watch(self, code: str) -> None:
+        """Look until everybody whom the table waits for was given time, and called."""
+        since: dict[Wait, float] = {}
+        rung: set[Wait] = set()
+        try:
+            while True:
+                self.stirred.discard(code)
+                try:
+                    pause = await self._look(code, since, rung)
+                except Away:
+                    pause = REST
+                if pause is None and code not in self.stirred:
+                    return
+                await asyncio.sleep(pause or 0)
+        except Missing:
+            pass
+        except Exception:
+            log.exception("nobody is called", extra={"table": code})
+        finally:
+            del self.watches[code]
+
+    async def _look(self, code: str, since: dict[Wait, float], rung: set[Wait]) -> float | None:
+        """Call those who have had their time; seconds until the next has, None if there is nobody."""
+        room = await self._room(code)
+        waited, now = await waiting(room), asyncio.get_running_loop().time()
+        for wait in since.keys() - set(waited):
+            del since[wait]
+        for wait in waited:
+            if since.setdefault(wait, now) + self.after <= now and wait not in rung:
+                await self._ring(room, wait)
+                rung.add(wait)
+        await self._wind(room)
+        left = [begun for wait, begun in since.items() if wait not in rung]
+        return max(0.0, min(left) + self.after - now) if left else None
+
+    async def _wind(self, room: Room) -> None:
+        """Have a table looked at again when a time there ends, or somebody is to be reminded of it."""
+        referee = room.standing.referee
+        if referee and referee.pace and referee.pace.ahead is not None:
+            now = room.standing.now()
+            due = None if referee.match.over else min(referee.pace.alarm(now) or now + AT_LEAST, now + AT_LEAST)
+            await self.store.run(self.store.alarms.set, room.code, due)
+
+    async def _room(self, code: str) -> Room:
+        """A table's room, in which it is known who is there."""
+        if code not in self.lobby.rooms:
+            await self.lobby.room(code)
+            await asyncio.sleep(0 if self.lobby.alone else ANSWERED)
+        return await self.lobby.room(code)
+
+    async def _ring(self, room: Room, wait: Wait) -> None:
+        """Call somebody who does not look, unless another process does."""
+        if wait.seat not in room.crowd.everywhere().seats:
+            now = self.courier.now()
+            for call in await self.store.run(self.store.calls.claim, wait, now, now + ANSWERING):
+                self.courier.send(call, room.standing.row.game, name(room, wait))
+
+    # What was put off, or missed
+
+    async def _keep(self) -> None:
+        missed = True
+        while True:
+            with suppress(Refusal):
+                if missed:
+                    await self._catch_up()
+                    missed = False
+                await self.look_round()
+                await self.answer()
+            await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
+
+    async def _catch_up(self) -> None:
+        """Watch the tables at which something happened shortly before this process began."""
+        now = self.courier.now()
+        await self.store.run(self.store.calls.clear, now - KEPT)
+        for code in await self.store.run(self.store.calls.lively, now - MISSED):
+            self.heard(code)
+
+    async def look_round(self) -> None:
+        """Make the calls whose time has come, where somebody is still waited for."""
+        now = self.courier.now()
+        for call in await self.store.run(self.store.calls.due, now):
+            if await self.store.run(self.store.calls.hold, call, now + ANSWERING):
+                room = await self._room(call.wait.code)
+                if call.wait in await waiting(room) and call.wait.seat not in room.crowd.everywhere().seats:
+                    self.courier.send(call, room.standing.row.game, name(room, call.wait))
+                else:
+                    await self.store.run(self.store.calls.take, call)
+
+    async def answer(self) -> None:
+        """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""
+        now = self.courier.now()
+        for code in await self.store.run(self.store.alarms.take, now, now + ANSWERING):
+            self.heard(code)
+
+
+async def waiting(room: Room) -> list[Wait]:
+    """Whom a table waits for now."""
+    async with room.lock:
+        await room.settled()
+        return waits(room.standing)
+
+
+def name(room: Room, wait: Wait) -> str:
+    """What somebody is called at the table."""
+    return from_record([chair.sitter for chair in room.standing.row.chairs])[wait.seat].name

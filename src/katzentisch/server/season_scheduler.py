@@ -1,0 +1,137 @@
+"""The steward of clubs: opens the tables of each round, and sees that a round ends when all are over or its time is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Coroutine
+from contextlib import suppress
+
+import msgspec
+
+from katzentisch.club.season import next_round
+from katzentisch.core.catalogue import find
+from katzentisch.core.game import Game
+from katzentisch.core.reason import BadOptions, Refusal
+from katzentisch.play.match import Match
+from katzentisch.play.record import Record
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.store import Store
+from katzentisch.server.store.drawn_rounds import Laid
+from katzentisch.server.store.seasons import Season
+from katzentisch.table import seating
+from katzentisch.table.identifiers import new_seed
+from katzentisch.table.lobby import without_help
+from katzentisch.table.refusals import Away, Stale
+from katzentisch.table.stored import Chair, Conflict, House, TableRow
+
+LOOK = 5.0
+"""Seconds between two looks."""
+
+log = logging.getLogger("katzentisch.steward")
+
+
+class Steward:
+    """Every process has one; whatever one of them has done, or half done, the others find done, or finish."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._keep(), name="steward")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        while True:
+            with suppress(Refusal):
+                await self.look_round()
+            await asyncio.sleep(LOOK * random.uniform(0.8, 1.2))
+
+    async def look_round(self) -> None:
+        """Do whatever there is to do now."""
+        for season, number, on in await self.store.run(self.store.rounds.ripe, self.lobby.now()):
+            await self._try(season, self._settle(season, number, on))
+        for laid in await self.store.run(self.store.rounds.unlaid):
+            await self._try(laid.season, self._lay(laid))
+
+    async def _try(self, season: str, work: Coroutine[None, None, None]) -> None:
+        """Do it, or say why not: no season waits for another."""
+        try:
+            await work
+        except Away:
+            raise
+        except Exception:
+            log.exception("a season waits", extra={"season": season})
+
+    # Tables
+
+    async def _lay(self, laid: Laid) -> None:
+        """Open a table for those who shall meet there, and begin."""
+        season = await self.store.run(self.store.seasons.find, laid.season)
+        if season is None:
+            return
+        game = find(season.game).game
+        options = fitting(game, len(laid.seats), season.options)
+        names = distinct([name for _, name in laid.seats])
+        chairs = [Chair(name, guest) for name, (guest, _) in zip(names, laid.seats, strict=True)]
+        row = TableRow(
+            laid.code, game.id, options, house(season), "", False, self.lobby.now(), chairs, club=season.club
+        )
+        with suppress(Conflict):
+            await self.lobby.keeper.open(row)
+        head = Record(game.id, game.version, names, options, laid.seed if season.duplicate else new_seed())
+        dealt = await self.lobby.clerk.dealt(laid.match, head)
+        room = await self.lobby.room(laid.code)
+        async with room.lock:
+            await room.catch_up()
+            with suppress(Stale):
+                await seating.begin(room, laid.match, Match(head, dealt=dealt).record)
+
+    # Rounds
+
+    async def _settle(self, season_id: str, number: int, on: list[Laid]) -> None:
+        """Decide a round; at tables that are not over those lose who are waited for."""
+        season = await self.store.run(self.store.seasons.find, season_id)
+        absent = {laid.board: await self._waited_for(laid) for laid in on}
+        if season is None or None in absent.values():
+            return
+        members = len(await self.store.run(self.store.seasons.entrants, season_id))
+        await self.lobby.aside(next_round, season.plan(members), [])  # what takes its time is remembered
+        known = {board: seats for board, seats in absent.items() if seats is not None}
+        await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
+
+    async def _waited_for(self, laid: Laid) -> frozenset[int] | None:
+        """The persons whom a table waits for; None if it is over, or has not begun."""
+        room = await self.lobby.room(laid.code)
+        async with room.lock:
+            await room.settled()
+            referee = room.standing.referee
+            if referee is None or referee.id != laid.match or referee.match.over:
+                return None
+            return frozenset(referee.match.actors()) & (referee.persons() - referee.bots())
+
+
+def house(season: Season) -> House:
+    """The rules of a season's tables: no help; and where others play the same deals, nobody looks on."""
+    rules = without_help(House(rated=season.rated, duplicate=season.duplicate))
+    return msgspec.structs.replace(rules, spectators="none") if season.duplicate else rules
+
+
+def fitting(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+    """A season's options at a table of this size; where it knows other ones, the usual."""
+    try:
+        return game.resolve(players, options)
+    except BadOptions:
+        return game.resolve(players, {})
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Names for one table: whoever has none any more, or the same as another, gets a neutral one."""
+    return [name if name and name not in names[:seat] else f"Guest {seat + 1}" for seat, name in enumerate(names)]

@@ -1,0 +1,114 @@
+"""Rounds as they were drawn, and what came of their tables so far."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import Connection, Row, select
+
+from katzentisch.club.round_tables import Board, Round
+from katzentisch.server.store.club_store import boards, entrants, places, rounds
+from katzentisch.server.store.schema import results
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A table of a round that has to be opened, or looked at: who sits there, guests and names."""
+
+    season: str
+    number: int
+    board: int
+    code: str
+    match: str
+    seed: str
+    seats: list[tuple[str, str]]
+
+
+class DrawnBoard(msgspec.Struct, frozen=True):
+    """A table of a round; its board has ranks as soon as its match is over."""
+
+    code: str
+    match: str
+    board: Board
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A round that was drawn."""
+
+    number: int
+    begun: float
+    due: float
+    done: bool
+    boards: list[DrawnBoard]
+    byes: list[int]
+
+    def decided(self, absent: Mapping[int, frozenset[int]]) -> Round | None:
+        """What came of it; where a match is not over those lose who were absent. None if nobody says who was."""
+        found = []
+        for number, each in enumerate(self.boards):
+            if each.board.ranks:
+                found.append(each.board)
+            elif number in absent:
+                found.append(each.board.given_up(absent[number]))
+            else:
+                return None
+        return Round(tuple(found), tuple(self.byes))
+
+
+def as_played(drawn: Drawn) -> Round:
+    """A round for the arithmetic."""
+    return Round(tuple(each.board for each in drawn.boards), tuple(drawn.byes))
+
+
+def entered(connection: Connection, season: str) -> dict[int, tuple[str, str]]:
+    """Who takes part: by lot, the guest and the name."""
+    query = select(entrants).where(entrants.c.season == season).order_by(entrants.c.lot)
+    return {row.lot: (row.guest, row.name) for row in connection.execute(query)}
+
+
+def drawn(connection: Connection, season: str) -> list[Drawn]:
+    """All rounds of a season, the first one first; read before their tables, so that each has all of them."""
+    rows = connection.execute(select(rounds).where(rounds.c.season == season).order_by(rounds.c.number)).all()
+    seats: dict[tuple[int, int | None], list[Row[tuple[object, ...]]]] = defaultdict(list)
+    for place in connection.execute(
+        select(places).where(places.c.season == season).order_by(places.c.seat, places.c.lot)
+    ):
+        seats[place.number, place.board].append(place)
+    laid = connection.execute(select(boards).where(boards.c.season == season).order_by(boards.c.board)).all()
+    ended: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
+    mine = select(boards.c.match).where(boards.c.season == season)
+    for result in connection.execute(select(results).where(results.c.match.in_(mine))):
+        ended[result.match][result.seat] = (result.rank, result.points)
+    return [
+        Drawn(
+            number=row.number,
+            begun=row.begun,
+            due=row.due,
+            done=row.done,
+            boards=[
+                DrawnBoard(each.code, each.match, outcome(seats[row.number, each.board], row.done, ended[each.match]))
+                for each in laid
+                if each.number == row.number
+            ],
+            byes=sorted(place.lot for place in seats[row.number, None]),
+        )
+        for row in rows
+    ]
+
+
+def outcome(seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int]]) -> Board:
+    """A table with what came of it: as the round was decided, or before that, as its match ended."""
+    lots = tuple(place.lot for place in seats)
+    if done and all(place.rank is not None for place in seats):
+        return Board(
+            lots,
+            tuple(place.rank for place in seats),
+            tuple(place.points for place in seats),
+            frozenset(place.seat for place in seats if place.absent),
+        )
+    if len(ended) != len(lots):
+        return Board(lots)
+    return Board(
+        lots, tuple(ended[seat][0] for seat in range(len(lots))), tuple(ended[seat][1] for seat in range(len(lots)))
+    )

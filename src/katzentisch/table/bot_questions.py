@@ -1,0 +1,72 @@
+"""When it is a bot's turn: what it is asked, how long it has, and who steps in for one that fails."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from katzentisch.bots.request import Question, allowance
+from katzentisch.bots.roster import RANDOM, standby
+from katzentisch.core.catalogue import find
+from katzentisch.core.chance import fingerprint
+from katzentisch.core.game import Seat
+from katzentisch.play.seats import BOT
+from katzentisch.table import wire
+from katzentisch.table.referee import Referee
+
+HANDOVER = 3.0
+"""Seconds that a process has beyond a bot's own."""
+SWIFT = 400
+"""Worlds that a bot looks into in a second, at least."""
+DAWDLE = 1.2
+"""How much longer than it may think a bot takes at most."""
+
+
+class Turn(NamedTuple):
+    """A bot that may act: where it sits, at which line, and what to ask it."""
+
+    seat: Seat
+    seq: int
+    question: Question
+
+
+def question(referee: Referee, seat: Seat, sitter: str) -> Question:
+    """What a bot in this seat is asked now: its own view, and a seed that tells nothing about the match's."""
+    match = BOT.fullmatch(sitter)
+    assert match is not None
+    record = referee.match.record
+    return Question(
+        game=record.game,
+        kind=match[1],
+        budget=match[2] or "",
+        seed=fingerprint(f"{record.seed} {referee.seq} {seat}"),
+        view=wire.raw(referee.match.view(seat)),
+        legal=referee.match.legal(seat),
+        ask="choose" if seat in referee.match.actors() else "interrupt",
+    )
+
+
+def lease(question: Question) -> float:
+    """Seconds that a process has to answer before another one asks the same bot."""
+    return HANDOVER + allowance(question).seconds
+
+
+def pace(question: Question) -> float:
+    """Seconds after which a bot plays, drawn anew for each move: nobody learns from them whether it had a choice."""
+    given = allowance(question)
+    return (given.seconds + given.worlds / SWIFT) * random.uniform(1.0, DAWDLE)
+
+
+def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
+    """The first bot that owes a move, or may interrupt and has not passed."""
+    actors = referee.match.actors()
+    for seat, sitter in enumerate(referee.sitters):
+        if BOT.fullmatch(sitter) and referee.match.legal(seat) and (seat in actors or seat not in passed):
+            return Turn(seat, referee.seq, question(referee, seat, sitter))
+    return None
+
+
+def substitute(game: str, kind: str) -> str:
+    """Who plays a move for a bot that failed."""
+    other = standby(find(game))
+    return other if other != kind else RANDOM

@@ -1,0 +1,78 @@
+"""Somebody at a table, from hello to goodbye: every message is read strictly and answered."""
+
+from __future__ import annotations
+
+import msgspec
+
+from katzentisch.core.reason import Refusal
+from katzentisch.table import chat, hints, orders, wire
+from katzentisch.table.refusals import Malformed, Stale
+from katzentisch.table.room import Room
+from katzentisch.table.subscribers import Connection
+from katzentisch.table.table_state import visitor
+
+
+class Visit:
+    """One connection; what carries the messages is the place's own business."""
+
+    def __init__(self, room: Room, guest: str | None) -> None:
+        self.room = room
+        self.guest = guest
+        self.connection: Connection
+
+    async def greet(self, text: str | None) -> None:
+        """Take the first message, and tell everything; a Refusal if it is no hello, or they may not look on."""
+        hello = read(text)
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("hello-first")
+        self.connection = Connection(visitor(self.guest, hello.tokens), hello.since)
+        await self.room.join(self.connection)
+
+    async def hear(self, text: str | None) -> None:
+        """Do what a message asks, or say why not."""
+        try:
+            message = read(text)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        try:
+            await self.answer(message)
+        except Stale as stale:
+            assert isinstance(message, wire.Order)
+            self.refuse(stale, message.id, await self.room.fresh(self.connection, message.seat))
+        except Refusal as refusal:
+            self.refuse(refusal, getattr(message, "id", None))
+
+    def refuse(self, refusal: Refusal, command: str | None = None, update: wire.Update | None = None) -> None:
+        self.room.place.meter.refusal(refusal.reason.key)
+        self.connection.send(wire.Refused(reason=wire.why(refusal.reason), id=command, update=update))
+
+    async def answer(self, message: wire.Message) -> None:
+        """Do what a message asks."""
+        whose = self.connection.visitor
+        if isinstance(message, wire.Ping):
+            self.connection.send(wire.Pong())
+        elif isinstance(message, wire.Seen):
+            self.room.saw(self.connection, message.match, message.seq)
+        elif isinstance(message, wire.Look):
+            await self.room.look(self.connection)
+        elif isinstance(message, wire.Hello):
+            raise Refusal("hello-first")
+        elif isinstance(message, wire.Chat):
+            await chat.say(self.room, whose, message)
+        elif isinstance(message, wire.Mute):
+            await chat.mute(self.room, whose, message.seat, message.other, message.on)
+        elif isinstance(message, wire.Hint):
+            self.connection.send(await hints.hint(self.room, whose, message.seat, message.move))
+        else:
+            self.connection.send(await orders.carry_out(self.room, whose, message))
+
+
+def read(text: str | None) -> wire.Message:
+    """The message that somebody sent; Malformed if it makes no sense."""
+    try:
+        if text is None or len(text) > wire.MESSAGE_LIMIT:
+            raise Malformed("message-bad")
+        return wire.read(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Malformed("message-bad") from None

@@ -1,0 +1,92 @@
+"""How fast a match is to go: clocks that run, and vacations for which they stand, as the house has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from katzentisch.core.game import Seat
+from katzentisch.play.clock import Clock
+from katzentisch.play.record import LEAVES, RETURNS, TAKES_BACK, Line
+from katzentisch.play.vacation import DAY, Vacation
+from katzentisch.table import wire
+from katzentisch.table.stored import House
+
+REMINDER = 12 * 3600.0
+"""Seconds before the end of a move's time at which somebody is reminded; of a day, a quarter."""
+
+
+class Pace:
+    """Folded from the lines of a match and their moments, so it is the same in every process."""
+
+    def __init__(self, house: House, players: int) -> None:
+        self.players = players
+        self.clock = Clock(house.move_seconds, house.bank_seconds, players)
+        self.vacation = Vacation(house.vacation_days, players)
+        self.ahead = min(REMINDER, house.move_seconds / 4) if house.move_seconds >= DAY else None
+        """How long before its end somebody is reminded of a time; None where nobody has a day for a move."""
+
+    def follow(self, line: Line, hurried: Set[Seat], late: Set[Seat], at: float) -> None:
+        """A line was written then, and now the time of these runs."""
+        clock, seat = self.clock, line.seat
+        if not line.table:
+            clock.stop(seat, at)
+        elif line.text == TAKES_BACK:
+            clock.took_back(seat, at)
+        elif line.text == LEAVES:
+            self._leaves(seat, late, at)
+        elif line.text == RETURNS:
+            self.vacation.end(seat, at)
+            clock.wake(seat, at)
+            clock.pardon(seat)
+        elif seat < 0:
+            clock.renew(at)
+        clock.run(hurried, at)
+
+    def _leaves(self, seat: Seat, late: Set[Seat], at: float) -> None:
+        """Get up, for a vacation if there is one left; whoever gets up on vacation is gone for good."""
+        if seat in self.vacation.since:
+            self.vacation.end(seat, at)
+        elif seat not in late and self.vacation.begin(seat, at):
+            self.clock.rest(seat, at)
+
+    def due(self) -> float | None:
+        """When the next time runs out, or a vacation ends; None if there is none."""
+        return min((*self.clock.due().values(), *self.vacation.due().values()), default=None)
+
+    def left(self, seats: Set[Seat], now: float) -> float | None:
+        """Seconds until the time of one of these seats runs out, or of another if none of theirs runs."""
+        running = self.clock.due()
+        due = min((at for seat, at in running.items() if seat in seats), default=min(running.values(), default=None))
+        return None if due is None else round(max(0.0, due - now), 1)
+
+    def ends(self, now: float) -> dict[Seat, float]:
+        """Whose time ends soon, and when."""
+        return {seat: due for seat, due in self.clock.due().items() if self.ahead and due - self.ahead <= now < due}
+
+    def alarm(self, now: float) -> float | None:
+        """When somebody is to be reminded, or a time or a vacation ends, whether or not anybody looks."""
+        if self.ahead is None:
+            return None
+        return min(self._moments(now), default=None)
+
+    def _moments(self, now: float) -> Iterator[float]:
+        for due in self.clock.due().values():
+            soon = due - (self.ahead or 0.0)
+            yield soon if soon > now else due
+        yield from self.vacation.due().values()
+
+    def clocks(self, late: Set[Seat], now: float) -> list[wire.SeatClock]:
+        """What each seat has left."""
+        running = self.clock.due()
+        return [
+            wire.SeatClock(
+                move=round(move, 1),
+                bank=round(bank, 1),
+                ticking=seat in running,
+                late=seat in late,
+                vacation=round(self.vacation.remains(seat, now), 1),
+                off=seat in self.vacation.since,
+            )
+            for seat in range(self.players)
+            for move, bank in [self.clock.left(seat, now)]
+        ]

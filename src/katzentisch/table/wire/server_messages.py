@@ -1,0 +1,163 @@
+"""What a client is told: positions, events, answers, and the table as everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from katzentisch.table.stored import House, Saying
+
+
+class Outward(msgspec.Struct, frozen=True, tag_field="say"):
+    """A message to a client; `say` says which."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason: a key of the words files, and what fills its blanks (numbers, texts, lists of either)."""
+
+    key: str
+    data: dict[str, Any] = {}
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one."""
+
+    key: str
+    data: dict[str, Any] = {}
+    to: int | None = None
+    quiet: bool = False
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of one seat, at the moment of sending."""
+
+    move: float
+    """Seconds left for this move, or for the next one if the seat's clock does not run."""
+    bank: float
+    """Seconds left in the bank, from which is taken once a move's own time is used up."""
+    ticking: bool
+    """Whether this seat's clock runs."""
+    late: bool
+    """Whether its time ran out: it may still move, but the others may let a bot play on."""
+    vacation: float = 0.0
+    """Seconds for which this seat may still be away while its clock stands."""
+    off: bool = False
+    """Whether it is on vacation now."""
+
+
+class Update(Outward, frozen=True, kw_only=True, tag="update"):
+    """The position as one seat (-1: the gallery) may see it, and what happened since the last update.
+
+    Where the house shows onlookers the match late and open, `behind` says how many plies this position lies behind the
+    one on the table, and `open` has each seat's own view of it; `view`, `actors`, `ply` and `events` are of that time.
+    """
+
+    match: str
+    seq: int
+    ply: int
+    seat: int
+    view: msgspec.Raw
+    legal: list[str]
+    actors: list[int]
+    events: list[Told]
+    over: bool
+    fingerprint: str
+    points: list[int] | None = None
+    ranking: list[int] | None = None
+    seed: str | None = None
+    clocks: list[SeatClock] | None = None
+    """One for each seat, None where nobody plays against the clock."""
+    behind: int = 0
+    open: list[msgspec.Raw] | None = None
+
+
+class Since(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened since somebody last looked, and when that was: a position, and each update from there on."""
+
+    at: float = 0.0
+    moves: int = 0
+    updates: list[Update] = []
+
+
+class Done(Outward, frozen=True, kw_only=True, tag="done"):
+    """A command was carried out, and is kept; with `vote` it waits for the others to agree."""
+
+    id: str
+    seq: int
+    vote: bool = False
+
+
+class Refused(Outward, frozen=True, kw_only=True, tag="refused"):
+    """A command was not carried out, and why; with the fresh position if it was made against an older one."""
+
+    reason: Why
+    id: str | None = None
+    update: Update | None = None
+
+
+class Said(Outward, frozen=True, kw_only=True, tag="chat"):
+    """Lines of chat."""
+
+    sayings: list[Saying]
+
+
+class Muted(Outward, frozen=True, kw_only=True, tag="muted"):
+    """Whom a seat does not want to hear; told to that seat alone, on coming and on every change."""
+
+    seat: int
+    others: list[int]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it."""
+
+    name: str
+    bot: str
+    taken: bool
+    here: bool
+    """Whether somebody is connected for it, at whichever process."""
+    away: bool
+    late: bool
+    """Whether its time ran out."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A vote to go back to this ply: who agreed, and who ended it by refusing."""
+
+    ply: int
+    agreed: list[int]
+    refused: int | None = None
+
+
+class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
+    """A table as everybody sees it."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    house: House
+    public: bool
+    seats: list[SeatInfo]
+    match: str | None
+    matches: int
+    actors: list[int]
+    over: bool
+    seq: int
+    vote: Proposal | None
+    onlookers: int
+    """How many connections watch without a seat."""
+    yours: list[int] = []
+    """The seats of whoever this is sent to."""
+    seen: int | None = None
+    """Up to which line whoever this is sent to has seen the match, in lists; None if nobody knows."""
+    left: float | None = None
+    """Seconds until the time of whoever this is sent to runs out, or else the next one's; None while none runs."""
+    hosting: bool = False
+    """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
+    club: str = ""
+    """The club whose members alone see it."""
+
+
+class Pong(Outward, frozen=True, tag="pong"):
+    """Yes."""

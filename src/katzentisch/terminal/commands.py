@@ -1,0 +1,131 @@
+"""What a person may type besides moves: to look, to ask for advice, to read the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from katzentisch.bots.roster import adviser, advising, seat_bot
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import Move, plain
+from katzentisch.core.player import Advice, Player
+from katzentisch.core.reason import IllegalMove, Reason
+from katzentisch.core.view import View
+from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.terminal.drawing import preview, rules_now, show_seat
+from katzentisch.terminal.game_list import print_rules
+from katzentisch.terminal.menu import Menu
+from katzentisch.terminal.screen import Screen
+
+SLIGHT = 0.05
+"""Reasons that weigh less are not told."""
+ALL = {Words(lang).say("rules-all") for lang in LANGUAGES}
+
+
+class Look(NamedTuple):
+    """What one seat has before its eyes."""
+
+    view: View
+    menu: Menu
+    why_not: Callable[[Move], Reason | None]
+
+
+class Orders:
+    """Answers questions about what a seat sees; it changes nothing."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.entry: Entry = screen.entry
+        self.words = screen.words
+        self.names: Sequence[str] = screen.names
+
+    def say(self, text: RenderableType) -> None:
+        self.screen.print(text)
+
+    def do_list(self, look: Look, rest: str) -> None:
+        """Everything that may be done; the board comes back with Enter."""
+        self.say(look.menu.listed())
+        self.say(Text(self.words.say("enter-board"), "dim"))
+
+    def do_show(self, look: Look, rest: str) -> None:
+        """All there is to see; how the board would look after a move; what lies in front of somebody."""
+        if not rest:
+            self.screen.board(look.view)
+            return
+        for other, name in enumerate(self.names):
+            if plain(rest) in (plain(name), str(other)):
+                shown = show_seat(self.entry, look.view, other, self.words, self.names)
+                self.say(shown or self.words.say("no-preview"))
+                return
+        drawing = preview(self.entry, look.view, look.menu.read(rest), self.words)
+        self.say(drawing or self.words.say("no-preview"))
+
+    def do_hint(self, look: Look, rest: str) -> None:
+        """What the best bot there is would do, and why; nothing where there is nothing to choose."""
+        if not look.menu.legal:
+            raise IllegalMove("no-choice-now")
+        best = self.advice(look)[0]
+        label = look.menu.label(best.move)
+        if not weighty(best):
+            self.say(self.words.say("hint-plain", {"move": label}))
+            return
+        self.say(Text(self.words.say("hint-says", {"move": label}), "bold"))
+        self.reasons(best)
+
+    def do_why(self, look: Look, rest: str) -> None:
+        """What speaks for a move and against it, or why it is not allowed."""
+        if not rest:
+            raise IllegalMove("weigh-what", moves=look.menu.examples())
+        move = look.menu.read(rest)
+        refused = look.why_not(move)
+        if refused is not None:
+            self.screen.refuse(refused)
+            return
+        advice = self.advice(look)
+        found = next((each for each in advice if each.move == move), None)
+        if found is None or not weighty(found):
+            self.say(self.words.say("weighed-not", {"move": look.menu.label(move)}))
+        else:
+            self.say(Text(self.words.say("weighed-move", {"move": look.menu.label(move)}), "bold"))
+            self.reasons(found)
+        key = "weighed-agreed" if advice[0].move == move else "weighed-rather"
+        self.say(self.words.say(key, {"move": look.menu.label(advice[0].move)}))
+
+    def advice(self, look: Look) -> list[Advice]:
+        """The moves as the adviser weighs them, the best first."""
+        bot = seat_bot(self.entry, adviser(self.entry), advising(self.entry), "hint")
+        with self.screen.console.status(self.words.say("considers")):
+            return weighed(bot, look.view, look.menu.legal)
+
+    def reasons(self, advice: Advice) -> None:
+        for weight, reason in weighty(advice):
+            self.say(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
+
+    def do_rules(self, look: Look, rest: str) -> None:
+        """The rules about what is going on; all of them, or one by its number, if asked for."""
+        now = rules_now(self.entry, look.view)
+        if rest or not now:
+            print_rules(self.entry, self.words, self.screen.console, None if plain(rest) in ALL else rest or None)
+            return
+        for rule in now:
+            print_rules(self.entry, self.words, self.screen.console, rule)
+        self.say(Text(self.words.say("rules-more"), "dim"))
+
+    def do_help(self, look: Look, rest: str) -> None:
+        self.say(self.words.say("help"))
+
+
+def weighty(advice: Advice) -> list[tuple[float, Reason]]:
+    """What really speaks for a move or against it, the most important first."""
+    found = [(weight, reason) for weight, reason in advice.because if abs(weight) >= SLIGHT]
+    return sorted(found, key=lambda pair: -abs(pair[0]))
+
+
+def weighed(bot: Player, view: View, legal: Sequence[Move]) -> list[Advice]:
+    """What a bot advises; the move alone, of one that gives no reasons."""
+    advise = getattr(bot, "advise", None)
+    found: list[Advice] = advise(view, legal) if advise else [Advice(bot.choose(view, legal))]
+    return found

@@ -1,0 +1,251 @@
+"""One match at one screen: draw, ask, move, save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from katzentisch.bots.parallel_search import seat_crew
+from katzentisch.core.catalogue import Entry
+from katzentisch.core.game import GALLERY, Move, Seat, plain
+from katzentisch.core.hide_screen import draw_curtain
+from katzentisch.core.player import Player
+from katzentisch.core.reason import BadNotation, IllegalMove
+from katzentisch.core.rulebook import UnknownRule
+from katzentisch.core.words import Words
+from katzentisch.play.match import Match
+from katzentisch.play.seats import Sitter
+from katzentisch.terminal import record_files
+from katzentisch.terminal.commands import Look, Orders
+from katzentisch.terminal.completions import begins
+from katzentisch.terminal.drawing import is_formality
+from katzentisch.terminal.menu import Menu
+from katzentisch.terminal.prompt import Closed, forget, read
+from katzentisch.terminal.result import print_next, print_result
+from katzentisch.terminal.screen import Screen
+from katzentisch.terminal.watch import Watch
+
+ASKING = ("list", "show", "hint", "why", "rules", "help")
+"""Commands that only look."""
+DOING = ("undo", "record", "quit")
+ABOUT_MOVES = ("show", "why")
+
+
+class Table:
+    """Seats people and bots around one match until it is over."""
+
+    def __init__(
+        self, match: Match, entry: Entry, sitters: Sequence[Sitter], words: Words, console: Console, path: Path
+    ) -> None:
+        self.match = match
+        self.entry = entry
+        self.words = words
+        self.console = console
+        self.path = path
+        self.names = [sitter.name for sitter in sitters]
+        self.screen = Screen(entry, words, self.names, console)
+        self.orders = Orders(self.screen)
+        self.bots: dict[Seat, Player] = {
+            seat: seat_crew(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
+            for seat, sitter in enumerate(sitters)
+            if sitter.bot
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.heard = dict.fromkeys([*self.people, GALLERY], 0)
+        """How far each person has read the log."""
+        self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
+        self.menu = Menu(entry, words, self.names, [])
+        """What whoever looks may do."""
+        self.watch: Watch | None = None
+        """The pace at which people look on when only bots play."""
+
+    def run(self) -> None:
+        """Play to the end; Closed if somebody stops before."""
+        self.save()
+        while not self.match.over:
+            if self.bots_interrupt():
+                continue
+            person = next((seat for seat in self.match.actors() if seat in self.people), None)
+            if person is None:
+                self.bot_moves(self.match.actors()[0])
+            elif self.is_formality(person):
+                self.submit(person, self.match.legal(person)[0])
+            else:
+                self.person_moves(person)
+        self.finish()
+
+    def is_formality(self, seat: Seat) -> bool:
+        """Whether there is nothing to ask; where others look on, that somebody was not asked would tell them why."""
+        return len(self.people) == 1 and is_formality(self.entry, self.match.view(seat), self.match.legal(seat))
+
+    def catch_up(self) -> None:
+        """Take the log so far as read: somebody comes back to a match."""
+        self.heard = dict.fromkeys(self.heard, len(self.match.log))
+
+    def save(self) -> None:
+        record_files.save(self.match.record, self.path)
+
+    def submit(self, seat: Seat, move: Move) -> None:
+        self.match.submit(seat, move)
+        self.save()
+
+    # Bots
+
+    def bots_interrupt(self) -> bool:
+        """Let the first bot act out of turn that wants to; whether one did."""
+        actors = self.match.actors()
+        for seat, bot in self.bots.items():
+            legal = self.match.legal(seat)
+            move = bot.interrupt(self.match.view(seat), legal) if legal and seat not in actors else None
+            if move is not None:
+                self.submit(seat, move)
+                return True
+        return False
+
+    def bot_moves(self, seat: Seat) -> None:
+        with self.console.status(self.words.say("thinks", {"name": self.names[seat]})):
+            move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
+        self.submit(seat, move)
+        if not self.people:
+            self.look_on()
+
+    def look_on(self) -> None:
+        """Tell those who watch bots what happened, at their pace if they named one."""
+        if self.watch:
+            self.watch.clear()
+        self.tell(GALLERY)
+        if self.watch:
+            self.screen.board(self.match.view(GALLERY))
+            self.watch.wait()
+
+    # People
+
+    def person_moves(self, seat: Seat, is_guest: bool = False) -> None:
+        """Show a person everything there is to know, then take moves and commands until something happens.
+
+        A guest is not asked to move and gives the screen back with Enter.
+        """
+        self.hand_over(seat)
+        self.tell(seat)
+        self.show(seat)
+        while True:
+            question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
+            text = read(self.console, question, self.offers, self.words.say("idle"))
+            if is_guest and not text:
+                return
+            try:
+                if self.answer(seat, text):
+                    return
+            except (IllegalMove, BadNotation, UnknownRule) as refusal:
+                self.screen.refuse(refusal.reason)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide one person's hand from the next."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        if len(self.people) > 1:
+            forget(self.console)
+            draw_curtain(self.console)
+            read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
+            draw_curtain(self.console)
+
+    def tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked."""
+        events = self.match.events(seat, self.heard[seat])
+        self.heard[seat] = len(self.match.log)
+        self.screen.tell(events, self.match.view(seat))
+
+    def show(self, seat: Seat) -> None:
+        """Everything this seat may know."""
+        self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat))
+        self.screen.turn(self.match.view(seat), self.menu, self.others(seat))
+
+    def answer(self, seat: Seat, text: str) -> bool:
+        """Do what was typed; whether the position changed."""
+        if text.startswith("@"):
+            return self.give_way(seat, text[1:].strip())
+        word, _, rest = text.partition(" ")
+        command = self.command(word)
+        if command in ASKING:
+            getattr(self.orders, f"do_{command}")(self.look(seat), rest.strip())
+            return False
+        if command:
+            return bool(getattr(self, f"do_{command}")(seat))
+        if not text:
+            self.show(seat)
+            return False
+        chosen = self.menu.entry_of(text)
+        if chosen is not None and len(chosen) > 1:
+            self.menu.opened = chosen
+            self.screen.print(self.menu.inside(chosen))
+            return False
+        self.submit(seat, chosen[0] if chosen else self.menu.read(text))
+        return True
+
+    def command(self, word: str) -> str:
+        """The command that a word calls for, in either language; empty if it is none."""
+        known = (each for each in (*ASKING, *DOING) if plain(word) in (each, self.words.say(f"command-{each}")))
+        return next(known, "")
+
+    def look(self, seat: Seat) -> Look:
+        """What a seat has before its eyes."""
+        return Look(self.match.view(seat), self.menu, lambda move: self.match.why_not(seat, move))
+
+    def offers(self, text: str) -> list[str]:
+        """What a text may become: a command, a name, a move, or a command with a name or a move."""
+        word, space, rest = text.partition(" ")
+        if space and self.command(word) in ABOUT_MOVES:
+            about = [*(name for name in self.names if begins(name, rest)), *self.menu.offers(rest)]
+            return [f"{word} {more}" for more in about]
+        others = [f"@{name}" for name in self.others(self.at_screen)]
+        commands = [self.words.say(f"command-{each}") for each in (*ASKING, *DOING)]
+        return [*self.menu.offers(text), *(line for line in [*commands, *others] if begins(line, text))]
+
+    def give_way(self, seat: Seat, name: str) -> bool:
+        """Give the screen to another person, who may act, take a choice back, or only look."""
+        for other in self.people:
+            if other != seat and plain(self.names[other]) == plain(name):
+                self.person_moves(other, is_guest=True)
+                return True
+        raise IllegalMove("not-here", name=name, choices=self.others(seat))
+
+    def others(self, seat: Seat) -> list[str]:
+        """Who else sits at this screen: no secret, unlike who of them may act."""
+        return [self.names[other] for other in self.people if other != seat]
+
+    # Commands
+
+    def do_undo(self, seat: Seat) -> bool:
+        """Take a move back: freely alone against bots, else only while nothing was revealed."""
+        own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
+        if len(self.people) == 1 and own:
+            for ply in reversed(own):
+                self.match.back_to(ply)
+                if not self.is_formality(seat):
+                    break
+            self.heard = dict.fromkeys(self.heard, len(self.match.log) - 1)
+        else:
+            self.match.retract(seat)
+        self.save()
+        return True
+
+    def do_record(self, seat: Seat) -> None:
+        self.console.print(str(self.path), soft_wrap=True)
+
+    def do_quit(self, seat: Seat) -> None:
+        raise Closed
+
+    # The end
+
+    def finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else GALLERY
+        if len(self.people) > 1:
+            draw_curtain(self.console)
+            self.heard[GALLERY] = min(self.heard[person] for person in self.people)
+        self.tell(viewer)
+        self.screen.board(self.match.view(viewer))
+        print_result(self.match, self.names, self.words, self.console)
+        print_next(self.match, self.path, self.words, self.console)

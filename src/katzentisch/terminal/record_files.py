@@ -1,0 +1,103 @@
+"""Where records lie on disk: always whole, never half-written."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from katzentisch.core.reason import Refusal
+from katzentisch.play import record_collection
+from katzentisch.play.match import Match
+from katzentisch.play.record import BadRecord, Record, read
+
+SUFFIX = ".kt"
+
+
+class NoFile(Refusal):
+    """A file that cannot be read or written."""
+
+
+def folder() -> Path:
+    """The folder in which matches are kept unless told otherwise."""
+    return user_data_path("katzentisch", appauthor=False) / "matches"
+
+
+def reserve(game: str) -> Path:
+    """A new file for a match that begins now; nobody else gets the same."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder() / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        try:
+            return claim(path)
+        except FileExistsError:
+            number += 1
+
+
+def claim(path: Path) -> Path:
+    """Make an empty file; FileExistsError if it is there already."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise no_write(path, problem) from problem
+    try:
+        path.open("x").close()
+    except FileExistsError:
+        raise
+    except OSError as problem:
+        raise no_write(path, problem) from problem
+    return path
+
+
+def no_write(path: Path, problem: OSError) -> NoFile:
+    return NoFile("no-write", path=str(path), problem=problem.strerror or "?")
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the whole record beside the old one, make sure it is on disk, then put it in its place."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(record.write())
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as problem:
+        raise no_write(path, problem) from problem
+
+
+def load(path: Path, number: int | None = None) -> Record:
+    """The record in a file, or the one with this number in a file that holds many."""
+    if number is not None:
+        for record in islice(load_all(path), number - 1, None):
+            return record
+        raise NoFile("no-match", path=str(path), number=number)
+    try:
+        return read(path.read_bytes())
+    except OSError as problem:
+        raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+
+
+def load_all(path: Path) -> Iterator[Record]:
+    """Every record in a file, one after the other."""
+    try:
+        with path.open("rb") as lines:
+            yield from record_collection.records(lines)
+    except OSError as problem:
+        raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+
+
+def unfinished() -> Iterator[Path]:
+    """The matches that are not over, the newest first; broken or foreign files are passed over."""
+    files = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()]
+    for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            if not Match(load(path)).over:
+                yield path
+        except (BadRecord, NoFile):
+            continue

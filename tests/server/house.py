@@ -1,0 +1,177 @@
+"""A server inside the test's own event loop, and visitors that reach it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from katzentisch.server.app import create
+from katzentisch.server.h11_timeouts import Patient
+from katzentisch.server.lobby import Lobby
+from katzentisch.server.serve import bound
+from katzentisch.server.settings import Settings
+from katzentisch.table.room import Room
+from katzentisch.table.wire import MESSAGE_LIMIT
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+
+class House:
+    """A running server and the people who come."""
+
+    def __init__(self, app: Litestar, url: str) -> None:
+        self.app = app
+        self.url = url
+        self.people: list[Person] = []
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
+
+    def room(self, code: str) -> Room:
+        return self.lobby.rooms[code]
+
+    def person(self) -> Person:
+        person = Person(self.url)
+        self.people.append(person)
+        return person
+
+
+@asynccontextmanager
+async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
+    """A house with its doors open."""
+    app = create(Settings(store=str(store), **{"rate": 1e6, **more}))
+    listener = bound("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app,
+        http=Patient,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * MESSAGE_LIMIT,
+        ws_ping_timeout=None,
+        timeout_keep_alive=600,  # a slow test machine is not a silent visitor
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    here = House(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    try:
+        yield here
+    finally:
+        for person in here.people:
+            await person.go()
+        server.should_exit = True
+        await task
+
+
+class Person:
+    """Somebody with a cookie jar, who may open a connection or several."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
+        self.lines: list[Line] = []
+
+    async def go(self) -> None:
+        for line in self.lines:
+            await line.socket.close()
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **params: Any) -> httpx.Response:
+        return await self.http.request(method, f"/api/{path}", json=body, params=params or None)
+
+    async def get(self, path: str, **params: Any) -> Any:
+        answer = await self.ask("GET", path, **params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Json) -> Any:
+        answer = await self.ask("POST", path, body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    async def open(self, game: str, seats: list[str], **more: Any) -> str:
+        code: str = (await self.post("tables", {"game": game, "seats": seats, **more}))["code"]
+        return code
+
+    async def sit(self, code: str, seat: int, name: str) -> str:
+        token: str = (await self.post(f"tables/{code}/seats/{seat}", {"name": name}))["token"]
+        return token
+
+    async def start(self, code: str, **more: Any) -> None:
+        await self.post(f"tables/{code}/start", more)
+
+    async def update(self, code: str, seat: int, **params: Any) -> Json:
+        update: Json = await self.get(f"tables/{code}/update", seat=seat, **params)
+        return update
+
+    async def order(self, code: str, do: str, seat: int, seq: int, **more: Any) -> httpx.Response:
+        body = {"do": do, "seat": seat, "seq": seq, "id": f"n{next(self.numbers)}", **more}
+        return await self.ask("POST", f"tables/{code}/orders", body)
+
+    async def connect(self, code: str, tokens: list[str] | None = None, **more: Any) -> Line:
+        """A WebSocket that has said hello."""
+        line = await self.dial(code)
+        await line.send({"do": "hello", "tokens": tokens or [], **more})
+        return line
+
+    async def dial(self, code: str, **more: Any) -> Line:
+        """A WebSocket that has said nothing yet."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/ws"
+        line = Line(await connect(address, additional_headers=headers, proxy=None, max_queue=None, **more))
+        self.lines.append(line)
+        return line
+
+
+class Line:
+    """One WebSocket; whatever arrived is kept as bytes."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+
+    async def send(self, message: Json | str | bytes) -> None:
+        await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def next(self) -> Json:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        return message
+
+    async def until(self, say: str, that: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of this kind for which this is so."""
+        while True:
+            message = await self.next()
+            if message["say"] == say and that(message):
+                return message
+
+    async def order(self, do: str, seat: int, seq: int, **more: Any) -> str:
+        command: str = more.pop("id", f"w{next(self.numbers)}")
+        await self.send({"do": do, "seat": seat, "seq": seq, "id": command, **more})
+        return command

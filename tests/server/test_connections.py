@@ -1,0 +1,91 @@
+"""Connections that want nothing, or too much: nobody else is kept out by them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from katzentisch.server import h11_timeouts, serve
+from katzentisch.server.h11_timeouts import Patient
+from katzentisch.server.limits import network
+
+from .house import House, house
+from .test_play import played, two
+
+REQUEST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+async def dialled(here: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = here.url.removeprefix("http://").partition(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def ended(reader: asyncio.StreamReader) -> None:
+    """Wait until the other side has hung up."""
+    with suppress(ConnectionResetError):
+        while await reader.read(1000):
+            pass
+
+
+@played
+async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None:
+    """Silence, half a header, half a body; whoever asked and listens stays as long as they like."""
+    anna, _, code = await two(here)
+    with patch.object(h11_timeouts, "DEADLINE", 0.3):
+        line = await anna.connect(code)
+        waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=2))
+        for said in (b"", b"GET / HTTP/1.1\r\nHost: ", REQUEST):
+            reader, writer = await dialled(here)
+            writer.write(said)
+            async with asyncio.timeout(20):
+                await ended(reader)
+            writer.close()
+        await line.send({"do": "ping"})
+        await line.until("pong")
+        assert (await waiting)["seq"] == 0
+
+
+@played
+async def test_the_longest_silent_make_room(here: House) -> None:
+    """However many connections say nothing, whoever says something is answered."""
+    with patch.object(Patient, "most", 6):
+        silent = [await dialled(here) for _ in range(20)]
+        assert (await here.person().http.get("/metrics")).is_success
+        assert len(Patient.silent) <= 6
+        for _, writer in silent:
+            writer.close()
+
+
+def test_handshakes_are_limited(tmp_path: Path) -> None:
+    """Like requests, before anything else is done for them."""
+
+    async def run() -> None:
+        async with house(tmp_path / "tables.sqlite", rate=2) as here:
+            anna = here.person()
+            ends = await asyncio.gather(*(anna.dial("abcdefgh") for _ in range(40)), return_exceptions=True)
+            assert any(isinstance(end, InvalidStatus) and end.response.status_code == 403 for end in ends)
+
+    asyncio.run(run())
+
+
+def test_limits_count_networks() -> None:
+    """One household has more IPv6 addresses than anybody can count."""
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
+    assert network("192.0.2.1") != network("192.0.2.2")
+    assert network("") == ""
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="NOT TESTED: only Linux has it")
+def test_whoever_never_reads_is_let_go() -> None:
+    """The system sees to it, on every connection that is accepted."""
+    with serve.bound("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == h11_timeouts.UNREAD

@@ -1,0 +1,139 @@
+"""Lines go to disk together, and each is answered for itself, after the disk has it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import OperationalError
+
+from katzentisch.core.catalogue import find
+from katzentisch.play.match import Match
+from katzentisch.play.record import Line
+from katzentisch.server.store import Store
+from katzentisch.server.store.journal import MOST
+from katzentisch.table.refusals import Away
+from katzentisch.table.stored import Chair, Conflict, Entry, House, TableRow
+
+from .daemons import postgresql
+
+
+@contextmanager
+def kept(url: str, matches: int) -> Iterator[Store]:
+    """A store with so many matches, named by their numbers."""
+    store = Store(url)
+    store.open()
+    record = Match.begin(find("5211").game, ["Anna", "Ben"], seed="journal").record
+    for number in range(matches):
+        code = f"table{number}"
+        store.tables.open(TableRow(code, "5211", {}, House(), "", False, 0.0, [Chair(), Chair()]))
+        store.matches.begin(str(number), code, 1, record, 0.0)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def entry(seq: int, command: str | None = None) -> Entry:
+    return Entry(seq, Line(0, f"line {seq}"), command, 0.5)
+
+
+async def appended(store: Store, *pages: tuple[str, list[Entry]]) -> list[BaseException | None]:
+    """What comes of pages that wait at the same moment."""
+    return await asyncio.gather(*(store.journal.append(*page) for page in pages), return_exceptions=True)
+
+
+def fails_alone(url: str) -> None:
+    with kept(url, 4) as store:
+        asyncio.run(appended(store, ("1", [entry(1, "0:a")])))
+        taken = ("1", [entry(1)])
+        twice = ("1", [entry(2, "0:a")])
+        missing = ("nowhere", [entry(1)])
+        half = ("3", [entry(1), entry(1)])
+        outcomes = asyncio.run(
+            appended(store, ("0", [entry(1), entry(2)]), taken, twice, missing, half, ("2", [entry(1)]))
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), *4 * [Conflict], type(None)]
+        assert [store.matches.entries(str(match)) for match in range(4)] == [
+            [entry(1), entry(2)],
+            [entry(1, "0:a")],
+            [entry(1)],
+            [],
+        ]
+
+
+def test_one_that_fails_fails_alone(tmp_path: Path) -> None:
+    """A place or a command that is taken, a match that is not there: the others are kept, and nothing by halves."""
+    fails_alone(str(tmp_path / "tables.sqlite"))
+
+
+def test_one_that_fails_fails_alone_on_postgresql() -> None:
+    """The same where several processes write."""
+    with postgresql() as database:
+        fails_alone(database.url)
+
+
+def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
+    """While one commit is under way the others gather; a statement carries only so many of them."""
+    with kept(str(tmp_path / "tables.sqlite"), MOST + 3) as store:
+        batches: list[int] = []
+        write = store.journal.write
+
+        def counted(pages: list[object]) -> object:
+            batches.append(len(pages))
+            return write(pages)  # type: ignore[arg-type]
+
+        store.journal.write = counted  # type: ignore[assignment, method-assign]
+        pages = [(str(number), [entry(1)]) for number in range(MOST + 3)]
+        assert asyncio.run(appended(store, *pages)) == [None] * len(pages)
+        assert batches == [MOST, 3]
+        assert all(store.matches.entries(match) == lines for match, lines in pages)
+
+
+def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path) -> None:
+    """As long as the statement has not returned, nobody who waits for it hears anything."""
+    with kept(str(tmp_path / "tables.sqlite"), 2) as store:
+        may_write, insert = threading.Event(), store.journal._insert
+
+        def late(pages: list[object]) -> None:
+            assert may_write.wait(30)
+            insert(pages)  # type: ignore[arg-type]
+
+        store.journal._insert = late  # type: ignore[assignment, method-assign]
+
+        async def run() -> None:
+            tasks = [asyncio.create_task(store.journal.append(match, [entry(1)])) for match in ("0", "1")]
+            for _ in range(20):
+                await asyncio.sleep(0.001)
+            assert not any(task.done() for task in tasks)
+            may_write.set()
+            await asyncio.gather(*tasks)
+
+        asyncio.run(run())
+        assert [store.matches.entries(match) for match in ("0", "1")] == [[entry(1)], [entry(1)]]
+
+
+def test_a_store_that_is_away_is_away_for_all_who_wait(tmp_path: Path) -> None:
+    """Each is told so, and the next who comes is kept."""
+    with kept(str(tmp_path / "tables.sqlite"), 2) as store:
+        insert = store.journal._insert
+
+        def broken(pages: list[object]) -> None:
+            store.journal._insert = insert  # type: ignore[method-assign]
+            raise OperationalError("", {}, Exception())
+
+        store.journal._insert = broken  # type: ignore[assignment, method-assign]
+        outcomes = asyncio.run(appended(store, ("0", [entry(1)]), ("1", [entry(1)])))
+        assert [type(outcome) for outcome in outcomes] == [Away, Away]
+        assert asyncio.run(appended(store, ("0", [entry(1)]))) == [None]
+
+
+def test_every_commit_is_synced(tmp_path: Path) -> None:
+    """SQLite waits for the disk, also where a statement is a transaction of its own."""
+    with kept(str(tmp_path / "tables.sqlite"), 1) as store, store.journal.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert not connection.connection.dbapi_connection.in_transaction  # type: ignore[union-attr]

@@ -1,0 +1,173 @@
+"""Bots in processes of their own: they know a view and nothing else, and nobody waits for one for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from katzentisch.bots.pool import Pool
+from katzentisch.bots.request import Answer, BotFailed, Question
+from katzentisch.core.catalogue import find
+from katzentisch.core.view import encode
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
+from katzentisch.table import bot_questions, bot_turns
+
+from .house import House, house
+from .test_play import alone, my_turn, played
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    made = Pool(1)
+    yield made
+    made.close()
+
+
+def question(kind: str, budget: str = "") -> Question:
+    match = Match.begin(find("5211").game, ["Anna", "Ben"], seed="s")
+    return Question("5211", kind, budget, "seed", msgspec.Raw(encode(match.view(0))), match.legal(0))
+
+
+def ask(pool: Pool, asked: Question, seconds: float | None = None) -> Answer:
+    return asyncio.run(pool.ask(asked, seconds=seconds))
+
+
+def test_a_bot_answers_and_a_broken_one_is_named(pool: Pool) -> None:
+    """Good answers are legal; an unknown bot, a dead process and one that overruns all fail, and the next works."""
+    asked = question("heuristic")
+    assert ask(pool, asked).move in asked.legal
+    assert ask(pool, msgspec.structs.replace(asked, ask="advise")).advice
+    assert ask(pool, msgspec.structs.replace(asked, ask="interrupt")).move is None
+    with pytest.raises(BotFailed, match="bot-unknown"):
+        ask(pool, question("nobody"))
+    with pytest.raises(BotFailed, match="Timeout"):
+        ask(pool, question("search", "5s"), 0.3)
+    assert ask(pool, asked).move in asked.legal
+    process = pool.quick.all[0].process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, 9)
+    with pytest.raises(BotFailed):
+        ask(pool, asked)
+    assert ask(pool, asked).move in asked.legal
+
+
+def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process, no answer; as soon as there can be one, there is one."""
+
+    def refuse(self: object) -> None:
+        raise RuntimeError("not now")
+
+    asked = question("random")
+    pool.quick.all[0].end()
+    with monkeypatch.context() as patch:
+        patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="not now"):
+                ask(pool, asked)
+    assert ask(pool, asked).move in asked.legal
+
+
+@played
+async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(here: House) -> None:
+    """The heuristic plays that move, and the bot is asked again the next time."""
+    anna, code = await alone(here)
+    line = await anna.connect(code)
+    update = await my_turn(line, 0)
+    while update["actors"] != [0]:
+        update = await my_turn(line, 0)
+    honest = here.lobby.pool.ask
+
+    async def failing(asked: Question, whose: str) -> Answer:
+        if asked.kind == "random":
+            raise BotFailed("crashed")
+        return await honest(asked, whose)
+
+    vars(here.room(code).driver)["ask"] = failing
+    match = here.room(code).standing.current().match  # held: a room holds none while it commits
+    record = match.record
+    await line.order("move", 0, update["seq"], move=update["legal"][0])
+    while not [line for line in record.lines if line.text == "is bot:random"]:
+        await asyncio.sleep(0.02)
+    after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
+    assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
+    assert Match(parse(record.write())).ply == match.ply
+
+
+def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wrote the last line asks at once; the others only when that one had its time."""
+
+    async def run() -> None:
+        store = tmp_path / "tables.sqlite"
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            asked: list[str] = []
+            dead, answered = asyncio.Event(), asyncio.Event()
+
+            async def silent(question: Question, whose: str) -> Answer:
+                asked.append("here")
+                dead.set()
+                await asyncio.Event().wait()
+                raise AssertionError
+
+            async def answering(question: Question, whose: str) -> Answer:
+                asked.append("there")
+                answered.set()
+                return Answer(question.legal[0])
+
+            vars(here.lobby.pool)["ask"], vars(there.lobby.pool)["ask"] = silent, answering
+            monkeypatch.setattr(bot_questions, "HANDOVER", 1000.0)
+            anna = here.person()
+            code = await anna.open("5211", ["", "random"])
+            await anna.sit(code, 0, "Anna")
+            await anna.start(code)
+            await dead.wait()
+            line = await there.person().connect(code)
+            await line.until("update")
+            for _ in range(5):
+                await there.person().update(code, -1)
+            assert asked == ["here"]
+            monkeypatch.setattr(bot_questions, "HANDOVER", 0.0)
+            there.room(code).driver.wake()
+            await answered.wait()
+            assert (await line.until("update", lambda it: it["seq"] == 1))["view"]["has_chosen"] == [False, True]
+            assert asked == ["here", "there"]
+
+    asyncio.run(run())
+
+
+def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not() -> None:
+    """As long as it may think, and a little more that is drawn for each move; whoever does not think plays at once."""
+    free, forced = question("tiger"), msgspec.structs.replace(question("tiger"), legal=question("tiger").legal[:1])
+    assert all(1.0 <= bot_questions.pace(asked) <= bot_questions.DAWDLE for asked in (free, forced) for _ in range(20))
+    assert len({bot_questions.pace(forced) for _ in range(20)}) > 10
+    assert bot_questions.pace(question("search", "200")) >= 200 / bot_questions.SWIFT
+    assert bot_questions.pace(question("heuristic")) == 0.0
+
+
+@played
+async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
+    """However quickly it came."""
+    answered = asyncio.Event()
+
+    async def answering(asked: Question, whose: str) -> Answer:
+        answered.set()
+        return Answer(asked.legal[0])
+
+    vars(here.lobby.pool)["ask"] = answering
+    anna = here.person()
+    code = await anna.open("5211", ["", "random"])
+    await anna.sit(code, 0, "Anna")
+    with patch.object(bot_turns, "pace", lambda asked: 3600.0):
+        await anna.start(code)
+        await answered.wait()
+        for _ in range(5):
+            assert (await anna.update(code, 0))["seq"] == 0

@@ -1,0 +1,156 @@
+"""Nothing that appears pushes the board, focus never falls to the page, and the bar on top is one row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse
+from tests.web.conftest import Visit
+from tests.web.test_eyes import MIDDLE, sits_down
+from tests.web.test_friends import asks_to_go_back, sit_together
+from tests.web.visitor import Visitor, by_list, golden
+
+JUMP = 8
+"""Pixels by which nobody minds that the board moves."""
+TOP = "document.querySelector('.desk > .board').getBoundingClientRect().top"
+LIES = f"{TOP} + scrollY"
+"""Where the board lies on the page, wherever that is scrolled to."""
+HELD = "() => document.activeElement && document.activeElement !== document.body"
+ENDS = {
+    "cat_in_the_box": "two_players-ordinary_end.kt",
+    "g5211": "ordinary-end.kt",
+    "isle_of_cats": "fields-empty.kt",
+    "cryptid": "win-by-search.kt",
+}
+"""A short match of each game."""
+UNDO, HINT, RULES = range(3)
+"""The places of these buttons in the bar on top."""
+HINTS = {"g5211": "laptop", "cat_in_the_box": "phone"}
+"""Where hints come soon; the frame shows them alike in every game."""
+THOUGHT = 120_000
+"""Milliseconds that a bot may think about a hint on a busy machine."""
+SCREENS = {"laptop": (1280, 800), "phone": (390, 844)}
+
+
+@contextmanager
+def still(page: Page, what: str, where: str = TOP) -> Iterator[None]:
+    """The board stays where it is while something appears."""
+    before = page.evaluate(where)
+    yield
+    after = page.evaluate(where)
+    assert abs(after - before) <= JUMP, f"{what} moves the board from {before} to {after}"
+
+
+def presses(page: Page, at: int) -> None:
+    """By keyboard, a button of the bar on top."""
+    page.locator(".top-bar .tools button").nth(at).focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
+    """Hint, window, move, new lines and undo neither push the board nor drop the focus, on two screens."""
+    anna = visit()
+    sits_down(anna, game)
+    page = anna.page
+    for device, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if HINTS.get(game) == device:
+            takes_a_hint(page)
+        presses(page, RULES)
+        page.locator(".rules details").first.wait_for()
+        page.keyboard.press("Escape")
+        expect(page.locator(".top-bar .tools button").nth(RULES)).to_be_focused()
+        told = int(page.locator(".table").get_attribute("data-told") or 0)
+        with still(page, "a new line", LIES):
+            moves(page)
+            page.wait_for_function(HELD)
+            page.wait_for_selector(".table[data-state=yours][data-busy=false][data-present=true]")
+            page.wait_for_function("told => document.querySelector('.table').dataset.told > told", arg=told)
+        page.wait_for_function(HELD)
+        takes_back(page)
+        page.wait_for_function(HELD)
+
+
+def takes_a_hint(page: Page) -> None:
+    """It lies over the board, and goes with thanks."""
+    with still(page, "a hint"):
+        presses(page, HINT)
+        page.locator(".hint strong").wait_for(timeout=THOUGHT)
+    page.locator(".hint button").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint")).to_have_count(0)
+    page.wait_for_function(HELD)
+
+
+def moves(page: Page) -> None:
+    """The first move of the list, with the focus on it."""
+    seq = page.locator(".table").get_attribute("data-seq")
+    details = page.locator("details.moves")
+    if details.get_attribute("open") is None:
+        details.locator("summary").click()
+    details.locator("button[data-move]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+
+
+def takes_back(page: Page) -> None:
+    """The own last move, by the bar on top."""
+    seq = page.locator(".table").get_attribute("data-seq")
+    presses(page, UNDO)
+    page.wait_for_selector(f".table[data-state=yours][data-busy=false]:not([data-seq='{seq}'])")
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_end_takes_the_focus(visit: Visit, game: str) -> None:
+    """After the last move whoever listens is where the result is told."""
+    match = Match(parse(golden(game, ENDS[game])))
+    ply = max(at for at in range(len(match.moves)) if match.fork(at).actors())
+    anna = visit(device="phone")
+    anna.resumes(game, ENDS[game], ply, match.moves[ply][0])
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    finish(anna, game, match, ply)
+    expect(anna.page.locator(".result h2").first).to_be_focused()
+
+
+def finish(anna: Visitor, game: str, match: Match, ply: int) -> None:
+    """Make the last move of the record."""
+    page = anna.page
+    page.locator("details.moves summary").click()
+    page.locator(f"details.moves button[data-move='{match.game.spell(match.moves[ply][1])}']").click()
+    page.wait_for_selector(".table[data-state=over]")
+
+
+def test_friends_do_not_push_the_board(visit: Visit) -> None:
+    """A line of chat, a refusal and a vote, at a German laptop and on an English phone; no bar breaks into two rows."""
+    anna, ben = sit_together(visit)
+    anna.page.locator(".door form button[type=submit]").click()
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours]")
+    anna.page.locator(".beside .phrases button").first.wait_for()
+    with still(ben.page, "a line of chat on a phone"), still(anna.page, "a line of chat on a laptop"):
+        anna.page.locator(".beside .phrases button").first.click()
+        ben.page.locator(".top-bar .badge").wait_for()
+        anna.page.locator(".beside .chat li").first.wait_for()
+    for friend in (anna, ben):
+        by_list(friend.page)
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    for friend in (anna, ben):
+        friend.page.evaluate("scrollTo(0, 0)")
+        with still(friend.page, "a refusal"):
+            friend.page.locator(".top-bar .tools button").nth(UNDO).click()
+            friend.page.locator(".above-board .notice").wait_for()
+    with still(ben.page, "a vote on a phone"):
+        asks_to_go_back(anna)
+        ben.page.locator(".vote").wait_for()
+    for width in (390, 360, 320):
+        anna.page.set_viewport_size({"width": width, "height": 700})
+        anna.page.wait_for_function("() => document.querySelector('.top-bar').getBoundingClientRect().height < 60")
+        anna.fits()
+        anna.readable()

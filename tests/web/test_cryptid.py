@@ -1,0 +1,211 @@
+"""Cryptid on its map: whole hunts, the notebook, keys, the lesson and the companion."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from katzentisch.games.cryptid.shown.companion import deal
+from tests.web.conftest import Visit
+from tests.web.cryptid import learn, play
+from tests.web.visitor import Visitor
+
+
+def sit(anna: Visitor, players: int, **options: str) -> Page:
+    """A table against bots with some options chosen in the lobby."""
+    page = anna.go()
+    card = page.locator("article.cryptid")
+    card.locator(".way-bots").click()
+    form = card.locator("form")
+    form.locator("select[name=players]").select_option(str(players))
+    form.locator("select[name=level]").first.select_option(index=0)
+    form.locator("summary").click()
+    for value in options.values():
+        offered = form.locator("select").evaluate_all(
+            "all => all.map((one) => [...one.options].map((each) => each.value))"
+        )
+        place = next(at for at, choices in enumerate(offered) if value in choices)
+        form.locator("select").nth(place).select_option(value)
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector(".cryptid-board")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("wishes", "players", "options"),
+    [
+        ({"device": "laptop", "lang": "en"}, 3, {}),
+        ({"device": "laptop", "lang": "de", "theme": "dark"}, 5, {"mode": "advanced"}),
+        ({"device": "phone", "lang": "de"}, 4, {"answers": "by-hand"}),
+        ({"device": "phone", "lang": "en", "theme": "dark"}, 3, {"answers": "by-hand", "mode": "advanced"}),
+    ],
+    ids=["laptop", "laptop-de-five", "phone-de-by-hand", "phone-by-hand-advanced"],
+)
+def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: int, options: dict[str, str]) -> None:
+    """Hexes and menus alone are enough for a whole hunt, and every state of it is accessible."""
+    anna = visit(**wishes)
+    page = sit(anna, players, **options)
+    page.wait_for_selector(".table[data-state=yours], .table[data-state=over]")
+    anna.examine()
+    anna.plays(play, stop=lambda page: bool(page.locator(".cryptid-board .hits polygon:not(.open):not(.shut)").count()))
+    page.locator(".cryptid-board .hits polygon[data-hex='40']").press("Enter")
+    page.wait_for_selector(".cryptid-board .menu")
+    anna.examine()
+    page.keyboard.press("Escape")
+    anna.plays(play)
+    page.wait_for_selector(".cryptid-board .reveal")
+    expect(page.locator(".cryptid-board .reveal button")).to_have_count(players)
+    page.locator(".cryptid-board .reveal button").last.click()
+    page.locator(".cryptid-board .hits .lighted").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    anna.examine()
+
+
+def test_keys_alone(visit: Visit) -> None:
+    """Arrows walk over the map, Enter opens a hex, Escape closes it and goes back to it."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".hits polygon[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    walked = page.evaluate("document.activeElement.dataset.hex")
+    expect(page.locator(".hits polygon[tabindex='0']")).to_have_count(1)
+    expect(page.locator(".tip")).to_have_count(1)
+    page.keyboard.press("+")
+    expect(page.locator(".chart > g").last).to_have_attribute("transform", re.compile(r"scale\(1\.4\)"))
+    page.keyboard.press("0")
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".menu")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.hex") == walked
+    page.locator(".hits polygon.open").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".pieces .piece.of-0")
+
+
+def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
+    """The wheel brings the map closer, dragging moves it without picking a hex, a button shows all of it again."""
+    page = sit(visit(), 3)
+    land = page.locator(".chart > g").last
+    box = page.locator(".chart").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    expect(land).to_have_attribute("transform", "translate(0 0) scale(1)")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    page.wait_for_selector(".chart.close")
+    before = land.get_attribute("transform") or ""
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 30, steps=4)
+    page.mouse.up()
+    expect(land).not_to_have_attribute("transform", before)
+    expect(page.locator(".menu")).to_have_count(0)
+    page.locator(".zoom button").last.click()
+    expect(land).to_have_attribute("transform", "translate(0 0) scale(1)")
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone"])
+def test_a_finger_brings_the_map_closer_first(visit: Visit, device: str) -> None:
+    """A hex too small for a finger is brought closer by the first tap; the second opens it."""
+    anna = visit(device=device)
+    page = sit(anna, 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".chart").scroll_into_view_if_needed()
+    page.locator(".hits polygon[data-hex='52']").tap(force=True)
+    page.wait_for_selector(".chart.close")
+    expect(page.locator(".menu")).to_have_count(0)
+    box = page.locator(".hits polygon[data-hex='52']").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    page.locator(".hits polygon[data-hex='52']").tap(force=True)
+    page.wait_for_selector(".menu")
+    anna.fits()
+    anna.examine()
+
+
+def test_notebook_outlives_a_reload(visit: Visit) -> None:
+    """Marks, notes and struck clues are kept in this browser, and a covered clue stays covered."""
+    page = sit(visit(), 3)
+    page.locator(".hits polygon[data-hex='17']").press("Enter")
+    page.locator(".noting button").first.click()
+    page.locator(".noting input").fill("Minka?")
+    page.locator(".noting input").press("Tab")
+    page.keyboard.press("Escape")
+    struck = page.locator(".sheet .cell").nth(2)
+    struck.click()
+    page.locator(".clue-text").click()
+    page.reload()
+    page.wait_for_selector(".cryptid-board")
+    expect(page.locator(".hits polygon[data-hex='17']")).to_have_attribute(
+        "aria-label", re.compile(r"possible.*Minka\?")
+    )
+    expect(page.locator(".sheet .cell").nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".clue-card.covered .clue-where")).to_have_count(0)
+
+
+def test_a_hex_that_cannot_be_is_explained(visit: Visit) -> None:
+    """A piece that cannot lie there is offered all the same, and the answer says why not."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".hits polygon.shut").first.press("Enter")
+    page.locator(".deeds button.cannot").click(force=True)
+    page.locator(".notice").wait_for()
+
+
+def test_first_hunt_is_taught(visit: Visit) -> None:
+    """The lesson leads through a whole hunt: every step is reached by doing what it says."""
+    anna = visit()
+    anna.go("/learn/cryptid").wait_for_selector(".cryptid-board")
+    assert len(anna.is_taught(learn)) >= 12
+    anna.page.wait_for_selector(".reveal")
+
+
+MOUNT = """async ([lang, dealt]) => {
+  const base = document.querySelector('script[type=module]').src.replace('web/main.js', '');
+  const tags = await import(base + 'web/tags.js');
+  const { asset, speak } = await import(base + 'web/words.js');
+  const { Companion } = await import(base + 'games/cryptid/web/companion.js');
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = base + 'games/cryptid/web/board.css';
+  document.head.append(style);
+  const words = await speak(lang, 'cryptid');
+  const facts = JSON.parse(await asset('games/cryptid/facts.json'));
+  const main = document.querySelector('main');
+  main.replaceChildren();
+  tags.render(tags.use(Companion, { words, facts, deal: () => Promise.resolve(dealt) }), main);
+}"""
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
+def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> None:
+    """Build, look one by one, hint, habitat: nobody's clue is on the screen while the device is passed on."""
+    anna = visit(device=device, lang=lang)
+    page = anna.go()
+    dealt = deal(4, {"mode": "advanced"}, "Mieze")
+    page.evaluate(MOUNT, [lang, dealt])
+    page.locator(".companion form button").click()
+    page.locator(".companion .picture").wait_for()
+    page.locator(".companion > .main").click()
+    shown = []
+    for _ in range(4):
+        assert not page.locator(".secret").count()
+        page.locator(".companion > .main").click()
+        shown.append(page.locator(".secret").inner_text())
+        page.locator(".companion > .main").click()
+    assert len(set(shown)) == 4
+    helps = page.locator(".helps button")
+    before = helps.count()
+    helps.nth(5).click()
+    page.locator(".sure .main").click()
+    expect(page.locator(".secret")).not_to_be_empty()
+    expect(helps).to_have_count(before - 1)
+    helps.nth(5).click()
+    page.locator(".sure .main").click()
+    page.locator(".habitat").wait_for()
+    for clue in shown:
+        expect(page.locator(".companion")).to_contain_text(clue, use_inner_text=True)

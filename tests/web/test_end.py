@@ -1,0 +1,93 @@
+"""The end of a match: it comes to where the eyes are, says how it went, and can be checked, shared and played again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor, golden
+
+LAST = {
+    "cat_in_the_box": ("ordinary_end.kt", 159, {"device": "phone", "lang": "de"}),
+    "g5211": ("ordinary-end.kt", 71, {"device": "small phone", "theme": "dark"}),
+    "isle_of_cats": ("two-players.kt", 343, {"device": "phone", "lang": "de", "theme": "dark"}),
+    "cryptid": ("seeded-normal.kt", 18, {"device": "sideways phone"}),
+}
+"""For each game a record, a ply shortly before its end, and who looks."""
+IN_SIGHT = """node => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+PANNED = """() => [...document.querySelectorAll("main table")].filter(
+  (sheet) => sheet.checkVisibility() && sheet.offsetWidth > sheet.parentElement.clientWidth
+).map((sheet) => sheet.innerText)"""
+
+
+def ends(anna: Visitor, game: str) -> Page:
+    """Make the last moves of a record's last seat oneself."""
+    record, ply, _ = LAST[game]
+    made = re.findall(r"^(\d) (.+)$", golden(game, record), re.M)
+    seat = made[ply][0]
+    anna.resumes(game, record, ply, int(seat))
+    page = anna.page
+    for mover, move in made[ply:]:
+        page.wait_for_selector(".table[data-state=yours][data-busy=false], .table[data-state=over]")
+        if page.locator(".table").get_attribute("data-state") == "over":
+            break
+        if mover != seat:
+            continue
+        moves = page.locator("details.moves")
+        if moves.get_attribute("open") is None:
+            moves.locator("summary").click()
+        search = moves.locator("input[type=search]")
+        if search.count():
+            search.fill(move)
+        moves.locator(f"button[data-move='{move}']").click()
+    page.wait_for_selector(".result .best")
+    return page
+
+
+@pytest.mark.parametrize("game", LAST)
+def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
+    """Who won is in sight and has the focus; a line and a best moment for everybody; the deal can be checked."""
+    anna = visit(**LAST[game][2])
+    page = ends(anna, game)
+    title = page.locator(".result h2")
+    page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('.result h2'))")
+    expect(title).to_be_focused()
+    expect(title).not_to_be_empty()
+    players = page.locator(".players li").count()
+    expect(page.locator(".result .best")).to_have_count(players)
+    expect(page.locator(".course svg[role=img] polyline")).to_have_count(players)
+    assert page.locator(".shower").count() == 0, "movement for somebody who wants none"
+    page.locator(".result .share").click()
+    expect(page.locator(".result .share + [role=status]")).not_to_be_empty()
+    anna.examine()
+    anna.fits()
+    anna.readable()
+    assert page.evaluate(PANNED) == [], "a score sheet is wider than its screen"
+    fairness = page.locator(".fairness")
+    fairness.locator("summary").click()
+    fairness.locator("button").click()
+    expect(fairness.locator("[role=status]")).to_have_text(
+        re.compile("Der Fingerabdruck stimmt.|The fingerprint is right.")
+    )
+
+
+def test_somebody_has_won(visit: Visit) -> None:
+    """Something falls for a moment and is gone; the match is shared, and played again with one press."""
+    anna = visit(motion="on")
+    anna.page.add_init_script(
+        "Object.defineProperty(navigator, 'share', {value: async (it) => (globalThis.shared = it)})"
+    )
+    page = ends(anna, "g5211")
+    page.wait_for_selector(".shower .flake")
+    page.wait_for_selector(".shower", state="detached")
+    page.locator(".result .share").click()
+    page.wait_for_function("() => globalThis.shared?.url.includes('/m/')")
+    page.locator(".result .main").click()
+    page.wait_for_selector(".table[data-state=yours]:not(:has(.result))")

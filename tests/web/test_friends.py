@@ -1,0 +1,115 @@
+"""Friends at one table: a link that says for whom it works, a chair at once, talk in everybody's language, votes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor, by_list
+
+
+def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna at a German laptop opens a table for two; Ben comes by its link on an English phone."""
+    anna, ben = visit(lang="de"), visit(device="phone")
+    anna.sits("g5211", "friends", 2)
+    anna.page.wait_for_selector(".door")
+    ben.go(anna.page.url.removeprefix(anna.url))
+    sit = ben.page.locator(".sit-first button")
+    sit.wait_for()
+    box = sit.bounding_box()
+    assert box
+    assert box["y"] + box["height"] < 844, "a guest must look for a chair"
+    ben.examine()
+    ben.page.locator(".sit-first input").fill("Ben")
+    sit.click()
+    ben.page.locator(".seats li.yours .own").wait_for()
+    anna.page.locator(".seats", has_text="Ben").wait_for()
+    return anna, ben
+
+
+def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
+    """A house that only this machine can reach says so, and how others could come; the own chair is marked."""
+    anna, ben = sit_together(visit)
+    page = anna.page
+    page.locator(".alone code").wait_for()
+    expect(page.locator(".alone code")).to_have_text("katzentisch serve --host 0.0.0.0", use_inner_text=True)
+    address = re.escape(page.url.removeprefix(anna.url))
+    expect(page.locator(".invite code").first).to_have_text(re.compile(f"{address}$"))
+    expect(page.locator(".seats li.yours")).to_have_count(1)
+    anna.examine()
+    ben.fits()
+
+
+def test_talk_and_votes(visit: Visit) -> None:
+    """A phrase is read in the reader's language; a phone counts what is new; a wish to go back is put to everybody."""
+    anna, ben = sit_together(visit)
+    anna.page.locator(".door form button[type=submit]").click()
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours]")
+    anna.page.locator(".beside .phrases button").first.wait_for()
+    anna.page.locator(".beside .phrases button", has_text="Viel Glück!").click()
+    badge = ben.page.locator(".top-bar .badge")
+    badge.wait_for()
+    expect(badge).to_contain_text("one new message", use_inner_text=True)
+    ben.page.wait_for_function("() => document.title.startsWith('(1)')")
+    ben.examine()
+    ben.page.get_by_role("button", name="Chat").click()
+    ben.page.locator(".chat li", has_text="Good luck!").wait_for()
+    ben.examine()
+    ben.page.locator("dialog header button").click()
+    badge.wait_for(state="detached")
+    for friend in (anna, ben):
+        by_list(friend.page)
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    seq = anna.page.locator(".table").get_attribute("data-seq")
+    asks_to_go_back(anna)
+    card, own = ben.page.locator(".vote"), anna.page.locator(".vote")
+    for friend in (anna, ben):
+        friend.examine()
+    card.get_by_role("button", name="Refuse").click()
+    expect(own).to_contain_text("Ben möchte lieber weiterspielen")
+    expect(card).to_contain_text("Ben would rather play on")
+    own.get_by_role("button", name="Schließen").click()
+    expect(own).to_have_count(0)
+    asks_to_go_back(anna)
+    expect(card.get_by_role("button", name="Agree")).to_be_visible()
+    own.get_by_role("button", name="Zurückziehen").click()
+    expect(card).to_contain_text("no longer wants to go back")
+    ben.examine()
+    asks_to_go_back(anna)
+    ben.page.reload()
+    card.get_by_role("button", name="Agree").click()
+    anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    for friend in (anna, ben):
+        expect(friend.page.locator(".vote")).to_have_count(0)
+
+
+def asks_to_go_back(anna: Visitor) -> None:
+    page = anna.page
+    page.locator(".top-bar").get_by_role("button", name="Mehr").click()
+    page.locator(".more input[type=number]").fill("0")
+    page.locator(".more .ways button").click()
+    page.locator("dialog header button").click()
+    page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("code", ["nowhere1", "a+b?"])
+def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
+    """Typed into the lobby or opened as a link, it is told what may be wrong and where to go."""
+    anna = visit()
+    anna.expected = ["404", "400"]
+    page = anna.go()
+    page.get_by_label("A code somebody told you").fill(code)
+    page.get_by_role("button", name="Go to the table").click()
+    page.locator(".join .notice").wait_for()
+    expect(page.locator(".join .notice")).to_contain_text(
+        f"no table with the code {code}. Perhaps", use_inner_text=True
+    )
+    if code.isalnum():
+        anna.go(f"/t/{code}")
+        page.locator(".notice").wait_for()
+        expect(page.locator(".notice")).to_contain_text("Perhaps a letter is wrong", use_inner_text=True)
+        expect(page.get_by_role("link", name="To the lobby").first).to_be_attached()

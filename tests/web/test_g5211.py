@@ -1,0 +1,81 @@
+"""Whole games of 5211 on its board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.g5211 import play
+
+
+@pytest.mark.parametrize(
+    ("device", "lang", "theme", "players"),
+    [
+        ("laptop", "en", "light", 4),
+        ("phone", "de", "dark", 5),
+        ("phone", "en", "light", 3),
+        ("laptop", "de", "dark", 2),
+    ],
+)
+def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:
+    """Choosing, revealing and scoring work by clicks, and every state passes the accessibility rules."""
+    anna = visit(device=device, lang=lang, theme=theme)
+    anna.sits("g5211", players=players)
+    anna.page.wait_for_selector(".ft-pick")
+    anna.examine()
+    anna.plays(play, stop=lambda page: page.locator(".ft-slot .ft-card").count() > 0)
+    anna.page.locator(".ft-pick").first.click()
+    anna.page.locator(".tick input").check()
+    anna.examine()
+    anna.plays(play, stop=lambda page: page.locator(".ft-story").count() > 0)
+    anna.examine()
+    anna.plays(play)
+    anna.page.wait_for_selector(".result")
+    anna.examine()
+    anna.fits()
+
+
+def by_keyboard(page: Page) -> None:
+    """Make one move without a pointer: numbers choose cards, Enter confirms."""
+    page.wait_for_selector(".table[data-present=true] .ft-confirm")
+    page.keyboard.press("Escape")
+    for key in "12":
+        if page.locator(".ft-confirm.main").count():
+            break
+        page.keyboard.press(key)
+        page.wait_for_selector(f".ft-pick:nth-child({key})[aria-pressed=true]")
+    page.wait_for_selector(".ft-confirm.main:focus")
+    page.keyboard.press("Enter")
+
+
+def test_keyboard_alone(visit: Visit) -> None:
+    """A whole game needs no pointer."""
+    anna = visit()
+    anna.sits("g5211", players=5)
+    anna.plays(by_keyboard)
+    anna.page.wait_for_selector(".result")
+
+
+def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
+    """Nothing is revealed before the last choice, and until then the own one can be changed."""
+    anna, ben = visit(), visit()
+    anna.sits("g5211", way="friends", players=2)
+    ben.go(anna.page.url.removeprefix(anna.url))
+    ben.page.locator(".seats button.main").first.click()
+    ben.page.wait_for_selector(".seats:not(:has(button.main))")
+    anna.page.wait_for_selector(".seats:not(:has(button.main))")
+    anna.page.locator(".door button[type=submit]").click()
+    anna.page.wait_for_selector(".table[data-state=yours] .ft-pick")
+    play(anna.page)
+    anna.page.locator(".ft-take-back").click()
+    anna.page.wait_for_selector(".table[data-state=yours] .ft-confirm")
+    assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_lesson(visit: Visit, lang: str) -> None:
+    """The lesson goes from its first step to its last by doing what it says."""
+    anna = visit(lang=lang)
+    anna.go("/learn/g5211")
+    assert len(anna.is_taught(play)) == 14

@@ -1,0 +1,145 @@
+"""Isle of Cats through the page: whole voyages by hand, and every way to lay a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.isle_of_cats import ASKING, play, point_of
+
+UNCOVERED = """() => {
+  const [boat, bar] = [".holds", ".tools-bar"].map((part) =>
+    document.querySelector(`.isle ${part}`).getBoundingClientRect());
+  return boat.top >= 0 && boat.bottom <= bar.top + 1 && bar.bottom <= innerHeight + 1;
+}"""
+"""Whether all of the boat is in sight, and below it what can be done with a tile."""
+
+
+def holds_a_tile(page: Page) -> bool:
+    return page.locator(".isle .placing").count() > 0
+
+
+@pytest.mark.parametrize(("device", "lang"), [("laptop", "en"), ("phone", "de")])
+def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
+    """A whole game on the board itself, up to the score sheet; the console stays empty."""
+    visitor = visit(device=device, lang=lang)
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play)
+    sheet = visitor.page.locator(".isle .sheet")
+    told = visitor.page.locator(".result .points")
+    expect(told).to_have_count(2)
+    totals = [int(each) for each in sheet.locator("tr.total td").all_inner_texts()]
+    assert sorted(totals, reverse=True) == [int(each.split()[0]) for each in told.all_inner_texts()]
+    visitor.examine()
+
+
+def test_alone_with_the_sister(visit: Visit) -> None:
+    """Her cards are explained while she carries them out, and her points stand on the sheet."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=1)
+    page = visitor.page
+    visitor.plays(play, stop=lambda page: page.locator(".isle .her-card").count() > 0)
+    expect(page.locator(".isle .her-card li").first).to_be_attached()
+    visitor.examine()
+    visitor.plays(play)
+    expect(page.locator(".isle .sheet tr.total")).to_have_count(2)
+
+
+def test_every_state_is_accessible(visit: Visit) -> None:
+    """Drafting, paying, rescuing and placing, light and dark, without a violation."""
+    for theme in ("light", "dark"):
+        visitor = visit(theme=theme)
+        visitor.sits("isle_of_cats", players=2)
+        seen = set()
+        for _ in range(40):
+            page = visitor.page
+            page.wait_for_selector(".table[data-state=yours]")
+            page.wait_for_selector(ASKING)
+            state = page.locator(".isle").evaluate(
+                "isle => isle.querySelector('.picker, .choices, .placing')?.className ?? 'fields'"
+            )
+            if state not in seen:
+                seen.add(state)
+                visitor.examine()
+            if holds_a_tile(page):
+                break
+            seq = page.locator(".table").get_attribute("data-seq")
+            play(page)
+            page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+        assert any("draft" in state for state in seen)
+        assert any("placing" in state for state in seen)
+
+
+def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
+    """Keys and mouse turn the first tile, which may lie anywhere; one dragged from its field is laid by a key."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.mouse.move(*point_of(page, 10, 4))
+    page.wait_for_selector(".isle .ghost.ok")
+    page.locator(".isle .boat.holds").focus()
+    for arrow in ["ArrowRight", "ArrowUp"]:
+        moves(page, partial(page.keyboard.press, arrow))
+    press(page, "r", "r", "f", "f", "r", "r")
+    page.wait_for_selector(".isle .ghost.ok")
+    moves(page, lambda: page.mouse.move(*point_of(page, 5, 4)))
+    page.mouse.wheel(0, 120)
+    page.wait_for_selector(".isle .ghost.ok")
+    lays(page, lambda: page.mouse.click(*point_of(page, 5, 4)))
+    visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
+    page.locator(".isle .fields .able").first.hover()
+    page.mouse.down()
+    page.mouse.move(*point_of(page, 8, 4), steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".isle:not(:has(.fields .able))")
+    visitor.plays(play, stop=holds_a_tile)
+    page.locator(".isle .boat.holds").focus()
+    page.wait_for_selector(".isle .ghost.ok")
+    lays(page, lambda: page.keyboard.press("Enter"))
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def moves(page: Page, act: Callable[[], None]) -> None:
+    """The tile in hand is somewhere else after this."""
+    before = page.locator(".isle .ghost").get_attribute("transform")
+    act()
+    page.wait_for_function(
+        "old => document.querySelector('.isle .ghost').getAttribute('transform') !== old", arg=before
+    )
+
+
+def lays(page: Page, act: Callable[[], None]) -> None:
+    """One more tile lies on the boat after this."""
+    before = page.locator(".isle .boat .laid").count()
+    act()
+    page.wait_for_function("old => document.querySelectorAll('.isle .boat .laid').length > old", arg=before)
+
+
+def test_a_tile_by_touch(visit: Visit) -> None:
+    """It comes into sight by itself, under nothing; a tap beside it moves it, a tap on it lays it down."""
+    visitor = visit(device="phone")
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.wait_for_function(UNCOVERED)
+    moves(page, lambda: page.touchscreen.tap(*point_of(page, 7.5, 4.5)))
+    page.wait_for_selector(".isle .ghost.ok")
+    box = page.locator(".isle .ghost .head").bounding_box()
+    assert box is not None
+    lays(page, lambda: page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+
+def test_the_lesson(visit: Visit) -> None:
+    """The first day is explained step by step, and then the lesson is over."""
+    visitor = visit()
+    visitor.go("/learn/isle_of_cats")
+    assert len(visitor.is_taught(play)) > 10

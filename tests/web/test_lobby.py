@@ -1,0 +1,115 @@
+"""The door of the house: the games, what waits for you, a lesson for strangers, and "Play" in sight on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import GAMES
+
+IN_SIGHT = """node => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return inside && node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+"""Whether all of something is on the screen, and nothing lies over it."""
+
+
+@pytest.mark.parametrize(
+    ("device", "lang"),
+    [("laptop", "en"), ("low laptop", "de"), ("sideways phone", "de"), ("phone", "en"), ("small phone", "de")],
+)
+def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang: str) -> None:
+    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached. Three are
+    offered Cryptid's tricky clues first.
+    """
+    anna = visit(device=device, lang=lang)
+    page = anna.go()
+    page.locator("article.game").last.wait_for()
+    for game in GAMES:
+        card = page.locator(f"article.{game}")
+        card.locator(".way-bots").click()
+        play = card.locator("form button[type=submit]")
+        play.wait_for()
+        for part in card.locator("form :is(.choices :is(select, input), summary, button[type=submit])").all():
+            assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
+        expect(card.locator("form .choices label")).to_have_count(3)
+        card.locator("form summary").click()
+        if game == "cryptid":
+            mode = card.locator("form details select").first
+            for players, offered in (("3", "advanced"), ("4", "normal"), ("3", "advanced")):
+                card.locator("select[name=players]").select_option(players)
+                expect(mode).to_have_value(offered)
+        assert play.evaluate(IN_SIGHT), f"{game}: Play is gone with the fold open"
+        if game == "cryptid":
+            anna.examine()
+        page.keyboard.press("Escape")
+        card.locator("dialog").wait_for(state="detached")
+    anna.fits()
+
+
+def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
+    """Every game has a drawing and a line; a lesson is offered until there is something to go on with."""
+    anna = visit()
+    page = anna.go()
+    page.locator(".welcome a").last.wait_for()
+    page.wait_for_function(
+        "n => [...document.querySelectorAll('article.game .cover')].filter((each) => each.naturalWidth).length === n",
+        arg=len(GAMES),
+    )
+    page.locator("article.game .pitch:not(:empty)").last.wait_for()
+    expect(page.locator(".welcome a")).to_have_count(len(GAMES))
+    page.locator("article.g5211 .way-bots").click()
+    expect(page.locator("dialog a[href='/learn/g5211']")).to_be_visible()
+    page.keyboard.press("Escape")
+    anna.examine()
+    anna.sits("g5211", players=2)
+    page.wait_for_selector(".table[data-state=yours]")
+    code = page.url.rpartition("/")[2]
+    anna.go()
+    page.locator(f".tables a.yours[href='/t/{code}']").wait_for()
+    expect(page.locator(".welcome")).to_have_count(0)
+    expect(page.locator("main > :is(.tables, .games)").first).to_have_attribute("class", "tables")
+    anna.examine()
+    page.locator("article.g5211 .way-bots").click()
+    expect(page.locator("dialog a[href='/learn/g5211']")).to_have_count(0)
+
+
+def test_the_lobby_notices_that_it_is_waited_for(visit: Visit) -> None:
+    """Whoever comes back to a lobby that was left open sees what began meanwhile."""
+    anna, ben = visit(), visit()
+    page = anna.go()
+    ben.go()
+    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
+    anna.go()
+    line = page.locator(f".tables a[href='/t/{code}']")
+    expect(line).to_be_visible()
+    expect(line).not_to_have_class("yours")
+    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.post(f"tables/{code}/start", {})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(line).to_have_class("yours")
+
+
+def test_something_is_there_before_anything_answers(visit: Visit) -> None:
+    """The page itself shows where the games will be, and so does the lobby until it knows them."""
+    anna = visit()
+    page = anna.page
+    held: list[Route] = []
+    scripts: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.route("**/web/main.js", lambda route: scripts.append(route))
+    page.goto(anna.url + "/", wait_until="commit")
+    page.locator(".skeleton").last.wait_for()
+    page.wait_for_function("() => document.readyState !== 'loading'")
+    while not scripts:
+        page.wait_for_timeout(20)
+    scripts[0].continue_()
+    page.locator(".lobby main .skeleton").last.wait_for()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.locator("article.game").last.wait_for()
+    expect(page.locator(".skeleton")).to_have_count(0)

@@ -1,0 +1,218 @@
+"""The rooms beside the table: reviews, replays, lessons, the companion, drawers, no net, no such page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+
+FINISHED = {
+    "cat_in_the_box": ("ordinary_end.kt", "0", {"device": "laptop", "lang": "en", "theme": "light"}),
+    "g5211": ("ordinary-end.kt", "1", {"device": "phone", "lang": "de", "theme": "dark"}),
+    "isle_of_cats": ("two-players.kt", "0", {"device": "phone", "lang": "en", "theme": "light"}),
+    "cryptid": ("seeded-normal.kt", "1", {"device": "laptop", "lang": "de", "theme": "dark"}),
+}
+"""For each game a golden record, a seat to review, and who looks."""
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_review_shows_what_would_have_been_better(visit: Visit, game: str) -> None:
+    """The strongest bot says what it would have played, and a turning point is one press away."""
+    record, seat, wishes = FINISHED[game]
+    anna = visit(**wishes)
+    anna.uploads(game, record)
+    page = anna.page
+    anna.examine()
+    anna.fits()
+    page.locator(".steps select").select_option(seat)
+    page.locator(".play-area > .ways button[aria-expanded]").first.click()
+    turning = page.locator(".review li", has=page.locator(".ways button"))
+    turning.first.wait_for()
+    made, best = turning.first.locator("p strong").all_inner_texts()
+    assert made != best
+    anna.examine()
+    anna.fits()
+    # Pressed and read at once: the list still changes while later moves are judged.
+    label = turning.first.locator(".ways button").evaluate("button => (button.click(), button.textContent)")
+    number = int(re.findall(r"\d+", label)[0])
+    page.wait_for_selector(f".replay[data-ply='{number - 1}']")
+    anna.examine()
+
+
+def test_hindsight_of_a_hunt(visit: Visit) -> None:
+    """After a hunt of Cryptid everybody sees who could have known what when, and jumps there by chart or table."""
+    anna = visit(device="phone", lang="de")
+    anna.uploads("cryptid", "seeded-advanced.kt")
+    page = anna.page
+    page.get_by_role("button", name="Wer hätte wann was wissen können?").click()
+    page.locator(".hindsight .falling").wait_for()
+    expect(page.locator(".hindsight .known li")).to_have_count(6)
+    expect(page.locator(".hindsight .course")).to_have_count(6)
+    page.evaluate("scrollTo(0, 0)")
+    anna.examine()
+    page.locator(".falling .step").nth(7).click()
+    page.wait_for_selector(".replay[data-ply='7']")
+    assert page.locator(".falling .ply-name").text_content() == "7"
+    page.locator(".known button").first.click()
+    page.wait_for_selector(".replay:not([data-ply='7'])")
+    page.locator(".hindsight summary").click()
+    page.evaluate("scrollTo(0, 0)")
+    anna.examine()
+    anna.fits()
+    page.locator(".counts button").nth(3).click()
+    page.wait_for_selector(".replay[data-ply='3']")
+    page.wait_for_selector(".counts tr.now:nth-of-type(4)")
+
+
+@pytest.mark.parametrize("wishes", [{"device": "phone", "lang": "de", "theme": "dark"}, {"device": "laptop"}])
+def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> None:
+    """Set up by the server's own puzzle, passed around, reloaded in between, hinted at, revealed, and set up anew."""
+    anna = visit(**wishes)
+    page = anna.go("/companion/cryptid")
+    companion = page.locator(".companion")
+    companion.wait_for()
+    anna.examine()
+    page.locator(".companion select").first.select_option("3")
+    companion.locator("form button").click()
+    companion.locator(".picture").wait_for()
+    anna.examine()
+    anna.fits()
+    onward = page.locator(".companion > .main")
+    onward.click()
+    clues = []
+    for player in range(3):
+        assert page.locator(".secret").count() == 0
+        anna.examine()
+        if player == 1:
+            page.reload()
+            onward.wait_for()
+            assert page.locator(".secret").count() == 0, "a reload shows nobody's clue"
+        onward.click()
+        clues.append(page.locator(".secret").inner_text())
+        anna.examine()
+        onward.click()
+    assert len(set(clues)) == 3
+    helps = page.locator(".helps button")
+    anna.examine()
+    helps.nth(1).click()
+    onward.click()
+    expect(page.locator(".secret")).to_have_text(clues[1], use_inner_text=True)
+    onward.click()
+    for revealed in (".secret", ".habitat"):
+        helps.nth(4).click()
+        anna.examine()
+        page.locator(".sure .main").click()
+        page.locator(revealed).wait_for()
+    anna.examine()
+    for clue in clues:
+        expect(companion).to_contain_text(clue, use_inner_text=True)
+
+
+LESSONS = {
+    "cat_in_the_box": {"device": "phone", "lang": "de", "theme": "dark"},
+    "g5211": {"device": "laptop", "lang": "en", "theme": "dark"},
+    "isle_of_cats": {"device": "phone", "lang": "de", "theme": "light"},
+    "cryptid": {"device": "phone", "lang": "en", "theme": "dark"},
+}
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_skipped_at_any_point(visit: Visit, game: str) -> None:
+    """Whoever goes on and skips hears several steps, and leaves for the lobby whenever they like."""
+    anna = visit(**LESSONS[game])
+    page = anna.go(f"/learn/{game}")
+    said = set()
+    for step in range(4):
+        page.locator(".coach").wait_for()
+        said.add(page.locator(".coach p").inner_text())
+        if step in (0, 3):
+            anna.examine()
+            anna.fits()
+        page.locator(".coach .ways button").first.click()
+        page.wait_for_function("old => document.querySelector('.coach p')?.innerText !== old", arg=list(said)[-1])
+        if page.locator(".coach").count() == 0:
+            break
+    assert len(said) >= 3
+    page.locator(".table").wait_for()
+
+
+def leaves(page: Page) -> None:
+    """Close the drawer that is open."""
+    page.locator("dialog.panel header button").click()
+    page.wait_for_selector("dialog.panel", state="detached")
+
+
+def test_drawers_of_the_table(visit: Visit) -> None:
+    """Rules, chat and everything else open over the table, close again, and are fit for everybody."""
+    anna = visit(device="phone", lang="de", theme="dark")
+    anna.resumes("cryptid", "seeded-normal.kt", 9)
+    page = anna.page
+    tools = page.locator(".top-bar .tools")
+    tools.get_by_role("button", name="Regeln").click()
+    page.locator(".rules input").fill("CR-18")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.rules li')].every((li) => /CR-18/.test(li.innerText))"
+    )
+    anna.examine()
+    page.locator(".rules input").fill("Dampfmaschine")
+    page.locator(".rules [role=status]").wait_for()
+    leaves(page)
+    tools.get_by_role("button", name="Chat").click()
+    page.locator(".chat input").fill("Miau & <b>mau</b>")
+    page.locator(".chat button[type=submit]").click()
+    page.locator(".chat li").wait_for()
+    expect(page.locator(".chat li")).to_contain_text("Miau & <b>mau</b>", use_inner_text=True)
+    anna.examine()
+    leaves(page)
+    tools.get_by_role("button", name="Mehr").click()
+    page.locator(".more .alone code").wait_for()
+    anna.examine()
+    anna.fits()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.panel", state="detached")
+
+
+def test_no_net_is_told(visit: Visit) -> None:
+    """Once the house is known, it opens without a net and says what is wrong, in every room."""
+    anna = visit(lang="de", worker="welcome")
+    anna.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
+    page = anna.go()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    anna.context.set_offline(True)
+    page.reload()
+    page.locator(".lobby .notice").wait_for()
+    anna.examine()
+    page.get_by_role("link", name="Einstellungen").click()
+    page.locator(".plain .notice").wait_for()
+    expect(page.locator(".plain .notice")).to_contain_text("nicht zu erreichen", use_inner_text=True)
+    anna.examine()
+    anna.context.set_offline(False)
+    page.get_by_role("link", name="Zur Lobby").last.click()
+    page.locator("article.game").first.wait_for()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/companion/halma", "/learn/halma"])
+def test_no_such_page(visit: Visit, path: str) -> None:
+    """An address that means nothing says so and leads back to the lobby."""
+    anna = visit()
+    anna.expected = ["404"]
+    page = anna.go(path)
+    page.locator(".notice").wait_for()
+    expect(page.locator(".notice")).to_have_text("There is no such page.", use_inner_text=True)
+    anna.examine()
+    page.get_by_role("link", name="To the lobby").first.click()
+    page.locator("article.game").first.wait_for()
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere1", "/m/0123456789abcdef01234567"])
+def test_no_such_table_or_match(visit: Visit, path: str) -> None:
+    """A table or match that is not there is told in words."""
+    anna = visit()
+    anna.expected = ["404"]
+    page = anna.go(path)
+    page.locator(".notice").wait_for()
+    expect(page.locator(".notice")).to_contain_text("no", use_inner_text=True)
+    anna.examine()

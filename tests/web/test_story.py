@@ -1,0 +1,276 @@
+"""One story for the whole screen: nothing is told before it is shown, and everybody can follow, skip and catch up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
+from tests.web.conftest import Visit
+from tests.web.visitor import Driver, Visitor, by_list
+
+WATCH = """(tells) => {
+  const seen = (globalThis.seen = { frames: 0, underway: 0, wrong: [] });
+  const count = (selector, within = document) => within.querySelectorAll(selector).length;
+  const lines = (keys, after = []) => {
+    const all = [...document.querySelectorAll(".log li[data-event]")];
+    const from = all.findLastIndex((line) => after.includes(line.dataset.event)) + 1;
+    return all.slice(from).filter((line) => keys.includes(line.dataset.event));
+  };
+  const ahead = new Function("count", "lines", "find", `return (${tells})(count, lines, find)`);
+  const find = (selector) => document.querySelector(selector);
+  const look = () => {
+    const table = find(".table[data-told]");
+    if (table) {
+      seen.frames += 1;
+      seen.underway += table.dataset.underway === "true";
+      for (const fault of ahead(count, lines, find)) seen.wrong.push(`${table.dataset.told}: ${fault}`);
+      if (find(".asked.yours") && table.dataset.state !== "yours") seen.wrong.push("prompt");
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Look at every frame and remember whatever log, prompt or totals tell that the board does not show."""
+
+TELLS: dict[str, str] = {
+    "cat_in_the_box": """(count, lines, find) => {
+      const faults = [];
+      const told = lines(["played"], ["round"]).length;
+      if (find(".cb-lab") && count(".cb-lab .cb-token:not(.neutral)") < told) faults.push(`${told} cards`);
+      const won = lines(["won-trick"], ["round"]).length;
+      const shown = [...document.querySelectorAll(".cb-tricks")].map((each) => parseInt(each.innerText));
+      const tricks = shown.reduce((sum, each) => sum + each, 0);
+      if (find(".cb-lab") && tricks < won) faults.push(`${won} tricks`);
+      const scored = lines(["scored", "scored-bonus", "scored-paradox"]).length / count(".players li");
+      if (count(".cb-pad tbody tr:not(.sum)") < scored) faults.push(`${scored} rounds`);
+      if (find(".result") && !find(".cb-score, .cb-pad")) faults.push("result");
+      return faults;
+    }""",
+    "g5211": """(count, lines, find) => {
+      const faults = [];
+      const places = count(".ft-place");
+      const told = lines(["revealed"], ["deal", "last-deal"]).length;
+      const cards = count(".ft-slot:not(.down):not(.free)");
+      if (places && told && cards < told + places) faults.push(`${told} turned, ${cards} shown`);
+      if (lines(["kept"], ["deal", "last-deal"]).length && places) faults.push("kept before it is scored");
+      if (find(".result") && !find(".ft-story, .ft-places")) faults.push("result");
+      return faults;
+    }""",
+    "cryptid": """(count, lines, find) => {
+      const faults = [];
+      const told = lines(["opening-cube", "answers", "lays"]).length;
+      const pieces = count(".pieces .piece");
+      if (pieces < told) faults.push(`${told} pieces, ${pieces} shown`);
+      if (lines(["wins"]).length && !find(".habitat")) faults.push("habitat");
+      if (find(".log li:last-child")?.matches("[data-event=asks]") && !find(".pawn")) faults.push("pawn");
+      if (find(".result") && !find(".reveal")) faults.push("result");
+      return faults;
+    }""",
+    "isle_of_cats": """(count, lines, find) => {
+      const faults = [];
+      const of = (name, ...keys) => lines(keys).filter((line) => line.innerText.includes(name)).length;
+      const by = (name) => of(name, "placed", "placed-oshax") - of(name, "removed");
+      const own = find(".players li.me strong")?.innerText;
+      const boat = find(".isle .sea .boat");
+      if (own && boat && count(".laid", boat) < by(own)) faults.push(`${by(own)} tiles of one's own`);
+      const glimpse = find(".isle .glimpse");
+      for (const name of [...document.querySelectorAll(".players li:not(.me) strong")].map((each) => each.innerText)) {
+        if (!glimpse?.innerText.includes(name)) continue;
+        if (count(".laid", glimpse) < by(name)) faults.push(`${by(name)} tiles of ${name}`);
+      }
+      if (lines(["scored"]).length && !find(".isle .sheet tr.total")) faults.push("total");
+      if (find(".result") && !find(".isle .sheet")) faults.push("result");
+      return faults;
+    }""",
+}
+"""For each game what its log, prompt and totals tell that its board must show by then."""
+
+DRIVERS: dict[str, Driver] = {
+    "cat_in_the_box": cat_in_the_box.play,
+    "g5211": g5211.play,
+    "cryptid": cryptid.play,
+    "isle_of_cats": isle_of_cats.play,
+}
+PLAYERS = {"cat_in_the_box": 2, "g5211": 5, "cryptid": 3, "isle_of_cats": 2}
+
+
+@pytest.mark.parametrize("game", TELLS)
+def test_nothing_is_told_before_it_is_shown(visit: Visit, game: str) -> None:
+    """At every frame of a whole match the board shows all that log, prompt and totals tell."""
+    anna = visit(pace="brisk", motion="on")
+    anna.sits(game, players=PLAYERS[game])
+    anna.page.wait_for_selector(".table[data-told]")
+    anna.page.evaluate(WATCH, TELLS[game])
+    anna.hurries(6)
+    anna.plays(DRIVERS[game])
+    anna.page.wait_for_selector(".result")
+    seen: dict[str, Any] = anna.page.evaluate("globalThis.seen")
+    assert seen["wrong"] == []
+    assert seen["underway"] > 20, "nothing was under way"
+
+
+def to_the_tricks(anna: Visitor) -> Page:
+    """A round of Cat in the Box, at one's own first card."""
+    anna.sits("cat_in_the_box", players=4)
+    anna.hurries(20)
+    anna.plays(cat_in_the_box.play, stop=lambda page: page.locator(".cb-trick .cb-slot").count() > 0)
+    anna.hurries(1)
+    return anna.page
+
+
+def plays_a_card(page: Page) -> int:
+    """Make a move, and say how much was told before."""
+    page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    told = int(page.locator(".table").get_attribute("data-told") or 0)
+    cat_in_the_box.play(page)
+    page.wait_for_function("old => Number(document.querySelector('.table').dataset.told) > old", arg=told)
+    return told
+
+
+@pytest.mark.parametrize("way", ["button", "key", "board"])
+def test_the_present_is_one_press_away(visit: Visit, way: str) -> None:
+    """A button, a key and a click on the board lead to the present, and the story goes on from there."""
+    anna = visit(pace="calm", motion="on")
+    page = to_the_tricks(anna)
+    for _ in range(2):
+        plays_a_card(page)
+        page.wait_for_selector(".asked .skip")
+        if way == "button":
+            page.locator(".asked .skip").click()
+        elif way == "key":
+            page.keyboard.press("s")
+        else:
+            page.locator(".board").click(position={"x": 5, "y": 5})
+        page.wait_for_selector(".table[data-present=true][data-underway=false]")
+        page.wait_for_selector(".table[data-state=yours], .table[data-present=false]")
+
+
+def test_reduced_motion_still_pauses(visit: Visit) -> None:
+    """Without movement there is still time to read: card after card, and the trick before it is taken."""
+    anna = visit(pace="brisk", motion="reduce")
+    page = to_the_tricks(anna)
+    page.evaluate(
+        """() => {
+          globalThis.moments = [];
+          const look = () => {
+            const { told, underway } = document.querySelector(".table").dataset;
+            const mark = `${told} ${document.querySelectorAll(".cb-slot.wins").length}`;
+            if (underway === "true" && moments.at(-1) !== mark) moments.push(mark);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    for _ in range(3):
+        plays_a_card(page)
+        page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    moments = page.evaluate("moments")
+    assert len({each.split()[0] for each in moments}) >= 4, moments
+    assert any(each.endswith(" 1") for each in moments), "nobody saw who won"
+    assert page.evaluate("document.documentElement.dataset.motion") == "off"
+
+
+def test_whoever_returns_is_told_what_happened_since(visit: Visit) -> None:
+    """What was not followed is offered, told on wish, and then the match goes on."""
+    anna = visit(pace="brisk")
+    page = to_the_tricks(anna)
+    plays_a_card(page)
+    page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    told = int(page.locator(".table").get_attribute("data-told") or 0)
+    page.evaluate(
+        """(told) => {
+          const key = Object.keys(localStorage).find((each) => each.startsWith("katzentisch-told-"));
+          localStorage.setItem(key, String(told - 3));
+        }""",
+        told,
+    )
+    page.reload()
+    page.locator(".asked .since").click()
+    page.wait_for_selector(f".table[data-present=false][data-told='{told - 2}']")
+    page.wait_for_selector(f".table[data-state=yours][data-present=true][data-told='{told}']")
+    expect(page.locator(".asked .since")).to_have_count(0)
+    plays_a_card(page)
+
+
+def test_whoever_looks_elsewhere_misses_nothing(visit: Visit) -> None:
+    """While nobody looks the match is not told to an empty room; it is offered once somebody looks again."""
+    anna = visit(pace="calm")
+    anna.page.add_init_script(
+        "Object.defineProperty(document, 'visibilityState', {get: () => (globalThis.elsewhere ? 'hidden' : 'visible')})"
+    )
+    page = to_the_tricks(anna)
+    page.evaluate("elsewhere = true")
+    by_list(page)
+    page.wait_for_selector(".table[data-state=yours][data-present=true] .since")
+    told = page.locator(".table").get_attribute("data-told")
+    page.evaluate("elsewhere = false")
+    page.locator(".asked .since").click()
+    page.wait_for_selector(".table[data-present=false]")
+    page.keyboard.press("s")
+    page.wait_for_selector(f".table[data-present=true][data-told='{told}']")
+
+
+def test_the_curtain_waits_until_everybody_has_seen(visit: Visit) -> None:
+    """Around one screen cards turn before everybody's eyes, and nobody's hand lies open meanwhile."""
+    both = visit(pace="even", motion="on")
+    both.sits("g5211", "screen", 2)
+    page = both.page
+    for _ in range(2):
+        page.locator(".curtain button").click()
+        page.wait_for_selector(".table[data-state=yours]")
+        by_list(page)
+        seen = page.wait_for_function(
+            """() => {
+              const count = (selector) => document.querySelectorAll(selector).length;
+              const turned = count(".table[data-underway=true] .ft-slot.fresh .ft-card");
+              return (count(".curtain") || turned) && [count(".curtain"), turned, count(".ft-hand")];
+            }"""
+        ).json_value()
+    assert seen == [0, 4, 0]
+    page.wait_for_selector(".curtain")
+
+
+def test_a_hint_is_of_the_moment(visit: Visit) -> None:
+    """It lies over the board without pushing it, goes with the position, and never comes unasked."""
+    anna = visit()
+    page = to_the_tricks(anna)
+    page.wait_for_selector(".table[data-state=yours]")
+    place = page.locator(".board").bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint strong")
+    assert page.locator(".board").bounding_box() == place
+    expect(page.locator(".cb-hand .advised").first).to_be_attached()
+    anna.examine()
+    page.locator(".hint .quiet").click()
+    page.wait_for_selector(".hint", state="detached")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint strong")
+    seq = page.locator(".table").get_attribute("data-seq")
+    by_list(page)
+    page.wait_for_selector(f".table[data-state=yours]:not([data-seq='{seq}'])")
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
+    """Whoever moves on before the answer comes is not told what would have been good."""
+    anna = visit()
+    page = to_the_tricks(anna)
+    page.wait_for_selector(".table[data-state=yours]")
+    moves = page.locator("details.moves")
+    moves.locator("summary").click()
+    moves.locator("button[data-move]").first.wait_for()
+    page.evaluate(
+        """() => {
+          globalThis.hints = 0;
+          new MutationObserver(() => (hints += document.querySelectorAll(".hint").length))
+            .observe(document.body, { childList: true, subtree: true });
+          [...document.querySelectorAll(".top-bar button")].find((each) => each.innerText === "Hint").click();
+          document.querySelector("details.moves button[data-move]").click();
+        }"""
+    )
+    for _ in range(2):
+        plays_a_card(page)
+    assert page.evaluate("hints") == 0

@@ -1,0 +1,294 @@
+"""Somebody with a real browser: what is seen, what goes wrong, and how a whole match is played through the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from axe_playwright_python.base import AXE_SCRIPT
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+
+from katzentisch.core.catalogue import find
+from katzentisch.play.record import parse
+from tests.web.hand import HAND, make
+
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same engine without a window around the page, at four fifths of the processor time."""
+CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), "")
+QUIET = [
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),
+]
+UNPAINTED = [*QUIET, "--force-gpu-mem-available-mb=0"]
+"""Pages are styled, laid out and hit as ever, but there is no memory to fill a pixel in: a picture would be blank."""
+DEVICES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+SIZES = list(DEVICES)
+"""The screens on which whole games are played."""
+DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height": 640}}
+DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
+DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
+DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+SLOW = os.environ.get("KATZENTISCH_SLOW") == "1"
+"""Whether every page comes over a long way: what was not waited for is then not there."""
+GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
+"""Each game with how many play in a test."""
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+POST = """async ([path, body]) => {
+  const headers = {"content-type": "application/json"};
+  return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
+}"""
+CHOOSE = """(pace) => {
+  const key = "katzentisch-settings";
+  if (location.protocol.startsWith("http") && !localStorage.getItem(key)) {
+    localStorage.setItem(key, JSON.stringify({ pace }));
+  }
+}"""
+"""A browser in which somebody has chosen how fast matches are told."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser's driver itself says, not the page."""
+SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
+
+ASKED = """async () => {
+  const asked = ".table[data-state=yours][data-busy=false], .table[data-state=over]";
+  const { state, seq } = (await hand.until(() => hand.find(asked))).dataset;
+  return [state, seq];
+}"""
+"""Wait until this page's seat is asked or the match is over, and say how it stands."""
+FIRST_OF_THE_LIST = """async ({ find, press }) => {
+  if (!find("details.moves").open) await press("details.moves summary");
+  await press("details.moves button[data-move]");
+}"""
+GOES_ON = """([seq, said]) => hand.until(() => {
+  const { seq: now, state } = hand.find(".table").dataset;
+  return now !== seq || state === "over" || hand.find(".coach p")?.innerText !== said;
+}).then(() => {})"""
+"""Wait until a lesson has something else to say, or something has happened."""
+HASTE = """() => {
+  const later = globalThis.setTimeout;
+  globalThis.haste = 1;
+  globalThis.setTimeout = (act, after = 0, ...rest) => later(act, after / haste, ...rest);
+}"""
+"""A browser in which pauses can be made shorter than they are meant to be."""
+CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth;
+  const style = (node) => getComputedStyle(node);
+  const pans = (node) => node && (["auto", "scroll"].includes(style(node).overflowX) || pans(node.parentElement));
+  const hidden = (node) => node.clientWidth <= 1 || node.closest(".unseen, [aria-hidden=true]");
+  const shown = (node) => node.checkVisibility() && !hidden(node);
+  const name = (node) => `${node.tagName.toLowerCase()}.${node.className} ${node.innerText?.slice(0, 40)}`;
+  const found = [];
+  for (const node of document.querySelectorAll("button, a, input, select, summary")) {
+    const { left, right } = node.getBoundingClientRect();
+    if (shown(node) && !pans(node) && (left < -1 || right > wide + 1)) found.push(`out of sight: ${name(node)}`);
+  }
+  for (const node of document.querySelectorAll("main :is(button, p, h2, h3, li, label, strong, span, summary, td)")) {
+    const text = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    const boxed = style(node).overflowX === "visible" && style(node).display !== "inline";
+    if (text && boxed && shown(node) && node.scrollWidth > node.clientWidth + 2) found.push(`spills: ${name(node)}`);
+  }
+  return found;
+}"""
+
+Driver = Callable[[Page], None]
+"""Makes one move on the board as a person would, when it is this page's turn."""
+
+
+def golden(game: str, name: str) -> str:
+    """The text of a golden record."""
+    text = find(game).read("records", name)
+    assert text, f"{game} has no record {name}"
+    return text
+
+
+class Visitor:
+    """One browser context with one page; whatever it must not do is remembered and held against it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        device: str = "laptop",
+        lang: str = "en",
+        theme: str = "light",
+        motion: str = "reduce",
+        pace: str = "at-once",
+        colours: str = "chosen here",
+        worker: str = "blocked",
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            **DEVICES[device],
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            forced_colors="active" if colours == "forced" else "none",
+            service_workers="allow" if worker == "welcome" else "block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({CHOOSE})('{pace}')")
+        self.context.add_init_script(f"({HAND})()")
+        self.context.add_init_script(f"({HASTE})()")
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+        self.page = self.context.new_page()
+        if SLOW and worker == "blocked":
+            line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+            self.context.new_cdp_session(self.page).send("Network.emulateNetworkConditions", line)
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("request", self._asked)
+        self.page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.text != BLOCKED:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.problems.append(f"went to {urlsplit(request.url).netloc}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status} for {response.url}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def hurries(self, times: float) -> None:
+        """From now on all that waits for a while waits so many times less."""
+        self.page.evaluate("times => { globalThis.haste = times; }", times)
+
+    def leave(self) -> None:
+        """Close the browser; everything that went wrong is an error, unless the test expected it."""
+        found = [each for each in self.problems if not any(part in each for part in self.expected)]
+        self.context.close()
+        assert not found, "\n".join(found)
+
+    def examine(self) -> None:
+        """No violation of the accessibility rules in what is shown now."""
+        script = "null" if self.page.evaluate("'axe' in window") else AXE_SCRIPT
+        wanted = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
+        results = Axe(script).run(self.page, options=wanted)
+        assert results.violations_count == 0, f"{self.page.url}\n{results.generate_report()}"
+
+    def fits(self) -> None:
+        """Nothing sticks out of the screen sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+    def readable(self) -> None:
+        """Every control is in sight sideways, or can be panned to, and no text sticks out of what holds it."""
+        assert not (found := self.page.evaluate(CUT_OFF)), f"{self.page.url}\n" + "\n".join(found)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until this is focused."""
+        self.page.locator(selector).wait_for()
+        for _ in range(200):
+            if self.page.evaluate("s => document.activeElement?.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    def sits(self, game: str, way: str = "bots", players: int | None = None) -> None:
+        """From the lobby to a match against bots, by clicks."""
+        page = self.go()
+        card = page.locator(f"article.{game}")
+        card.locator(f".way-{way}").click()
+        form = card.locator("form")
+        if players is not None:
+            form.locator("select[name=players]").select_option(str(players))
+        for level in form.locator("select[name=level]").all():
+            level.select_option(index=0)
+        form.locator("button[type=submit]").click()
+        page.wait_for_selector(".table, .door")
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server as this visitor, beside the page."""
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
+        return answer
+
+    def uploads(self, game: str, record: str, ply: int | None = None) -> None:
+        """Look at a golden record again, at its end or after so many moves."""
+        self.go()
+        self.go(f"/m/{self.post('records', {'record': golden(game, record)})['match']}")
+        self.page.wait_for_selector(".replay[data-ply]")
+        if ply is not None:
+            self.page.locator(".steps input[type=range]").evaluate(SLIDE, ply)
+            self.page.wait_for_selector(f".replay[data-ply='{ply}']")
+
+    def resumes(self, game: str, record: str, ply: int, seat: int = 0, bot: str = "random") -> None:
+        """Sit down at a golden record after so many moves, among bots."""
+        self.go()
+        text = golden(game, record)
+        seats = ["" if each == seat else bot for each in range(len(parse(text).players))]
+        code = self.post("records", {"record": text, "ply": ply, "seats": seats})["code"]
+        self.post(f"tables/{code}/seats/{seat}", {"name": "Anna"})
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector(".table[data-state]")
+
+    def is_taught(self, driver: Driver, most: int = 80) -> list[str]:
+        """Follow a lesson to its end by doing what it says, and tell what it said."""
+        page = self.page
+        said: list[str] = []
+        for _ in range(most):
+            page.wait_for_selector(".coach .main, .coach:not(:has(.ways)), .table[data-state=yours]")
+            text = page.locator(".coach p").all_inner_texts()
+            said += [each for each in text if each not in said]
+            before = [page.locator(".table").get_attribute("data-seq"), *text]
+            if page.locator(".coach .main").count():
+                page.locator(".coach .main").click()
+            elif text and not page.locator(".coach .ways").count():
+                return said
+            else:
+                driver(page)
+            page.evaluate(GOES_ON, before)
+        raise AssertionError("the lesson has no end")
+
+    def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
+        """Play through the page until the match is over."""
+        page = self.page
+        for _ in range(most):
+            state, seq = page.evaluate(ASKED)
+            if stop(page) or state == "over":
+                return
+            driver(page)
+            page.evaluate("seq => hand.until(() => hand.find(`.table:not([data-seq='${seq}'])`)).then(() => {})", seq)
+        raise AssertionError(f"no end after {most} moves")
+
+
+def by_list(page: Page) -> None:
+    """Make the first move of the list of all moves: the way of a screen reader."""
+    make(page, FIRST_OF_THE_LIST)
+
+
+def by_keyboard(page: Page) -> None:
+    """Open the list of moves and make its first one, with Tab and Enter alone."""
+    for wanted in ("details.moves summary", "details.moves button[data-move]"):
+        for _ in range(200):
+            if page.evaluate("s => document.activeElement?.matches(s)", wanted):
+                break
+            page.keyboard.press("Tab")
+        if wanted.endswith("summary") and page.locator("details.moves").get_attribute("open") is not None:
+            continue
+        page.keyboard.press("Enter")
