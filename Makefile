@@ -51,7 +51,7 @@ lint: environment ## style, types and the direction of imports
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/deno fmt -q --check
 	@$(BIN)/deno lint -q
-	@$(BIN)/deno check -q src/katzentisch/web/*.js src/katzentisch/web/here/*.js src/katzentisch/games/*/web/*.js
+	@$(BIN)/deno check -q $(filter-out src/katzentisch/web/vendor/%,$(wildcard src/katzentisch/web/*.js src/katzentisch/web/*/*.js src/katzentisch/games/*/web/*.js))
 
 laws: setup ## the nine laws at length (GAMES=5000)
 	@$(BIN)/katzentisch laws --games $(GAMES)

@@ -30,7 +30,7 @@ SHOWN = {
 """For each game, what comes in several colours, as its board draws it."""
 
 MOUNT = """async ([prefix, game, made]) => {
-  const tags = await import(`${prefix}web/tags.js`);
+  const tags = await import(`${prefix}web/shell/tags.js`);
   const art = await import(`${prefix}games/${game}/web/art.js`);
   const style = document.createElement("link");
   style.rel = "stylesheet";

@@ -165,9 +165,9 @@ def test_first_hunt_is_taught(visit: Visit) -> None:
 
 
 MOUNT = """async ([lang, dealt]) => {
-  const base = document.querySelector('script[type=module]').src.replace('web/main.js', '');
-  const tags = await import(base + 'web/tags.js');
-  const { asset, speak } = await import(base + 'web/words.js');
+  const base = document.querySelector('script[type=module]').src.replace('web/shell/main.js', '');
+  const tags = await import(base + 'web/shell/tags.js');
+  const { asset, speak } = await import(base + 'web/shell/words.js');
   const { Companion } = await import(base + 'games/cryptid/web/companion.js');
   const style = document.createElement('link');
   style.rel = 'stylesheet';

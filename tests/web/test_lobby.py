@@ -100,7 +100,7 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     held: list[Route] = []
     scripts: list[Route] = []
     page.route("**/api/games", lambda route: held.append(route))
-    page.route("**/web/main.js", lambda route: scripts.append(route))
+    page.route("**/web/shell/main.js", lambda route: scripts.append(route))
     page.goto(anna.url + "/", wait_until="commit")
     page.locator(".skeleton").last.wait_for()
     page.wait_for_function("() => document.readyState !== 'loading'")

@@ -43,19 +43,28 @@ HEAD = "<!-- what links say -->"
 """Where the page of a match says what it is about."""
 FRESH = 1.0
 """Seconds for which a store that wrote is believed to write."""
-PRELOADED = ("main", "tags", "words", "settings", "api", "catalogue", "lobby", "newtable")
-"""Modules of the shell that every page needs at once."""
+PRELOADED = (
+    "shell/main",
+    "shell/tags",
+    "shell/words",
+    "shell/settings",
+    "shell/api",
+    "shell/catalogue",
+    "lobby/lobby",
+    "lobby/new_table",
+)
+"""Modules that every page needs at once."""
 SHELL = (
     "words/",
     "web/words/",
     "web/vendor/",
     "web/style",
     "web/icon",
-    "web/parts",
-    "web/meanwhile",
+    "web/shell/components",
+    "web/shell/offline",
     "web/here/size",
-    "web/along",
-    "web/save",
+    "web/shell/carry",
+    "web/shell/save",
     *(f"web/{name}.js" for name in PRELOADED),
 )
 """What a page needs to say that there is no net, and what can be done then, by how the paths begin."""
@@ -81,7 +90,7 @@ def page(lang: str, size: int) -> str:
         imports=found.imports(),
         root="/",
         prefix=found.prefix,
-        entry="main",
+        entry="shell/main",
         preloaded=[f"web/{name}.js" for name in PRELOADED],
     )
 

@@ -1,3 +1,4 @@
+// @ts-nocheck This script runs in Deno, outside the browser types.
 /** Compiles an archive with the very Python that will run it: where the runtime is, what to read, what to write. */
 
 const [runtime, before, after] = Deno.args;

@@ -1,3 +1,4 @@
+// @ts-nocheck This script runs in Node, outside the browser types.
 // A boardgame.io server with a small card game of ours, and people who play it: what katzentisch.bench.load compares with.
 //   node boardgame_io.js serve PORT
 //   node boardgame_io.js play PORT TABLES SECONDS     prints {"moves": …, "delays": […]}

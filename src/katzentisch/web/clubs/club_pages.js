@@ -1,21 +1,37 @@
 /** Clubs: those one belongs to, a new one, and one of them with its tables, seasons and members. */
 
-import { a, button, code, details, div, form, h2, input, label, li, main, p, section, summary, ul } from "./tags.js";
-import { all, option, select, use, useEffect, useSignal } from "./tags.js";
-import { catalogue } from "./catalogue.js";
+import {
+  a,
+  button,
+  code,
+  details,
+  div,
+  form,
+  h2,
+  input,
+  label,
+  li,
+  main,
+  p,
+  section,
+  summary,
+  ul,
+} from "../shell/tags.js";
+import { all, option, select, use, useEffect, useSignal } from "../shell/tags.js";
+import { catalogue } from "../shell/catalogue.js";
 import * as clubs from "./clubs.js";
-import { Tables } from "./tables.js";
+import { Tables } from "../lobby/tables.js";
 import { Members } from "./members.js";
-import { NewTable } from "./newtable.js";
-import { lookAgain, Notice, Panel, TopBar } from "./parts.js";
-import { NewSeason } from "./newseason.js";
-import { Seasons } from "./seasons.js";
-import { choose, settings } from "./settings.js";
-import { Share } from "./share.js";
-import { speak, words } from "./words.js";
+import { NewTable } from "../lobby/new_table.js";
+import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
+import { NewSeason } from "./new_season.js";
+import { Seasons } from "./season_list.js";
+import { choose, settings } from "../shell/settings.js";
+import { Share } from "../shell/share.js";
+import { speak, words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./clubs.js").Club} Club */
 
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
@@ -61,7 +77,7 @@ export function ClubsRoom({ go }) {
   );
 }
 
-/** @param {{ name: string, label: string, value: import("./tags.js").Signal<string>, most: number }} props */
+/** @param {{ name: string, label: string, value: import("../shell/tags.js").Signal<string>, most: number }} props */
 export const Field = ({ name, label: text, value, most }) =>
   label(
     {},
@@ -84,7 +100,7 @@ export const Field = ({ name, label: text, value, most }) =>
 export function ClubRoom({ club, go }) {
   const say = words.value;
   const found = useSignal(/** @type {Club | null} */ (null));
-  const outside = useSignal(/** @type {import("./wire.d.ts").Why | null} */ (null));
+  const outside = useSignal(/** @type {import("../wire.d.ts").Why | null} */ (null));
   const key = useSignal("");
   const load = () =>
     clubs.club(club).then((shown) => {

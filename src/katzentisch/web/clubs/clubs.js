@@ -1,8 +1,8 @@
 /** What can be asked about clubs and their seasons. */
 
-import { ask } from "./api.js";
+import { ask } from "../shell/api.js";
 
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {{ code: string, name: string }} ClubName */
 /** @typedef {{ code: string, link: string }} ClubLink */
 /** @typedef {{ game: string, players: number, mu: number, sigma: number, played: number }} Rating */

@@ -1,13 +1,27 @@
 /** Who belongs to a club, how strong they are, and what its hosts may change. */
 
-import { button, caption, details, div, h2, label, li, option, p, section, select, span, summary } from "./tags.js";
-import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "./tags.js";
-import { titled } from "./catalogue.js";
+import {
+  button,
+  caption,
+  details,
+  div,
+  h2,
+  label,
+  li,
+  option,
+  p,
+  section,
+  select,
+  span,
+  summary,
+} from "../shell/tags.js";
+import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "../shell/tags.js";
+import { titled } from "../shell/catalogue.js";
 import * as clubs from "./clubs.js";
-import { Notice } from "./parts.js";
-import { words } from "./words.js";
+import { Notice } from "../shell/components.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./clubs.js").Club} Club */
 /** @typedef {import("./clubs.js").Member} Member */
 

@@ -1,16 +1,29 @@
 /** The wish for a season: a name, a game, and how it is played; all else has a default that suits most. */
 
-import { button, details, div, fieldset, form, input, label, legend, option, p, select, summary } from "./tags.js";
-import { use, useEffect, useSignal } from "./tags.js";
-import { titled } from "./catalogue.js";
+import {
+  button,
+  details,
+  div,
+  fieldset,
+  form,
+  input,
+  label,
+  legend,
+  option,
+  p,
+  select,
+  summary,
+} from "../shell/tags.js";
+import { use, useEffect, useSignal } from "../shell/tags.js";
+import { titled } from "../shell/catalogue.js";
 import * as clubs from "./clubs.js";
-import { offered, OptionField } from "./newtable.js";
-import { Notice } from "./parts.js";
-import { settings } from "./settings.js";
-import { speak, words } from "./words.js";
+import { offered, OptionField } from "../lobby/new_table.js";
+import { Notice } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
+import { speak, words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @type {clubs.Kind[]} */
 const KINDS = ["round-robin", "swiss", "cup"];

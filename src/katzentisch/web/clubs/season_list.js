@@ -1,11 +1,11 @@
 /** The seasons of a club in a list, and what each is. */
 
-import { a, h2, li, section, small, span, ul, useEffect, useSignal } from "./tags.js";
-import { titled } from "./catalogue.js";
+import { a, h2, li, section, small, span, ul, useEffect, useSignal } from "../shell/tags.js";
+import { titled } from "../shell/catalogue.js";
 import * as clubs from "./clubs.js";
-import { words } from "./words.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./clubs.js").Season} Season */
 
 /** What a season is, in a line. @param {Season} season @param {GameInfo[]} games */

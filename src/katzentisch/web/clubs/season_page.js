@@ -1,14 +1,14 @@
 /** One season: who takes part, how things stand, and every round with its tables. */
 
-import { a, all, button, caption, details, div, h2, li, main, p, section, small, span, strong } from "./tags.js";
-import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "./tags.js";
-import { catalogue } from "./catalogue.js";
+import { a, all, button, caption, details, div, h2, li, main, p, section, small, span, strong } from "../shell/tags.js";
+import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
+import { catalogue } from "../shell/catalogue.js";
 import * as clubs from "./clubs.js";
-import { lookAgain, Notice, TopBar } from "./parts.js";
-import { described, state } from "./seasons.js";
-import { words } from "./words.js";
+import { lookAgain, Notice, TopBar } from "../shell/components.js";
+import { described, state } from "./season_list.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./clubs.js").SeasonPage} SeasonPage */
 /** @typedef {import("./clubs.js").Round} Round */
 /** @typedef {import("./clubs.js").Board} Board */

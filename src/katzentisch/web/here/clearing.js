@@ -1,10 +1,10 @@
 /** Tables of this browser deleted, once somebody has said so twice. */
 
-import { button, div, p, use, useSignal } from "../tags.js";
-import * as api from "../api.js";
-import { Notice, Panel } from "../parts.js";
-import { forget } from "../settings.js";
-import { words } from "../words.js";
+import { button, div, p, use, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Notice, Panel } from "../shell/components.js";
+import { forget } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
 /**
  * @param {{ tables: import("../wire.d.ts").TableInfo[], close: () => void, cleared: () => void }} props

@@ -1,11 +1,11 @@
 /** The first page for the world: what this is, and a match within one click. */
 
-import { a, button, p, section, small, use, useEffect, useSignal } from "../tags.js";
-import * as api from "../api.js";
-import { levels } from "../catalogue.js";
-import { Notice } from "../parts.js";
-import { meet, settings } from "../settings.js";
-import { words } from "../words.js";
+import { a, button, p, section, small, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { levels } from "../shell/catalogue.js";
+import { Notice } from "../shell/components.js";
+import { meet, settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 import { keep } from "./house.js";
 import { missing } from "./parcels.js";
 import { megabytes } from "./size.js";

@@ -1,10 +1,10 @@
 /** The house in this browser, as the page sees it: opened when it is first needed, asked like a server. */
 
-import { keeper } from "../api.js";
-import { signal } from "../tags.js";
+import { keeper } from "../shell/api.js";
+import { signal } from "../shell/tags.js";
 import { missing } from "./parcels.js";
 
-/** @typedef {import("../api.js").Answer} Answer */
+/** @typedef {import("../shell/api.js").Answer} Answer */
 /** @typedef {{ send: (text: string) => void, close: () => void }} Wire */
 /** @typedef {"unfit" | "elsewhere" | "interrupted" | "unkept" | "broken"} Why */
 /** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why }} Opening */

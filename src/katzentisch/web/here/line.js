@@ -4,11 +4,11 @@ import { wire } from "./house.js";
 
 /** A line to a table in this browser, which opens, hears and closes like one to a server. */
 export class Inward {
-  /** @type {import("../api.js").Line["onopen"]} */
+  /** @type {import("../shell/api.js").Line["onopen"]} */
   onopen = null;
-  /** @type {import("../api.js").Line["onmessage"]} */
+  /** @type {import("../shell/api.js").Line["onmessage"]} */
   onmessage = null;
-  /** @type {import("../api.js").Line["onclose"]} */
+  /** @type {import("../shell/api.js").Line["onclose"]} */
   onclose = null;
   readyState = /** @type {number} */ (WebSocket.CONNECTING);
   /** @type {import("./house.js").Wire | null} */

@@ -1,8 +1,8 @@
 /** What one sees of the house being opened: what is on its way, how far it is, and what stands in the way. */
 
-import { button, p, progress, use } from "../tags.js";
-import { Panel } from "../parts.js";
-import { words } from "../words.js";
+import { button, p, progress, use } from "../shell/tags.js";
+import { Panel } from "../shell/components.js";
+import { words } from "../shell/words.js";
 import { again, leave, opening } from "./house.js";
 import { megabytes } from "./size.js";
 

@@ -1,6 +1,6 @@
 /** Where the site begins: in the reader's language, with the house in this browser. */
 
-import { stayHere } from "../api.js";
+import { stayHere } from "../shell/api.js";
 import { ask } from "./house.js";
 import { Inward } from "./line.js";
 
@@ -9,4 +9,4 @@ const root = document.documentElement;
 
 stayHere({ ask, connect: (code) => new Inward(code) });
 root.lang = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each)) ?? root.lang;
-await import("../main.js");
+await import("../shell/main.js");

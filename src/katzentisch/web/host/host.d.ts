@@ -12,7 +12,7 @@ export type Overview = {
   networks: [string, number][];
   complaints: Complaint[];
   bans: Ban[];
-  notice: import("./notice.js").Told;
+  notice: import("../shell/notice.js").Told;
   terms: Terms;
 };
 /** Does something, and says why if it was refused. */

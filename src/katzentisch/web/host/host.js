@@ -19,16 +19,16 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import { ask, Refused } from "./api.js";
-import { Bans, Persons, Tables } from "./hosting.js";
-import { Forgetting } from "./forgetting.js";
-import { Notice, TopBar } from "./parts.js";
-import { words } from "./words.js";
+} from "../shell/tags.js";
+import { ask, Refused } from "../shell/api.js";
+import { Bans, Persons, Tables } from "./moderation.js";
+import { Forgetting } from "./retention.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { words } from "../shell/words.js";
 
 /**
  * @template T
- * @typedef {import("./tags.js").Signal<T>} Signal
+ * @typedef {import("../shell/tags.js").Signal<T>} Signal
  */
 /** @typedef {import("./host.d.ts").Overview} Overview */
 /** @typedef {import("./host.d.ts").Do} Do */

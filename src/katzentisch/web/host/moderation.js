@@ -16,10 +16,10 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import { ask, Refused } from "./api.js";
-import { catalogue, titled } from "./catalogue.js";
-import { words } from "./words.js";
+} from "../shell/tags.js";
+import { ask, Refused } from "../shell/api.js";
+import { catalogue, titled } from "../shell/catalogue.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./host.d.ts").Overview} Overview */
 /** @typedef {import("./host.d.ts").Do} Do */
@@ -89,7 +89,7 @@ function useList(path, act) {
 export function Tables({ act }) {
   const say = words.value;
   const { found, field, change } = useList("tables", act);
-  const games = useSignal(/** @type {import("./wire.d.ts").GameInfo[]} */ ([]));
+  const games = useSignal(/** @type {import("../wire.d.ts").GameInfo[]} */ ([]));
   useEffect(() => void catalogue().then((all) => (games.value = all), () => {}), []);
   const ban = (/** @type {Held} */ { names, guests }, /** @type {number} */ seat) =>
     change(ask("POST", "host/bans", { guest: guests[seat], name: names[seat].slice(0, 40) }));

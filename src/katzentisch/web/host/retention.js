@@ -1,8 +1,8 @@
 /** What is forgotten after how many days: shown before it is decided. */
 
-import { button, form, h2, input, label, p, section, useEffect, useSignal } from "./tags.js";
-import { ask } from "./api.js";
-import { words } from "./words.js";
+import { button, form, h2, input, label, p, section, useEffect, useSignal } from "../shell/tags.js";
+import { ask } from "../shell/api.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {{ tables: string[], guests: string[] }} Doomed */
 /** @typedef {"unfinished" | "finished" | "guests"} Kind */

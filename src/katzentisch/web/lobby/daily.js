@@ -20,14 +20,14 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import { ask, Refused } from "./api.js";
-import { catalogue } from "./catalogue.js";
-import { Notice, Skeleton, TopBar } from "./parts.js";
-import { settings } from "./settings.js";
-import { words } from "./words.js";
+} from "../shell/tags.js";
+import { ask, Refused } from "../shell/api.js";
+import { catalogue } from "../shell/catalogue.js";
+import { Notice, Skeleton, TopBar } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {{ place: number, name: string, points: number, you: boolean }} Placed */
 /** @typedef {{ game: string, opponents: number, code: string, over: boolean, best: Placed[] }} Deal */
 /** @typedef {{ day: string, ends: number, deals: Deal[] }} Deals */

@@ -1,9 +1,9 @@
 /** What the host allows at a table among friends; everything has a default that suits them. */
 
-import { all, details, input, label, option, select, summary } from "./tags.js";
+import { all, details, input, label, option, select, summary } from "../shell/tags.js";
 
-/** @typedef {import("./wire.d.ts").House} House */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").House} House */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** Seconds. */
 const DAY = 24 * 3600;
@@ -12,7 +12,7 @@ const PACES = [1, 2, 3, 7, 14];
 /** Days that somebody may be away. */
 const VACATIONS = [0, 3, 7, 14, 30];
 
-/** @param {{ house: import("./tags.js").Signal<House>, words: Words }} props */
+/** @param {{ house: import("../shell/tags.js").Signal<House>, words: Words }} props */
 export function Pace({ house, words: say }) {
   const days = Math.floor((house.value.move_seconds ?? 0) / DAY);
   const set = (/** @type {Partial<House>} */ chosen) => (house.value = { ...house.value, ...chosen });
@@ -49,7 +49,7 @@ export function Pace({ house, words: say }) {
   );
 }
 
-/** @param {{ house: import("./tags.js").Signal<House>, words: Words }} props */
+/** @param {{ house: import("../shell/tags.js").Signal<House>, words: Words }} props */
 export function HouseRules({ house, words: say }) {
   const overDays = (house.value.move_seconds ?? 0) >= DAY;
   const set = (/** @type {Partial<House>} */ chosen) => (house.value = { ...house.value, ...chosen });

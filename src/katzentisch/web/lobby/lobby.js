@@ -20,22 +20,22 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { catalogue } from "./catalogue.js";
-import { NewTable } from "./newtable.js";
-import { Cover, inCompany, lookAgain, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "./parts.js";
-import { settings } from "./settings.js";
-import { speak, words } from "./words.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { catalogue } from "../shell/catalogue.js";
+import { NewTable } from "./new_table.js";
+import { Cover, inCompany, lookAgain, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
+import { speak, words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("./newtable.js").Company} Company */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("./new_table.js").Company} Company */
 
-const Front = later(() => import("./here/front.js").then((module) => module.Front));
+const Front = later(() => import("../here/front.js").then((module) => module.Front));
 const Tables = later(() => import("./tables.js").then((module) => module.Tables));
-const Offer = later(() => import("./callme.js").then((module) => module.Offer));
+const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 /** Ways to play. @type {Company[]} */
 const WAYS = ["bots", "friends", "screen"];
 
@@ -47,7 +47,7 @@ export function Lobby({ go }) {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
-  const refused = useSignal(/** @type {import("./wire.d.ts").Why | null} */ (null));
+  const refused = useSignal(/** @type {import("../wire.d.ts").Why | null} */ (null));
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
@@ -149,7 +149,7 @@ function Join({ go }) {
   const upload = async (/** @type {any} */ event) => {
     const file = event.target.files[0];
     if (file) {
-      const { layOut } = await import("./along.js");
+      const { layOut } = await import("../shell/carry.js");
       await layOut(await file.text()).then(go, tell);
     }
   };

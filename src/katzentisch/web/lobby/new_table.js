@@ -16,21 +16,21 @@ import {
   summary,
   use,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { LEVELS, levels } from "./catalogue.js";
-import { Notice } from "./parts.js";
-import { choose, meet, settings } from "./settings.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { LEVELS, levels } from "../shell/catalogue.js";
+import { Notice } from "../shell/components.js";
+import { choose, meet, settings } from "../shell/settings.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./wire.d.ts").House} House */
-/** @typedef {import("./wire.d.ts").OptionInfo} OptionInfo */
-/** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("./tags.js").Signal<Record<string, string>>} Chosen */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").House} House */
+/** @typedef {import("../wire.d.ts").OptionInfo} OptionInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/tags.js").Signal<Record<string, string>>} Chosen */
 /** @typedef {"bots" | "friends" | "screen"} Company */
 
-const Pace = later(() => import("./houserules.js").then((module) => module.Pace));
-const HouseRules = later(() => import("./houserules.js").then((module) => module.HouseRules));
+const Pace = later(() => import("./house_rules.js").then((module) => module.Pace));
+const HouseRules = later(() => import("./house_rules.js").then((module) => module.HouseRules));
 
 /** How hard a game is for one alone: it takes the place of how strong the others are. */
 const ALONE = "difficulty";

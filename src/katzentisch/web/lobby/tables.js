@@ -1,16 +1,16 @@
 /** Tables in a list, each a way back to it; those of this browser can be deleted there. */
 
-import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "./tags.js";
-import { isHere } from "./api.js";
-import { titled } from "./catalogue.js";
-import { Cover, waits } from "./parts.js";
-import { since } from "./settings.js";
-import { words } from "./words.js";
+import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "../shell/tags.js";
+import { isHere } from "../shell/api.js";
+import { titled } from "../shell/catalogue.js";
+import { Cover, waits } from "../shell/components.js";
+import { since } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
-const Clearing = later(() => import("./here/clearing.js").then((module) => module.Clearing));
+const Clearing = later(() => import("../here/clearing.js").then((module) => module.Clearing));
 
 /** @param {{ heading: string, tables: TableInfo[], games: GameInfo[], cleared?: () => void }} props */
 export function Tables({ heading, tables, games, cleared = () => {} }) {

@@ -18,11 +18,11 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
 import * as person from "./person.js";
-import { Share } from "./share.js";
-import { words } from "./words.js";
+import { Share } from "../shell/share.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./person.js").Me} Me */
 /** @typedef {import("./person.js").Device} Device */

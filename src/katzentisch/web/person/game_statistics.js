@@ -24,15 +24,15 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
+} from "../shell/tags.js";
 import { gameOf } from "./history.js";
-import { Notice } from "./parts.js";
-import { day, Points, Wins } from "./plot.js";
-import { settings } from "./settings.js";
-import { speak, words } from "./words.js";
+import { Notice } from "../shell/components.js";
+import { day, Points, Wins } from "./plots.js";
+import { settings } from "../shell/settings.js";
+import { speak, words } from "../shell/words.js";
 
-/** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./history.js").Mark} Mark */
 /** @typedef {import("./history.js").Company} Company */
 /** @typedef {import("./history.js").Rung} Rung */

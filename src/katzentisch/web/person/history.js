@@ -1,6 +1,6 @@
 /** What can be asked about one's own matches. */
 
-import { ask } from "./api.js";
+import { ask } from "../shell/api.js";
 
 /** @typedef {{ game: string, players: number, played: number, won: number, best: number, worst: number }} Tally */
 /** @typedef {{ code: string, match: string, game: string, begun: number, sitters: string[] }} Going */

@@ -18,18 +18,18 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import { catalogue, titled } from "./catalogue.js";
+} from "../shell/tags.js";
+import { catalogue, titled } from "../shell/catalogue.js";
 import { myGames } from "./history.js";
-import { Notice, TopBar } from "./parts.js";
-import { named, Past, when } from "./past.js";
-import { words } from "./words.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { named, Past, when } from "./past_matches.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./history.js").Overview} Overview */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
-const Chronicle = later(() => import("./chronicle.js").then((module) => module.Chronicle));
-const LOOK = new URL("./mygames.css", import.meta.url).href;
+const Chronicle = later(() => import("./game_statistics.js").then((module) => module.Chronicle));
+const LOOK = new URL("./my_games.css", import.meta.url).href;
 
 export function MyGames() {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));

@@ -17,14 +17,14 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { manners, possible, renew, turnOff, turnOn } from "./calls.js";
-import { Notice } from "./parts.js";
-import { choose, settings } from "./settings.js";
-import { words } from "./words.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { manners, possible, renew, turnOff, turnOn } from "./push.js";
+import { Notice } from "../shell/components.js";
+import { choose, settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./api.js").CalledAt} CalledAt */
+/** @typedef {import("../shell/api.js").CalledAt} CalledAt */
 
 /** Hours that most people sleep in, in minutes. */
 const NIGHT = { begin: 22 * 60, end: 8 * 60 };
@@ -39,7 +39,7 @@ const minute = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)
 export function CallMe() {
   const say = words.value;
   const { notify, quiet, called } = settings.value;
-  const rest = async (/** @type {import("./api.js").Quiet | null} */ hours) => {
+  const rest = async (/** @type {import("../shell/api.js").Quiet | null} */ hours) => {
     choose({ quiet: hours });
     await renew();
   };

@@ -21,16 +21,16 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { titled } from "./catalogue.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { titled } from "../shell/catalogue.js";
 import { myMatches } from "./history.js";
-import { Notice } from "./parts.js";
-import { words } from "./words.js";
+import { Notice } from "../shell/components.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./history.js").Over} Over */
 /** @typedef {import("./history.js").Looking} Looking */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
 /** Milliseconds after the last letter before a name is looked for. */
 const PAUSE = 300;
@@ -87,7 +87,7 @@ export function Past({ games }) {
   );
 }
 
-/** @param {{ wish: import("./tags.js").Signal<Looking>, games: GameInfo[] }} props */
+/** @param {{ wish: import("../shell/tags.js").Signal<Looking>, games: GameInfo[] }} props */
 function Search({ wish, games }) {
   const say = words.value;
   const change = (/** @type {Partial<Looking>} */ part) => (wish.value = { ...wish.value, ...part });

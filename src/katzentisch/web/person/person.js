@@ -1,7 +1,7 @@
 /** Who somebody is: what the server keeps of a person, and the passkeys of this browser. */
 
-import { ask } from "./api.js";
-import { choose } from "./settings.js";
+import { ask } from "../shell/api.js";
+import { choose } from "../shell/settings.js";
 
 /** @typedef {{ id: string, name: string, seen: number, here: boolean }} Device */
 /** @typedef {{ id: string, name: string, made: number }} Passkey */

@@ -1,9 +1,9 @@
 /** Matches of one person as pictures, drawn like the arena's plots: points over time, and wins beside chance. */
 
-import { circle, figcaption, figure, g, line, polyline, svg, text, title } from "./tags.js";
+import { circle, figcaption, figure, g, line, polyline, svg, text, title } from "../shell/tags.js";
 
 /** @typedef {import("./history.js").Mark} Mark */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 const WIDE = 400;
 const HIGH = 180;
@@ -31,7 +31,7 @@ export const day = (seconds, words) =>
  *
  * @param {{
  *   marks: Mark[], words: Words, said: string, label: string, scale: number[], y: (value: number) => number,
- *   unit?: string, children?: import("./tags.js").Child,
+ *   unit?: string, children?: import("../shell/tags.js").Child,
  * }} props
  */
 function Picture({ marks, words, said, label, scale, y, unit = "", children }) {

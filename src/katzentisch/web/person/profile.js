@@ -1,18 +1,33 @@
 /** You: a name that is kept, the devices that share it, and what is known about you. */
 
-import { a, button, div, form, h2, input, label, main, p, section, small, use, useEffect, useSignal } from "./tags.js";
-import { Refused } from "./api.js";
+import {
+  a,
+  button,
+  div,
+  form,
+  h2,
+  input,
+  label,
+  main,
+  p,
+  section,
+  small,
+  use,
+  useEffect,
+  useSignal,
+} from "../shell/tags.js";
+import { Refused } from "../shell/api.js";
 import { Devices } from "./devices.js";
-import { Notice, Panel, TopBar } from "./parts.js";
+import { Notice, Panel, TopBar } from "../shell/components.js";
 import * as person from "./person.js";
-import { choose, settings } from "./settings.js";
-import { Before, brought, Joining } from "./joining.js";
-import { words } from "./words.js";
+import { choose, settings } from "../shell/settings.js";
+import { Before, brought, Joining } from "./sign_in.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./person.js").Me} Me */
 /**
  * @template T
- * @typedef {import("./tags.js").Signal<T>} Signal
+ * @typedef {import("../shell/tags.js").Signal<T>} Signal
  */
 /** @typedef {import("./person.js").Do} Do */
 

@@ -1,7 +1,7 @@
 /** This browser is called when it is somebody's turn, although no page is open: its subscription, made and kept fresh. */
 
-import * as api from "./api.js";
-import { choose, settings } from "./settings.js";
+import * as api from "../shell/api.js";
+import { choose, settings } from "../shell/settings.js";
 
 /** Whether this browser can be called at all, now or once its person agrees. */
 export const possible = () =>

@@ -14,15 +14,15 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
-import { Refused } from "./api.js";
-import { Notice } from "./parts.js";
+} from "../shell/tags.js";
+import { Refused } from "../shell/api.js";
+import { Notice } from "../shell/components.js";
 import * as person from "./person.js";
-import { words } from "./words.js";
+import { words } from "../shell/words.js";
 
 /**
  * @template T
- * @typedef {import("./tags.js").Signal<T>} Signal
+ * @typedef {import("../shell/tags.js").Signal<T>} Signal
  */
 
 /** The secret part of a link, or a link's own. @param {string} text */

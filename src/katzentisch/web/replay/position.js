@@ -1,24 +1,39 @@
 /** One position of a match that was played: the board as somebody saw it, what had happened, and where to go from here. */
 
-import { a, button, div, h2, later, li, main, ol, p, section, use, useEffect, useRef, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { Carry } from "./along.js";
-import { levels } from "./catalogue.js";
-import { Notice, TopBar } from "./parts.js";
-import { headline, Places } from "./places.js";
-import { settings } from "./settings.js";
-import { Share } from "./share.js";
+import {
+  a,
+  button,
+  div,
+  h2,
+  later,
+  li,
+  main,
+  ol,
+  p,
+  section,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Carry } from "../shell/carry.js";
+import { levels } from "../shell/catalogue.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { headline, Places } from "../table/ranking.js";
+import { settings } from "../shell/settings.js";
+import { Share } from "../shell/share.js";
 import { OPEN, Steps } from "./steps.js";
 
-/** @typedef {import("./catalogue.js").Kit} Kit */
-/** @template T @typedef {import("./tags.js").Signal<T>} Signal */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
 /** @typedef {import("./steps.js").Document} Document */
 
 const Review = later(() => import("./review.js").then((module) => module.Review));
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
 
 /** Draw what is shared and send it, where this device can. @param {string} match */
-const still = (match) => import("./still.js").then(({ send }) => send(match));
+const still = (match) => import("../table/board_image.js").then(({ send }) => send(match));
 
 /**
  * Through whose eyes a position is looked at.
@@ -30,7 +45,7 @@ export const eyesOf = (shown, seat) => (shown.views ? Math.max(0, shown.moves.at
 
 /**
  * @param {{
- *   match: string, shown: Document, moment: import("./story.js").Moment, kit: Kit, refused: string,
+ *   match: string, shown: Document, moment: import("../table/story.js").Moment, kit: Kit, refused: string,
  *   seat: Signal<number>, ply: Signal<number>, runs: Signal<boolean>,
  *   go: (path: string) => void,
  * }} props

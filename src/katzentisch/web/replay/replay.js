@@ -1,16 +1,16 @@
 /** A match looked at again: step by step, from any seat, and onwards from any position. */
 
-import { div, main, use, useEffect, useMemo, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { unpack } from "./catalogue.js";
-import { Notice, TopBar } from "./parts.js";
-import { AUDIENCE, settings } from "./settings.js";
+import { div, main, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { unpack } from "../shell/catalogue.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { AUDIENCE, settings } from "../shell/settings.js";
 import { OPEN } from "./steps.js";
-import { Story } from "./story.js";
-import { eyesOf, Viewer } from "./viewer.js";
-import { words } from "./words.js";
+import { Story } from "../table/story.js";
+import { eyesOf, Viewer } from "./position.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("./steps.js").Document} Document */
 
 /** Milliseconds from the end of one move's story to the next move, while a match runs. */
@@ -118,7 +118,7 @@ function follow(story, kit, shown, seat) {
   else story.begin(update, heard.flat());
 }
 
-/** What an update says of a match at which nobody acts. @type {import("./wire.d.ts").Update} */
+/** What an update says of a match at which nobody acts. @type {import("../wire.d.ts").Update} */
 const NOBODY = {
   say: "update",
   match: "",

@@ -1,12 +1,12 @@
 /** A finished match with somebody strong beside it: the turning points, and what would have been better. */
 
-import { button, div, h2, li, ol, p, progress, section, strong, ul, use, useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { Notice } from "./parts.js";
+import { button, div, h2, li, ol, p, progress, section, strong, ul, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Notice } from "../shell/components.js";
 
-/** @typedef {import("./wire.d.ts").Reviewed} Reviewed */
-/** @typedef {import("./board.d.ts").BoardProps} BoardProps */
-/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../wire.d.ts").Reviewed} Reviewed */
+/** @typedef {import("../table/board.d.ts").BoardProps} BoardProps */
+/** @typedef {import("../table/board.d.ts").BoardModule} BoardModule */
 
 const SHOWN = 6;
 
@@ -78,10 +78,10 @@ export function Review({ match, seat, props, board, to }) {
  */
 export function Hindsight({ match, folder, ply, props, to }) {
   const told = useSignal(/** @type {unknown} */ (null));
-  const drawn = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const drawn = useSignal(/** @type {import("../shell/tags.js").Component<any> | null} */ (null));
   const refused = useSignal("");
   useEffect(() => {
-    Promise.all([api.hindsight(match), import(`../games/${folder}/web/review.js`)]).then(
+    Promise.all([api.hindsight(match), import(`../../games/${folder}/web/review.js`)]).then(
       ([{ found }, module]) => {
         told.value = found;
         drawn.value = module.Hindsight;

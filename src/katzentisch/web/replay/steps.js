@@ -1,10 +1,10 @@
 /** The way through a match that was played: move by move, at any place, through anybody's eyes. */
 
-import { input, label, option, output, section, select, use } from "./tags.js";
-import { Press } from "./parts.js";
+import { input, label, option, output, section, select, use } from "../shell/tags.js";
+import { Press } from "../shell/components.js";
 
-/** @template T @typedef {import("./tags.js").Signal<T>} Signal */
-/** @typedef {import("./wire.d.ts").Told} Told */
+/** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
+/** @typedef {import("../wire.d.ts").Told} Told */
 /**
  * A match up to a ply, as the server tells it.
  *
@@ -19,7 +19,7 @@ export const OPEN = -2;
 
 /**
  * @param {{
- *   shown: Document, say: import("./words.js").Words,
+ *   shown: Document, say: import("../shell/words.js").Words,
  *   seat: Signal<number>, ply: Signal<number>, runs: Signal<boolean>,
  * }} props
  */

@@ -1,14 +1,14 @@
 /** For people with the box on the table: the game's own companion, on one phone, with or without a net. */
 
-import { div, main, p, use, useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { catalogue, kitOf } from "./catalogue.js";
-import { Notice, Nowhere, TopBar } from "./parts.js";
-import { settings } from "./settings.js";
-import { words } from "./words.js";
+import { div, main, p, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { catalogue, kitOf } from "../shell/catalogue.js";
+import { Notice, Nowhere, TopBar } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("./catalogue.js").Kit} Kit */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
 /**
  * The game of a companion, remembered for days without a net; undefined if there is none.
@@ -51,7 +51,7 @@ function useKept(folder) {
 /** @param {{ game: string }} props */
 export function CompanionRoom({ game }) {
   const kit = useSignal(/** @type {Kit | null} */ (null));
-  const found = useSignal(/** @type {import("./tags.js").Component<any> | null} */ (null));
+  const found = useSignal(/** @type {import("../shell/tags.js").Component<any> | null} */ (null));
   const problem = useSignal(/** @type {any} */ (null));
   const kept = useKept(game);
   const language = settings.value.language;
@@ -61,7 +61,7 @@ export function CompanionRoom({ game }) {
         found.value = Nowhere;
         return;
       }
-      const { Companion } = await import(`../games/${each.folder}/web/companion.js`);
+      const { Companion } = await import(`../../games/${each.folder}/web/companion.js`);
       kit.value = await kitOf(each, language);
       found.value = Companion;
     }).catch((trouble) => (problem.value = trouble.reason ?? { key: "offline", data: {} }));

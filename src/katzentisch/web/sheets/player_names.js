@@ -1,8 +1,8 @@
 /** Who sits around the box. */
 
-import { fieldset, input, legend, use, useSignal } from "./tags.js";
+import { fieldset, input, legend, use, useSignal } from "../shell/tags.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /**
  * Who plays: as many names as are filled in. Whoever has something `written` down stays; once a sheet is `begun` nobody

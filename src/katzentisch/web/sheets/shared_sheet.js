@@ -1,8 +1,8 @@
 /** A sheet at the server that several people look at and write: kept here too, and met again every second. */
 
-import { useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { changes, edited } from "./edits.js";
+import { useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { changes, edited } from "./sheet_edits.js";
 
 /**
  * A sheet that is written together: as the server last had it, and as it is here; without a key one only looks.

@@ -1,16 +1,16 @@
 /** Sheets of people with the box: kept on this device, packed into links, judged by the rules. */
 
-import { useEffect, useSignal } from "./tags.js";
-import { tied, useTogether } from "./together.js";
+import { useEffect, useSignal } from "../shell/tags.js";
+import { tied, useTogether } from "./shared_sheet.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {{ key: string, points: number, data?: Record<string, any> }} Item */
 /** @typedef {{ name: string, items: Item[], total: number, rank?: number }} Column */
 /** @typedef {{ columns: Column[], steps?: { key: string, data?: any }[], more?: Record<string, any> }} Judgement */
 /**
  * @template S
  * @typedef {{
- *   sheet: S, keep: (next: S) => void, isShared: boolean, adopt: () => void, together: import("./together.js").Together<S>,
+ *   sheet: S, keep: (next: S) => void, isShared: boolean, adopt: () => void, together: import("./shared_sheet.js").Together<S>,
  * }} Kept
  */
 
@@ -94,7 +94,7 @@ export function useSheet(game, blank, folder = game) {
   const key = `katzentisch-sheet-${game}`;
   const own = useSignal(/** @type {S} */ ({ ...blank, ...kept(key) }));
   const shared = useSignal(/** @type {S | null} */ (null));
-  const together = /** @type {import("./together.js").Together<S>} */ (useTogether(folder));
+  const together = /** @type {import("./shared_sheet.js").Together<S>} */ (useTogether(folder));
   useEffect(() => {
     dress();
     const read = async () => {

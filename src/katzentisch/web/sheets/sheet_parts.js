@@ -17,9 +17,9 @@ import {
   td,
   th,
   tr,
-} from "./tags.js";
+} from "../shell/tags.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./sheet.js").Judgement} Judgement */
 
 /**

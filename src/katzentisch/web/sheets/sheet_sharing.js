@@ -1,11 +1,11 @@
 /** Ways to take a sheet along: a link, a code for the others at the table, a file, or one sheet for all. */
 
-import { a, button, div, img, input, label, p, section, use, useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
+import { a, button, div, img, input, label, p, section, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
 import { FRAGMENT, pack } from "./sheet.js";
-import { LOOKING, WRITING } from "./together.js";
+import { LOOKING, WRITING } from "./shared_sheet.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 /**
  * @template S
  * @typedef {import("./sheet.js").Kept<S>} Kept

@@ -1,10 +1,10 @@
 /** How the house is reached, at a server or in this browser: its addresses, what can be asked of it, lines to its tables. */
 
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./wire.d.ts").OpenTable} OpenTable */
-/** @typedef {import("./wire.d.ts").SeatKey} SeatKey */
-/** @typedef {import("./wire.d.ts").Why} Why */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").OpenTable} OpenTable */
+/** @typedef {import("../wire.d.ts").SeatKey} SeatKey */
+/** @typedef {import("../wire.d.ts").Why} Why */
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -135,7 +135,7 @@ export const table = (code) => ask("GET", `tables/${code}`);
  *
  * @param {string} code
  * @param {string[]} tokens
- * @returns {Promise<import("./wire.d.ts").Since>}
+ * @returns {Promise<import("../wire.d.ts").Since>}
  */
 export const since = (code, tokens) => ask("GET", `tables/${code}/since`, undefined, tokens);
 
@@ -257,7 +257,7 @@ export const look = (code, seq) => ask("GET", `shared/${code}`, undefined, [], s
 /**
  * @param {string} code
  * @param {string} key
- * @param {import("./edits.js").Edit[]} edits
+ * @param {import("../sheets/sheet_edits.js").Edit[]} edits
  * @returns {Promise<{ seq: number, sheet: any }>}
  */
 export const write = (code, key, edits) => ask("PATCH", `shared/${code}`, { edits }, [key]);
@@ -273,13 +273,13 @@ export const code = (text) => ask("POST", "qr", { text });
 /**
  * @param {string} match
  * @param {number} ply
- * @returns {Promise<import("./wire.d.ts").Reviewed>}
+ * @returns {Promise<import("../wire.d.ts").Reviewed>}
  */
 export const review = (match, ply) => ask("GET", `matches/${match}/review?ply=${ply}`);
 
 /**
  * @param {string} match
- * @returns {Promise<import("./wire.d.ts").Hindsight>}
+ * @returns {Promise<import("../wire.d.ts").Hindsight>}
  */
 export const hindsight = (match) => ask("GET", `matches/${match}/hindsight`);
 

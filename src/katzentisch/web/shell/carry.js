@@ -2,7 +2,7 @@
 
 import { a, all, button, div, main, p, small, use, useEffect, useSignal } from "./tags.js";
 import * as api from "./api.js";
-import { Notice, Press, TopBar } from "./parts.js";
+import { Notice, Press, TopBar } from "./components.js";
 import { save } from "./save.js";
 import { words } from "./words.js";
 

@@ -3,8 +3,8 @@
 import * as api from "./api.js";
 import { asset, ASSETS, speak } from "./words.js";
 
-/** @typedef {import("./board.d.ts").BoardModule} BoardModule */
-/** @typedef {import("./wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../table/board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ game: GameInfo, board: BoardModule, words: Words, facts: unknown }} Kit */
 
@@ -71,7 +71,7 @@ export async function kitOf(game, language) {
   const home = `games/${game.folder}`;
   if (game.has_board) style(`${ASSETS}${home}/web/board.css`);
   const [board, words, facts] = await Promise.all([
-    game.has_board ? import(`../${home}/web/board.js`) : import("./plain.js"),
+    game.has_board ? import(`../../${home}/web/board.js`) : import("../table/list_board.js"),
     speak(language, game.folder),
     game.has_facts ? asset(`${home}/facts.json`).then(JSON.parse) : null,
   ]);

@@ -24,13 +24,13 @@ import { choose, settings } from "./settings.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
 /** @type {import("./tags.js").Component<{ away: boolean, patience?: number }>} */
 const Nothing = () => null;
 /** Fetched while the server is there, where its host saw to it that one can play without. */
 const offered = api.elsewhere()
-  ? import("./meanwhile.js").then((module) => module.Meanwhile).catch(() => Nothing)
+  ? import("./offline.js").then((module) => module.Meanwhile).catch(() => Nothing)
   : Promise.resolve(Nothing);
 
 /** What can be done without the server. */
@@ -53,7 +53,7 @@ export function TopBar({ title, children }) {
   );
 }
 
-/** @param {{ game: import("./wire.d.ts").GameInfo }} props */
+/** @param {{ game: import("../wire.d.ts").GameInfo }} props */
 export const Cover = ({ game }) =>
   img({
     class: "cover",

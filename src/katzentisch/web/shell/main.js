@@ -4,8 +4,8 @@ import { ask, at, elsewhere, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
-import { Lobby } from "./lobby.js";
-import { Nowhere, Skeleton } from "./parts.js";
+import { Lobby } from "../lobby/lobby.js";
+import { Nowhere, Skeleton } from "./components.js";
 
 /** @typedef {import("./tags.js").Child} Child */
 
@@ -23,48 +23,48 @@ async function find(path) {
   const [kind, name = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   switch (kind) {
     case "t": {
-      const { Table } = await import("./table.js");
+      const { Table } = await import("../table/table.js");
       return () => use(Table, { code: name, key: name });
     }
     case "m": {
-      const { Replay } = await import("./replay.js");
+      const { Replay } = await import("../replay/replay.js");
       return () => use(Replay, { match: name, from: rest, go, key: path });
     }
     case "learn": {
-      const { Learn } = await import("./learn.js");
+      const { Learn } = await import("../table/learn.js");
       return () => use(Learn, { game: name, go, key: name });
     }
     case "companion": {
-      const { CompanionRoom } = await import("./companion.js");
+      const { CompanionRoom } = await import("../sheets/companion.js");
       return () => use(CompanionRoom, { game: name, key: name });
     }
     case "me": {
       if (name === "games") {
-        const { MyGames } = await import("./mygames.js");
+        const { MyGames } = await import("../person/my_games.js");
         return () => use(MyGames, {});
       }
-      const { MePage } = await import("./me.js");
+      const { MePage } = await import("../person/profile.js");
       return () => use(MePage, {});
     }
     case "club": {
       if (rest[0]) {
-        const { SeasonRoom } = await import("./season.js");
+        const { SeasonRoom } = await import("../clubs/season_page.js");
         return () => use(SeasonRoom, { club: name, season: rest[0], go, key: rest[0] });
       }
-      const { ClubRoom, ClubsRoom } = await import("./club.js");
+      const { ClubRoom, ClubsRoom } = await import("../clubs/club_pages.js");
       return () => name ? use(ClubRoom, { club: name, go, key: name }) : use(ClubsRoom, { go });
     }
     case "daily": {
-      const { DailyPage } = await import("./daily.js");
+      const { DailyPage } = await import("../lobby/daily.js");
       return () => use(DailyPage, { day: name, go });
     }
     case "host": {
       if (isHere()) break;
-      const { HostPage } = await import("./host.js");
+      const { HostPage } = await import("../host/host.js");
       return () => use(HostPage, {});
     }
     case "along": {
-      const { Along } = await import("./along.js");
+      const { Along } = await import("./carry.js");
       return () => use(Along, { go });
     }
     case "settings": {
@@ -128,7 +128,7 @@ async function hear() {
   setTimeout(hear, MINUTE);
 }
 
-const Opening = later(() => import("./here/opening.js").then((module) => module.Opening));
+const Opening = later(() => import("../here/opening.js").then((module) => module.Opening));
 
 /** What shows while the rest is on its way; the page itself brings the same. */
 function Hall() {
@@ -197,6 +197,6 @@ hear();
 // Whoever comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
   setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);
-  if (settings.value.notify) setTimeout(() => import("./calls.js").then(({ renew }) => renew()), 4000);
+  if (settings.value.notify) setTimeout(() => import("../person/push.js").then(({ renew }) => renew()), 4000);
 }
-if (settings.value.kept) setTimeout(() => import("./person.js").then(({ renew }) => renew()), 4000);
+if (settings.value.kept) setTimeout(() => import("../person/person.js").then(({ renew }) => renew()), 4000);

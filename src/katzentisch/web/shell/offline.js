@@ -2,7 +2,7 @@
 
 import { a, p, section, small, useEffect, useSignal } from "./tags.js";
 import { elsewhere, isHere } from "./api.js";
-import { megabytes } from "./here/size.js";
+import { megabytes } from "../here/size.js";
 import { words } from "./words.js";
 
 /**

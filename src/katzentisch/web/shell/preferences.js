@@ -1,8 +1,8 @@
 /** Settings of this browser. */
 
 import { a, div, input, label, main, option, select, use } from "./tags.js";
-import { CallMe } from "./callme.js";
-import { TopBar } from "./parts.js";
+import { CallMe } from "../person/notifications.js";
+import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
 import { words } from "./words.js";
 

@@ -56,7 +56,7 @@ function kept() {
 
 export const settings = signal(kept());
 
-/** Whoever sits at this screen. @type {import("./story.js").Audience} */
+/** Whoever sits at this screen. @type {import("../table/story.js").Audience} */
 export const AUDIENCE = {
   pace: () => PACES[settings.value.pace],
   looks: () => document.visibilityState === "visible",
@@ -142,7 +142,7 @@ export function saw(code, match, seq) {
   }
 }
 
-/** How much happened at a table since somebody looked there, 0 if nobody knows; on several devices the house does. @param {import("./wire.d.ts").TableInfo} table */
+/** How much happened at a table since somebody looked there, 0 if nobody knows; on several devices the house does. @param {import("../wire.d.ts").TableInfo} table */
 export function since({ code, match, seq, seen: told }) {
   const [known, at] = (localStorage.getItem(seen(code)) ?? "").split(" ");
   const here = known === match ? Number(at) : null;

@@ -1,29 +1,29 @@
 /** Everything a component is made of: typed tags, hooks and signals. */
 
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 import { Fragment, h } from "preact";
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 import { useEffect } from "preact/hooks";
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 import { signal } from "@preact/signals";
 import { at } from "./api.js";
 
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 export { Fragment, render } from "preact";
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-// @ts-types="./vendor/types.d.ts"
+// @ts-types="../vendor/types.d.ts"
 export { batch, computed, effect, signal, useComputed, useSignal } from "@preact/signals";
 
-/** @typedef {import("./vendor/types.d.ts").Child} Child */
-/** @typedef {import("./vendor/types.d.ts").VNode} VNode */
+/** @typedef {import("../vendor/types.d.ts").Child} Child */
+/** @typedef {import("../vendor/types.d.ts").VNode} VNode */
 /**
  * @template T
- * @typedef {import("./vendor/types.d.ts").Signal<T>} Signal
+ * @typedef {import("../vendor/types.d.ts").Signal<T>} Signal
  */
 /**
  * @template P
- * @typedef {import("./vendor/types.d.ts").Component<P>} Component
+ * @typedef {import("../vendor/types.d.ts").Component<P>} Component
  */
 /** @typedef {string | number | boolean | null | undefined} Scalar */
 /**

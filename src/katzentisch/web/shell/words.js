@@ -1,14 +1,14 @@
 /** Words for people: the same Fluent files as everywhere else in the house. */
 
-// @ts-types="./vendor/types.d.ts"
-import "./vendor/fluent.js";
+// @ts-types="../vendor/types.d.ts"
+import "../vendor/fluent.js";
 import { signal } from "./tags.js";
 
-/** @typedef {import("./vendor/types.d.ts").FluentBundle} FluentBundle */
+/** @typedef {import("../vendor/types.d.ts").FluentBundle} FluentBundle */
 /** @typedef {string | number | boolean | null | (string | number)[]} Value */
 /** @typedef {{ key: string, data?: Record<string, unknown> }} Keyed */
 
-/** @type {{ FluentBundle: typeof import("./vendor/types.d.ts").FluentBundle, FluentResource: typeof import("./vendor/types.d.ts").FluentResource }} */
+/** @type {{ FluentBundle: typeof import("../vendor/types.d.ts").FluentBundle, FluentResource: typeof import("../vendor/types.d.ts").FluentResource }} */
 const fluent = /** @type {any} */ (globalThis).FluentBundle;
 
 /** Milliseconds. */
@@ -123,7 +123,7 @@ export class Words {
   /**
    * What a game is called.
    *
-   * @param {import("./wire.d.ts").GameInfo} game
+   * @param {import("../wire.d.ts").GameInfo} game
    */
   title(game) {
     return game.titles[this.lang] ?? game.titles.en;
@@ -220,7 +220,7 @@ export class Words {
 }
 
 /** Where the files of this release lie: `/assets/<hash>/`. */
-export const ASSETS = new URL("../", import.meta.url).pathname;
+export const ASSETS = new URL("../../", import.meta.url).pathname;
 
 /** @type {Map<string, Promise<string>>} */
 const texts = new Map();

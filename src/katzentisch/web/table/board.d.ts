@@ -1,9 +1,9 @@
-import type { Child, Signal } from "./vendor/types.d.ts";
+import type { Child, Signal } from "../vendor/types.d.ts";
 import type { Finale } from "./finale.d.ts";
 import type { Scene, Telling } from "./scene.d.ts";
-import type { Told } from "./wire.d.ts";
-import type { Words } from "./words.js";
-import type { Settings } from "./settings.js";
+import type { Told } from "../wire.d.ts";
+import type { Words } from "../shell/words.js";
+import type { Settings } from "../shell/settings.js";
 
 /** What a board gets. It draws the view; the scene says what is under way in it. */
 export interface BoardProps<View = any, Facts = any> {
@@ -80,7 +80,7 @@ export interface BoardModule {
   /** A picture for the chapter of the rules that begins with a rule, loaded when one is opened; `picture-ID` of the words says what it shows. */
   illustrations?(): Promise<{ Illustration(props: PictureProps): Child }>;
   /** What is heard when something happens, by the keys of events. */
-  sounds?: Record<string, import("./sound.js").Sound>;
+  sounds?: Record<string, import("../shell/sound.js").Sound>;
   /** How a match is looked back on, loaded when one is over. */
   finale?(): Promise<Finale>;
   /** How the match ended for a seat, where that is no number of points. */

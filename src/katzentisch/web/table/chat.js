@@ -15,10 +15,10 @@ import {
   useEffect,
   useRef,
   useSignal,
-} from "./tags.js";
+} from "../shell/tags.js";
 
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** What can be said without typing; it travels as a key, so that everybody reads it in their own language. */
 const PHRASES = ["hello", "luck", "nice", "time", "oops", "thanks"];
@@ -36,7 +36,7 @@ function heard(text, words) {
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, kit: import("./catalogue.js").Kit, seat: number,
+ *   connection: import("./connection.js").Connection, kit: import("../shell/catalogue.js").Kit, seat: number,
  *   info: TableInfo,
  * }} props
  */

@@ -1,17 +1,17 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect } from "./api.js";
-import { AUDIENCE } from "./settings.js";
+import { connect } from "../shell/api.js";
+import { AUDIENCE } from "../shell/settings.js";
 import { Story } from "./story.js";
-import { batch, signal } from "./tags.js";
+import { batch, signal } from "../shell/tags.js";
 
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./wire.d.ts").Update} Update */
-/** @typedef {import("./wire.d.ts").Why} Why */
-/** @typedef {import("./wire.d.ts").Saying} Saying */
-/** @typedef {import("./wire.d.ts").Hinted} Hinted */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("../wire.d.ts").Why} Why */
+/** @typedef {import("../wire.d.ts").Saying} Saying */
+/** @typedef {import("../wire.d.ts").Hinted} Hinted */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
-/** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
@@ -26,29 +26,29 @@ export class Connection {
   constructor(code, tokens) {
     this.code = code;
     this.tokens = tokens;
-    /** @type {import("./tags.js").Signal<Link>} */
+    /** @type {import("../shell/tags.js").Signal<Link>} */
     this.link = signal("connecting");
-    /** @type {import("./tags.js").Signal<TableInfo | null>} */
+    /** @type {import("../shell/tags.js").Signal<TableInfo | null>} */
     this.info = signal(null);
-    /** The latest for each place; what is shown of it, its story says. @type {import("./tags.js").Signal<Record<number, Update>>} */
+    /** The latest for each place; what is shown of it, its story says. @type {import("../shell/tags.js").Signal<Record<number, Update>>} */
     this.updates = signal({});
-    /** @type {import("./tags.js").Signal<Record<number, Story>>} */
+    /** @type {import("../shell/tags.js").Signal<Record<number, Story>>} */
     this.stories = signal({});
     /** @type {Kit | null} */
     this.kit = null;
-    /** @type {import("./tags.js").Signal<Saying[]>} */
+    /** @type {import("../shell/tags.js").Signal<Saying[]>} */
     this.chat = signal([]);
     /** The number of the last saying that somebody at this screen has read. */
     this.seen = signal(Number(localStorage.getItem(`katzentisch-heard-${code}`) ?? 0));
-    /** @type {import("./tags.js").Signal<Why | null>} */
+    /** @type {import("../shell/tags.js").Signal<Why | null>} */
     this.refused = signal(null);
-    /** Advice that was asked for at this very position. @type {import("./tags.js").Signal<Hinted | null>} */
+    /** Advice that was asked for at this very position. @type {import("../shell/tags.js").Signal<Hinted | null>} */
     this.hinted = signal(null);
     /** The seat that asked for advice and waits for it, or -1. */
     this.asked = -1;
-    /** Whom each own seat does not want to hear. @type {import("./tags.js").Signal<Record<number, number[]>>} */
+    /** Whom each own seat does not want to hear. @type {import("../shell/tags.js").Signal<Record<number, number[]>>} */
     this.muted = signal({});
-    /** What is told of the time in which nobody was here, until somebody acts. @type {import("./tags.js").Signal<import("./wire.d.ts").Since | null>} */
+    /** What is told of the time in which nobody was here, until somebody acts. @type {import("../shell/tags.js").Signal<import("../wire.d.ts").Since | null>} */
     this.absence = signal(null);
     /** When the latest update came, for clocks. */
     this.since = signal(0);
@@ -56,7 +56,7 @@ export class Connection {
     this.pending = signal(/** @type {Record<string, any>} */ ({}));
     this.closed = false;
     this.delay = SOONEST;
-    /** @type {import("./api.js").Line | null} */
+    /** @type {import("../shell/api.js").Line | null} */
     this.socket = null;
     this.beat = 0;
     this.heard = 0;
@@ -181,7 +181,7 @@ export class Connection {
     return made;
   }
 
-  /** Tell what happened while the person at this screen was away. @param {import("./wire.d.ts").Since} since */
+  /** Tell what happened while the person at this screen was away. @param {import("../wire.d.ts").Since} since */
   retell(since) {
     this.absence.value = since;
     this.stories.value[since.updates[0].seat]?.retell(since.updates);
@@ -208,7 +208,7 @@ export class Connection {
   /**
    * A choice that crossed with another of the same moment is made again; everything else is told.
    *
-   * @param {import("./wire.d.ts").Refused} refused
+   * @param {import("../wire.d.ts").Refused} refused
    */
   refuse({ id, update, reason }) {
     const command = id ? this.pending.value[id] : null;

@@ -1,4 +1,4 @@
-import type { Told } from "./wire.d.ts";
+import type { Told } from "../wire.d.ts";
 
 /** A match that is over: the last view, and everything that this seat was told. */
 export interface Ended {

@@ -1,11 +1,11 @@
 /** The end as a moment: what falls for the winner, and how the match went. */
 
-import { div, figcaption, figure, g, line, path, polyline, svg, text, useEffect, useSignal } from "./tags.js";
-import { settings } from "./settings.js";
+import { div, figcaption, figure, g, line, path, polyline, svg, text, useEffect, useSignal } from "../shell/tags.js";
+import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./finale.d.ts").Finale} Finale */
 /** @typedef {import("./finale.d.ts").Ended} Ended */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 const PIECES = 36;
 /** Milliseconds until everything has fallen. */

@@ -1,29 +1,29 @@
 /** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "./tags.js";
+import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import { Log, Told, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
-import { Curtain, Link, Meanwhile, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "./parts.js";
+import { Curtain, Link, Meanwhile, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "../shell/components.js";
 import { acting, Eyes, Players } from "./players.js";
-import { memo, saw, settings } from "./settings.js";
+import { memo, saw, settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
-/** @typedef {import("./catalogue.js").Kit} Kit */
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./wire.d.ts").Update} Update */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").Update} Update */
 /** @typedef {{ connection: Connection, info: TableInfo, kit: Kit }} Props */
 /** @typedef {"rules" | "chat" | "more"} Drawer */
 
 const Result = later(() => import("./result.js").then((module) => module.Result));
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
-const Offer = later(() => import("./callme.js").then((module) => module.Offer));
+const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
-/** What opens over the table. @type {Record<Drawer, import("./tags.js").Component<Props & { seat: number }>>} */
+/** What opens over the table. @type {Record<Drawer, import("../shell/tags.js").Component<Props & { seat: number }>>} */
 const DRAWERS = {
   rules: later(() => import("./rules.js").then((module) => module.Rules)),
   chat: later(() => import("./chat.js").then((module) => module.Chat)),
-  more: later(() => import("./more.js").then((module) => module.More)),
+  more: later(() => import("./table_menu.js").then((module) => module.More)),
 };
 
 /** Milliseconds for which a connection may be lost before anything else is offered. */
@@ -39,7 +39,7 @@ export function Frame({ connection, info, kit, coach }) {
   const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
   const due = own.find((seat) => latest.actors.includes(seat)) ?? own[0] ?? -1;
   const lifted = useSignal(own.length > 1 ? -1 : due);
-  const pointed = useSignal(/** @type {import("./wire.d.ts").Told | null} */ (null));
+  const pointed = useSignal(/** @type {import("../wire.d.ts").Told | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const friends = info.seats.filter(({ bot }) => !bot).length > 1;
@@ -252,7 +252,7 @@ function beckon(yours, unread, game, text) {
   document.title = (unread ? `(${unread}) ` : "") + (yours ? `● ${text} – ${game}` : `${game} – Katzentisch`);
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
-  if (yours && document.visibilityState !== "visible") import("./sound.js").then(({ call }) => call(game, text));
+  if (yours && document.visibilityState !== "visible") import("../shell/sound.js").then(({ call }) => call(game, text));
 }
 
 /** Whether there is room for talk beside the board. */

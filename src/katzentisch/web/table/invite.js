@@ -1,13 +1,13 @@
 /** How others find the table: a link that works where they are, its code, and a picture of it for phones. */
 
-import { code, div, img, p, section, use, useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { Share } from "./share.js";
+import { code, div, img, p, section, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Share } from "../shell/share.js";
 
 /** Names of the machine that a browser itself runs on. */
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @param {{ table: string, title: string, words: import("./words.js").Words }} props */
+/** @param {{ table: string, title: string, words: import("../shell/words.js").Words }} props */
 export function Invite({ table, title, words }) {
   const link = useSignal(`${location.origin}/t/${table}`);
   const known = useSignal(false);

@@ -1,17 +1,17 @@
 /** A lesson: a real match on the real board, with somebody who explains. */
 
-import { aside, button, div, main, p, use, useEffect, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { catalogue, unpack } from "./catalogue.js";
+import { aside, button, div, main, p, use, useEffect, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { catalogue, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
-import { Notice, TopBar } from "./parts.js";
-import { meet, settings } from "./settings.js";
-import { asset, words } from "./words.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { meet, settings } from "../shell/settings.js";
+import { asset, words } from "../shell/words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").Lesson} Lesson */
-/** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
 /**
  * A table that teaches.
@@ -22,7 +22,7 @@ async function open(folder) {
   const found = (await catalogue()).find((each) => each.folder === folder || each.id === folder);
   if (!found?.has_lesson) throw new api.Refused({ key: "no-page", data: {} });
   /** @type {{ lesson: Lesson }} */
-  const { lesson } = await import(`../games/${found.folder}/web/lesson.js`);
+  const { lesson } = await import(`../../games/${found.folder}/web/lesson.js`);
   const wish = { game: found.id, seats: lesson.seats, options: lesson.options };
   const table = lesson.record
     ? await api.playOn(await asset(`games/${found.folder}/web/${lesson.record}`), lesson.ply ?? 0, lesson.seats)
@@ -92,7 +92,7 @@ function tune(lesson, step, props) {
 }
 
 /**
- * @param {{ lesson: Lesson, step: import("./tags.js").Signal<number>, props: BoardProps, leave: () => void }} props
+ * @param {{ lesson: Lesson, step: import("../shell/tags.js").Signal<number>, props: BoardProps, leave: () => void }} props
  */
 function Coach({ lesson, step, props, leave }) {
   const { words: say } = props;
@@ -124,7 +124,7 @@ function Coach({ lesson, step, props, leave }) {
   );
 }
 
-/** @param {{ say: import("./words.js").Words, leave: () => void }} props */
+/** @param {{ say: import("../shell/words.js").Words, leave: () => void }} props */
 function Leave({ say, leave }) {
   return button({ type: "button", class: "quiet", onClick: leave }, say.say("lesson-leave"));
 }

@@ -1,6 +1,6 @@
 /** A board for games that bring none: what is known, in words, and the list of moves to play with. */
 
-import { dd, dl, dt } from "./tags.js";
+import { dd, dl, dt } from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 

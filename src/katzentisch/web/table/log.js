@@ -1,8 +1,22 @@
 /** What happened, in sentences and sounds: the moment in one line, everything in a list. */
 
-import { all, details, div, li, ol, p, section, summary, use, useEffect, useMemo, useRef, useSignal } from "./tags.js";
-import { Press } from "./parts.js";
-import { settings } from "./settings.js";
+import {
+  all,
+  details,
+  div,
+  li,
+  ol,
+  p,
+  section,
+  summary,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useSignal,
+} from "../shell/tags.js";
+import { Press } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./story.js").Story} Story */
@@ -10,7 +24,7 @@ import { settings } from "./settings.js";
 /**
  * The list; what is new since the last look is marked.
  *
- * @param {{ props: BoardProps, pointed: import("./tags.js").Signal<import("./wire.d.ts").Told | null> }} props
+ * @param {{ props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").Told | null> }} props
  */
 export function Log({ props, pointed }) {
   const { words, names, log, events } = props;
@@ -29,7 +43,7 @@ export function Log({ props, pointed }) {
   const latest = events.filter((event) => !event.quiet);
   // A line is worded once, and stays the same node as long as it looks the same.
   const lines = useMemo(() => new Map(), [words, names]);
-  const line = (/** @type {import("./wire.d.ts").Told} */ event, /** @type {number} */ at) => {
+  const line = (/** @type {import("../wire.d.ts").Told} */ event, /** @type {number} */ at) => {
     const look = `${at} ${at >= seen.value}`;
     const known = lines.get(look);
     if (known?.event === event) return known.node;
@@ -127,7 +141,7 @@ function useMissed(story, key) {
 /**
  * What is heard of a match: its events as they are shown, one's turn, the end, and that somebody spoke.
  *
- * @param {Record<string, import("./sound.js").Sound>} sounds
+ * @param {Record<string, import("../shell/sound.js").Sound>} sounds
  * @param {import("./story.js").Moment | null | undefined} moment
  * @param {boolean} yours
  * @param {number} unread
@@ -136,8 +150,8 @@ export function useSounds(sounds, moment, yours, unread) {
   const first = useRef(true);
   const over = moment?.update.over ?? false;
   const told = moment?.log.length ?? 0;
-  const sound = (/** @type {import("./sound.js").Sound | undefined} */ name) => {
-    if (name && !first.current && settings.peek().sound) import("./sound.js").then(({ play }) => play(name));
+  const sound = (/** @type {import("../shell/sound.js").Sound | undefined} */ name) => {
+    if (name && !first.current && settings.peek().sound) import("../shell/sound.js").then(({ play }) => play(name));
   };
   useEffect(() => sound(over ? "end" : moment?.events.map(({ key }) => sounds[key]).find(Boolean)), [told, over]);
   useEffect(() => sound(yours ? "turn" : undefined), [yours]);

@@ -18,7 +18,7 @@ import {
   useEffect,
   useMemo,
   useSignal,
-} from "./tags.js";
+} from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */

@@ -15,15 +15,15 @@ import {
   use,
   useEffect,
   useSignal,
-} from "./tags.js";
+} from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
 
 /**
  * @param {{
- *   info: import("./wire.d.ts").TableInfo, props: BoardProps, board: BoardModule,
- *   connection: import("./connection.js").Connection, update: import("./wire.d.ts").Update,
+ *   info: import("../wire.d.ts").TableInfo, props: BoardProps, board: BoardModule,
+ *   connection: import("./connection.js").Connection, update: import("../wire.d.ts").Update,
  * }} props
  */
 export function Players({ info, props, board, connection, update }) {
@@ -80,7 +80,7 @@ export function acting({ underway, events, actors }) {
 /**
  * The time a seat has left: of the move, then of its bank.
  *
- * @param {{ clock: import("./wire.d.ts").SeatClock, since: number, words: import("./words.js").Words }} props
+ * @param {{ clock: import("../wire.d.ts").SeatClock, since: number, words: import("../shell/words.js").Words }} props
  */
 function Clock({ clock, since, words }) {
   const now = useSignal(performance.now());
@@ -102,7 +102,7 @@ function Clock({ clock, since, words }) {
 /**
  * Where onlookers may see every hand, late: whose.
  *
- * @param {{ eyes: import("./tags.js").Signal<number>, names: string[], words: import("./words.js").Words }} props
+ * @param {{ eyes: import("../shell/tags.js").Signal<number>, names: string[], words: import("../shell/words.js").Words }} props
  */
 export function Eyes({ eyes, names, words }) {
   return label(

@@ -1,6 +1,6 @@
 /** How a match ended: who won, in one line, and everybody's place. */
 
-import { li, ol, span, strong } from "./tags.js";
+import { li, ol, span, strong } from "../shell/tags.js";
 
 /** @param {number[]} ranking */
 export const winnersOf = (ranking) => ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
@@ -11,7 +11,7 @@ export const winnersOf = (ranking) => ranking.flatMap((rank, seat) => (rank === 
  * @param {number[]} ranking
  * @param {number} me
  * @param {string[]} names
- * @param {import("./words.js").Words} words
+ * @param {import("../shell/words.js").Words} words
  */
 export function headline(ranking, me, names, words) {
   const winners = winnersOf(ranking);
@@ -24,8 +24,8 @@ export function headline(ranking, me, names, words) {
  * The first one first: what each has, and what else there is to say.
  *
  * @param {{
- *   ranking: number[], names: string[], tell: (seat: number) => import("./tags.js").Child,
- *   more?: (seat: number) => import("./tags.js").Child,
+ *   ranking: number[], names: string[], tell: (seat: number) => import("../shell/tags.js").Child,
+ *   more?: (seat: number) => import("../shell/tags.js").Child,
  * }} props
  */
 export function Places({ ranking, names, tell, more }) {

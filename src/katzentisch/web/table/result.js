@@ -15,19 +15,19 @@ import {
   useEffect,
   useRef,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { Carry } from "./along.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
-import { headline, Places, winnersOf } from "./places.js";
-import { save } from "./save.js";
-import { Share } from "./share.js";
-import { settings } from "./settings.js";
+import { headline, Places, winnersOf } from "./ranking.js";
+import { save } from "../shell/save.js";
+import { Share } from "../shell/share.js";
+import { settings } from "../shell/settings.js";
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, info: import("./wire.d.ts").TableInfo,
- *   update: import("./wire.d.ts").Update, log: import("./wire.d.ts").Told[], names: string[], kit: import("./catalogue.js").Kit,
+ *   connection: import("./connection.js").Connection, info: import("../wire.d.ts").TableInfo,
+ *   update: import("../wire.d.ts").Update, log: import("../wire.d.ts").Told[], names: string[], kit: import("../shell/catalogue.js").Kit,
  * }} props
  */
 export function Result({ connection, info, update, log, names, kit }) {
@@ -82,7 +82,7 @@ export function Result({ connection, info, update, log, names, kit }) {
         path: `/m/${update.match}`,
         text: `${words.title(kit.game)}: ${said}`,
         words,
-        prepare: () => import("./still.js").then(({ send }) => send(update.match)),
+        prepare: () => import("./board_image.js").then(({ send }) => send(update.match)),
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
@@ -116,7 +116,7 @@ export function Result({ connection, info, update, log, names, kit }) {
 /**
  * Whether the seed is the one whose fingerprint was shown all along.
  *
- * @param {import("./wire.d.ts").Update} update
+ * @param {import("../wire.d.ts").Update} update
  */
 async function fair({ seed, fingerprint }) {
   const told = new TextEncoder().encode(`katzentisch seed ${seed}`);

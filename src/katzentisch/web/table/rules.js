@@ -26,14 +26,14 @@ import {
   useMemo,
   useRef,
   useSignal,
-} from "./tags.js";
-import { asset } from "./words.js";
+} from "../shell/tags.js";
+import { asset } from "../shell/words.js";
 
 /** @typedef {{ id: string, chapter: string, text: string }} Rule */
 
 /**
  * @param {{
- *   kit: import("./catalogue.js").Kit, connection?: import("./connection.js").Connection, seat?: number,
+ *   kit: import("../shell/catalogue.js").Kit, connection?: import("./connection.js").Connection, seat?: number,
  * }} props
  */
 export function Rules({ kit, connection, seat = -1 }) {

@@ -1,4 +1,4 @@
-import type { Told } from "./wire.d.ts";
+import type { Told } from "../wire.d.ts";
 
 /** What happened at once: the view before and after it, and what was heard until then. */
 export interface Telling<View = any, Facts = any> {

@@ -1,7 +1,7 @@
 /** One story for the whole screen: what happened is shown moment by moment, at a pace that a person can follow. */
 
-/** @typedef {import("./wire.d.ts").Update} Update */
-/** @typedef {import("./wire.d.ts").Told} Told */
+/** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("../wire.d.ts").Told} Told */
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("./scene.d.ts").Telling} Telling */
 /**
@@ -17,7 +17,7 @@
 /**
  * @typedef {{
  *   pace: () => number, looks: () => boolean, clock: Clock,
- *   signal: <T>(value: T) => import("./vendor/types.d.ts").Signal<T>,
+ *   signal: <T>(value: T) => import("../vendor/types.d.ts").Signal<T>,
  * }} Audience
  *   How many times longer than usual a moment lasts (0: all at once), whether anybody looks, and how to tell them.
  */

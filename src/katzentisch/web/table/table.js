@@ -1,19 +1,19 @@
 /** A table: its door while people sit down, its frame around the board while they play. */
 
-import { div, later, use, useEffect, useMemo, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { unpack } from "./catalogue.js";
+import { div, later, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
-import { Nowhere } from "./parts.js";
-import { settings } from "./settings.js";
+import { Nowhere } from "../shell/components.js";
+import { settings } from "../shell/settings.js";
 
-/** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
 /** Milliseconds that a table waits to learn what happened meanwhile. */
 const PATIENCE = 3000;
 
-const Door = later(() => import("./door.js").then((module) => module.Door));
+const Door = later(() => import("./waiting_room.js").then((module) => module.Door));
 
 /**
  * The keys of seats that this browser was given by links, one more if the address brings one.
@@ -46,7 +46,7 @@ export function Table({ code }) {
       kit.value = found;
     });
   }, [info?.game, language]);
-  const absence = useSignal(/** @type {import("./wire.d.ts").Since | null | undefined} */ (undefined));
+  const absence = useSignal(/** @type {import("../wire.d.ts").Since | null | undefined} */ (undefined));
   useEffect(() => {
     if (!info) return;
     const plays = info.match && info.yours.length === 1;

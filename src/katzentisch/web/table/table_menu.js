@@ -1,20 +1,20 @@
 /** What else can be done at a table: share it, take one's seat elsewhere, get up, go back. */
 
-import { a, button, code, div, h3, input, label, p, use, useSignal } from "./tags.js";
-import * as api from "./api.js";
-import { Carry } from "./along.js";
-import { CallsHere } from "./callme.js";
+import { a, button, code, div, h3, input, label, p, use, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { Carry } from "../shell/carry.js";
+import { CallsHere } from "../person/notifications.js";
 import { Invite } from "./invite.js";
-import { choose, settings } from "./settings.js";
+import { choose, settings } from "../shell/settings.js";
 
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
 /** Seconds. */
 const DAY = 24 * 3600;
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, kit: import("./catalogue.js").Kit, seat: number,
+ *   connection: import("./connection.js").Connection, kit: import("../shell/catalogue.js").Kit, seat: number,
  *   info: TableInfo,
  * }} props
  */

@@ -1,12 +1,12 @@
 /** A wish to go back, put to everybody at the table, and what became of it. */
 
-import { div, p, use, useSignal } from "./tags.js";
-import { Press } from "./parts.js";
+import { div, p, use, useSignal } from "../shell/tags.js";
+import { Press } from "../shell/components.js";
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, vote: import("./wire.d.ts").Proposal, seat: number,
- *   names: string[], words: import("./words.js").Words,
+ *   connection: import("./connection.js").Connection, vote: import("../wire.d.ts").Proposal, seat: number,
+ *   names: string[], words: import("../shell/words.js").Words,
  * }} props
  */
 export function VoteCard({ connection, vote, seat, names, words }) {
@@ -35,7 +35,7 @@ export function VoteCard({ connection, vote, seat, names, words }) {
 /**
  * Who ended a vote, until one has read it or the game goes on.
  *
- * @param {{ vote: import("./wire.d.ts").Proposal, who: number, names: string[], words: import("./words.js").Words }} props
+ * @param {{ vote: import("../wire.d.ts").Proposal, who: number, names: string[], words: import("../shell/words.js").Words }} props
  */
 function Refusal({ vote, who, names, words }) {
   const read = useSignal(false);

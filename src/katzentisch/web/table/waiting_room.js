@@ -17,16 +17,16 @@ import {
   ul,
   use,
   useSignal,
-} from "./tags.js";
-import * as api from "./api.js";
-import { levels } from "./catalogue.js";
+} from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { levels } from "../shell/catalogue.js";
 import { Invite } from "./invite.js";
-import { Notice, TopBar } from "./parts.js";
-import { choose, settings } from "./settings.js";
+import { Notice, TopBar } from "../shell/components.js";
+import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
-/** @typedef {import("./wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("./catalogue.js").Kit} Kit */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 export function Door({ connection, info, kit }) {

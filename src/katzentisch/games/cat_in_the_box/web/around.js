@@ -17,7 +17,7 @@ import {
   thead,
   tr,
   ul,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { colourOf, groups, valueOf } from "./ahead.js";
 import { CatCard, Research, Symbol, Token } from "./art.js";
 

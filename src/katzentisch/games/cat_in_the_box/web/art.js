@@ -1,6 +1,6 @@
 /** Everything drawn: the four colours' symbols, the players' tokens, the cat in its box, and the research board. */
 
-import { all, circle, ellipse, g, path, rect, svg, text } from "../../../web/tags.js";
+import { all, circle, ellipse, g, path, rect, svg, text } from "../../../web/shell/tags.js";
 import { colourOf, groups, valueOf } from "./ahead.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */

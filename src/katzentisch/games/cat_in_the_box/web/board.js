@@ -1,6 +1,6 @@
 /** Cat in the Box on the table. */
 
-import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/tags.js";
+import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, groups, valueOf } from "./ahead.js";
 import { Pad, Paradox, Plan, RoundScore, Tableaux, Trick } from "./around.js";
 import { Research } from "./art.js";
@@ -195,7 +195,7 @@ export const illustrations = () => import("./illustrations.js");
 export const rule = ({ phase, led }) =>
   ({ bury: "CB-07", predict: "CB-08", tricks: led < 0 ? "CB-10" : "CB-13", over: "CB-25" })[phase];
 
-/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+/** What is heard. @type {Record<string, import("../../../web/shell/sound.js").Sound>} */
 export const sounds = { played: "card", buried: "card", "won-trick": "flip", round: "flip", paradox: "splash" };
 
 /** @param {CatView} view */

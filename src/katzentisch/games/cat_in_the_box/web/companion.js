@@ -1,13 +1,13 @@
 /** The round sheet for people with the box: predictions, tricks, tokens on the research board, a paradox. */
 
-import { button, div, h2, p, section, use, useSignal } from "../../../web/tags.js";
-import { Players } from "../../../web/names.js";
-import { Choice, Counter, Result } from "../../../web/pad.js";
-import { Share } from "../../../web/passing.js";
-import { useJudgement, useSheet } from "../../../web/sheet.js";
+import { button, div, h2, p, section, use, useSignal } from "../../../web/shell/tags.js";
+import { Players } from "../../../web/sheets/player_names.js";
+import { Choice, Counter, Result } from "../../../web/sheets/sheet_parts.js";
+import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Symbol } from "./art.js";
 
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {{ predictions?: number[], tricks?: number[], tokens?: number[][], paradox?: number }} Round */
 /** @typedef {{ names: string[], starter: number, side: string, rounds: Round[] }} Evening */
 

@@ -1,6 +1,6 @@
 /** How a match of Cat in the Box is looked back on: the pad round by round, and everybody's best round. */
 
-/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+/** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 /** @typedef {import("./view.d.ts").CatView} CatView */
 
 /** What falls when somebody has won: the four colours. */

@@ -1,18 +1,18 @@
 /** The own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, h2, p, span, strong, svg, use } from "../../../web/tags.js";
+import { button, div, h2, p, span, strong, svg, use } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
 import { CatCard, shape, Symbol } from "./art.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("./ahead.js").Facts} Facts */
-/** @typedef {import("../../../web/board.d.ts").BoardProps<CatView, Facts>} Props */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<CatView, Facts>} Props */
 /**
  * What the player has in mind: a card of the hand (its position) and perhaps a colour.
  *
  * @typedef {{ card: number, colour: number }} Mind
  */
-/** @typedef {import("../../../web/tags.js").Signal<Mind>} MindSignal */
+/** @typedef {import("../../../web/shell/tags.js").Signal<Mind>} MindSignal */
 
 /**
  * A move on a field as the table writes it.

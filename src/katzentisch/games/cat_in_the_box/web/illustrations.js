@@ -1,9 +1,9 @@
 /** A picture for each chapter of the rules, drawn as the board is. */
 
-import { div, span, use } from "../../../web/tags.js";
+import { div, span, use } from "../../../web/shell/tags.js";
 import { CatCard, Research, Token } from "./art.js";
 
-/** @typedef {import("../../../web/board.d.ts").PictureProps} Props */
+/** @typedef {import("../../../web/table/board.d.ts").PictureProps} Props */
 
 /** @param {number} colour @param {number} value */
 const field = (colour, value) => 9 * colour + value - 1;
@@ -33,7 +33,7 @@ function board(facts, tokens, owner = -1, neutral = []) {
   return use(Research, { view, places, tokens, neutral, owner, label: "" });
 }
 
-/** @type {Record<string, (facts: any) => import("../../../web/tags.js").Child>} */
+/** @type {Record<string, (facts: any) => import("../../../web/shell/tags.js").Child>} */
 const PICTURES = {
   "CB-01": () => [cards([1], [2], [3], [4], [5], [6]), tokens(0, 1, 2)],
   "CB-06": () => cards([2], [3], [3], [5], [6]),

@@ -1,6 +1,6 @@
 /** Five minutes of Cat in the Box: one round against two kittens. */
 
-/** @typedef {import("../../../web/board.d.ts").BoardProps<import("./view.d.ts").CatView>} Props */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<import("./view.d.ts").CatView>} Props */
 
 /** @param {Props} props */
 const mine = ({ view, seat }) => view.tokens[seat].length;
@@ -11,7 +11,7 @@ const toPlay = ({ view, legal }) => view.phase === "tricks" && legal.length > 0;
 /** @param {Props} props */
 const scored = ({ view }) => view.scores.length > 0;
 
-/** @type {import("../../../web/board.d.ts").Lesson} */
+/** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "kitten", "kitten"],
   options: { side: "white", starter: "2" },

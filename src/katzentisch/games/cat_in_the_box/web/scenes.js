@@ -4,7 +4,7 @@ import { fieldOf, valueOf } from "./ahead.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
-/** @typedef {import("../../../web/scene.d.ts").Telling<CatView, import("./ahead.js").Facts>} Telling */
+/** @typedef {import("../../../web/table/scene.d.ts").Telling<CatView, import("./ahead.js").Facts>} Telling */
 /** @typedef {{ seat: number, field: number }} Card */
 /** @typedef {{ cards: Card[], winner: number }} Trick */
 /**

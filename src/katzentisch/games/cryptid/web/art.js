@@ -1,9 +1,9 @@
 /** Our own drawings: five terrains, two animals, stones and shacks, pieces and the pawn. */
 
-import { circle, defs, ellipse, g, path, pattern, polygon, rect, svg } from "../../../web/tags.js";
+import { circle, defs, ellipse, g, path, pattern, polygon, rect, svg } from "../../../web/shell/tags.js";
 import { corners } from "./map.js";
 
-/** @typedef {import("../../../web/tags.js").VNode} VNode */
+/** @typedef {import("../../../web/shell/tags.js").VNode} VNode */
 
 /** The signs of the players, by seat; each is drawn around 0, 0 in a square of 16. */
 const SIGNS = [

@@ -15,7 +15,7 @@ import {
   use,
   useMemo,
   useSignal,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn } from "./chart.js";
 import { Zoom } from "./hands.js";
@@ -93,13 +93,13 @@ const RULES = {
 /** @param {View} view */
 export const rule = ({ phase }) => RULES[phase];
 
-/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+/** What is heard. @type {Record<string, import("../../../web/shell/sound.js").Sound>} */
 export const sounds = { asks: "card", answers: "cube", lays: "cube", "opening-cube": "cube", searches: "flip" };
 
 /**
  * @param {View} view
  * @param {number} seat
- * @param {import("../../../web/words.js").Words} words
+ * @param {import("../../../web/shell/words.js").Words} words
  */
 export const outcome = (view, seat, words) =>
   words.say(view.winner === seat ? "outcome-found" : "outcome-missed", { hex: hexName(view.habitat) });
@@ -270,7 +270,7 @@ function describe(at, props, land, book, history) {
  * The hex that is looked at, told in a corner of the map.
  *
  * @param {{
- *   looked: import("../../../web/tags.js").Signal<number>, props: Props, land: Land, book: Notebook,
+ *   looked: import("../../../web/shell/tags.js").Signal<number>, props: Props, land: Land, book: Notebook,
  *   history: Map<number, string[]>,
  * }} props
  */
@@ -296,10 +296,10 @@ function Tip({ looked, props, land, book, history }) {
 /**
  * What the drawings mean.
  *
- * @param {{ land: Land, facts: Facts, words: import("../../../web/words.js").Words }} props
+ * @param {{ land: Land, facts: Facts, words: import("../../../web/shell/words.js").Words }} props
  */
 function Legend({ land, facts, words }) {
-  /** @param {import("../../../web/tags.js").VNode} picture @param {string} name */
+  /** @param {import("../../../web/shell/tags.js").VNode} picture @param {string} name */
   const entry = (picture, name) => li({ key: name }, picture, name);
   const colours = land.advanced ? facts.colours : facts.colours.slice(0, -1);
   return details(

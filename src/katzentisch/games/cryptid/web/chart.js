@@ -13,7 +13,7 @@ import {
   useMemo,
   useRef,
   useTag,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { drawings, pawnShape, pieceShape, signShape, structureShape } from "./art.js";
 import { STEP, useHands } from "./hands.js";
 import {
@@ -39,10 +39,10 @@ import {
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 /** @typedef {import("./scenes.js").Piece} Piece */
 /** @typedef {import("./scenes.js").Deed} Deed */
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /**
  * @template T
- * @typedef {import("../../../web/tags.js").Signal<T>} Signal
+ * @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal
  */
 
 /** What a finger can hit, in pixels, and a little more. */

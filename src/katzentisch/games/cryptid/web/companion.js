@@ -23,8 +23,8 @@ import {
   ul,
   use,
   useSignal,
-} from "../../../web/tags.js";
-import { comes } from "../../../web/sheet.js";
+} from "../../../web/shell/tags.js";
+import { comes } from "../../../web/sheets/sheet.js";
 import { drawings, icon, structureShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, readMap, slotHex, WIDTH } from "./map.js";
@@ -33,7 +33,7 @@ const Notes = later(() => import("./notes.js").then((found) => found.Notes));
 
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {{ map: string, clues: string[], hint: string, habitat: number }} Dealt */
 /**
  * How far the table is; `seat` is whose clue is being shown or about to be.

@@ -1,6 +1,6 @@
 /** How a hunt is looked back on: the pieces on the map turn by turn, and what everybody found out. */
 
-/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+/** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 
 /** What falls when somebody has won: paws. */
 export const shower = [

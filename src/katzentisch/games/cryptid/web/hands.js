@@ -1,14 +1,14 @@
 /** Moving the map: buttons, wheel, mouse and fingers. */
 
-import { button, div, useEffect, useRef } from "../../../web/tags.js";
+import { button, div, useEffect, useRef } from "../../../web/shell/tags.js";
 import { lineIcon } from "./art.js";
 import { HEIGHT, WHOLE, WIDTH, within, zoom } from "./map.js";
 
 /** @typedef {import("./map.js").Camera} Camera */
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /**
  * @template T
- * @typedef {import("../../../web/tags.js").Signal<T>} Signal
+ * @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal
  */
 
 /** By how much a button or a key brings the map closer. */

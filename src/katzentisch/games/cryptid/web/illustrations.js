@@ -1,11 +1,11 @@
 /** A picture for each chapter of the rules: a part of a real map, with what the chapter speaks of. */
 
-import { circle, div, g, path, polygon, span, svg } from "../../../web/tags.js";
+import { circle, div, g, path, polygon, span, svg } from "../../../web/shell/tags.js";
 import { drawings, featureIcon, icon, pawnShape, pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { APOTHEM, centre, corners, distance, HEIGHT, hexAt, HEXES, RADIUS, readMap, WIDTH } from "./map.js";
 
-/** @typedef {import("../../../web/board.d.ts").PictureProps} Props */
+/** @typedef {import("../../../web/table/board.d.ts").PictureProps} Props */
 /** @typedef {{ at: string, seat: number, kind: "cube" | "disc" }} Lying */
 
 /** The map of the lesson. */
@@ -13,7 +13,7 @@ const MAP = "62B1945A3349817065";
 
 /**
  * @param {string} at
- * @param {import("../../../web/tags.js").Child} drawn
+ * @param {import("../../../web/shell/tags.js").Child} drawn
  */
 const upon = (at, drawn) => {
   const { x, y } = centre(hexAt(at));
@@ -57,7 +57,7 @@ function part(facts, rule, { around, pieces = [], pawn, near = -1, wrong } = {})
 /** @param {"cube" | "disc"} kind @param {number} seat */
 const small = (kind, seat) => span({ key: kind + seat, class: "piece small" }, icon(pieceShape(seat, kind)));
 
-/** @type {Record<string, (facts: any, rule: string) => import("../../../web/tags.js").Child>} */
+/** @type {Record<string, (facts: any, rule: string) => import("../../../web/shell/tags.js").Child>} */
 const PICTURES = {
   "CR-01": (facts, rule) => part(facts, rule),
   "CR-06": (facts, rule) => part(facts, rule, { around: "F5", near: 2 }),

@@ -25,7 +25,7 @@ const answeredByCube = (move, { view, facts }) => {
   return move.startsWith("ask 1 ") && land.holds[view.clue][at] && !land.holds[HERS][at];
 };
 
-/** @type {import("../../../web/board.d.ts").Lesson} */
+/** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "kitten", "kitten"],
   options: {},

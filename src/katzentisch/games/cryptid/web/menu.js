@@ -1,6 +1,6 @@
 /** What one may do on a hex: ask, search, lay, correct, and write into the notebook. */
 
-import { button, div, input, li, span, strong, ul, useLayoutEffect, useRef } from "../../../web/tags.js";
+import { button, div, input, li, span, strong, ul, useLayoutEffect, useRef } from "../../../web/shell/tags.js";
 import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
 import { centre, HEIGHT, hexName, RADIUS, WIDTH } from "./map.js";
 import { mark, write } from "./notebook.js";
@@ -55,7 +55,7 @@ function deeds(at, { view, legal }) {
 /**
  * @param {{
  *   at: number, props: Props, book: Notebook, keep: (book: Notebook) => void, history: string[], about: string,
- *   camera: import("../../../web/tags.js").Signal<Camera>, close: () => void,
+ *   camera: import("../../../web/shell/tags.js").Signal<Camera>, close: () => void,
  * }} props
  */
 export function Menu({ at, props, book, keep, history, about, camera, close }) {

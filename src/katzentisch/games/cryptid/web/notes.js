@@ -19,18 +19,18 @@ import {
   text,
   use,
   useSignal,
-} from "../../../web/tags.js";
-import { Names } from "../../../web/names.js";
-import { Choice } from "../../../web/pad.js";
-import { Share } from "../../../web/passing.js";
-import { useJudgement, useSheet } from "../../../web/sheet.js";
+} from "../../../web/shell/tags.js";
+import { Names } from "../../../web/sheets/player_names.js";
+import { Choice } from "../../../web/sheets/sheet_parts.js";
+import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { drawings, pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, corners, HEIGHT, HEXES, hexName, readMap, WIDTH } from "./map.js";
 import { OwnClue, useSecret } from "./owner.js";
 
 /** @typedef {import("./map.js").Facts} Facts */
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {{ seat: number, hex: number, piece: "cube" | "disc" }} Piece */
 /** @typedef {{ map: string, names: string[], pieces: Piece[], hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
 /** @typedef {{ words: Words, facts: Facts, judge: (sheet: any) => Promise<any>, back: () => void }} Around */
@@ -61,7 +61,7 @@ export function Notes({ words, facts, map, players, judge, back }) {
 /**
  * Everything that was written down about one map.
  *
- * @param {Around & { kept: import("../../../web/sheet.js").Kept<Book> }} props
+ * @param {Around & { kept: import("../../../web/sheets/sheet.js").Kept<Book> }} props
  */
 function Book({ words, facts, judge, back, kept }) {
   const { sheet, keep } = kept;

@@ -1,9 +1,9 @@
 /** The own clue of whoever holds this phone: it never leaves it, and is covered until somebody presses. */
 
-import { button, div, label, option, select, useSignal } from "../../../web/tags.js";
+import { button, div, label, option, select, useSignal } from "../../../web/shell/tags.js";
 
 /** @typedef {import("./map.js").Land} Land */
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {{ clue: string, open: boolean, set: (clue: string) => void, turn: () => void }} Secret */
 
 const KEY = "katzentisch-clue-cryptid";

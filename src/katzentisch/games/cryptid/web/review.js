@@ -25,7 +25,7 @@ import {
   title,
   tr,
   ul,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { pieceShape, signIcon } from "./art.js";
 import { HEXES } from "./map.js";
 
@@ -53,7 +53,7 @@ export const height = (hexes) => HEIGHT - FOOT - (Math.log(hexes) / Math.log(HEX
  */
 export const across = (ply, plies) => LEFT + FAR + (ply / Math.max(1, plies - 1)) * (WIDTH - LEFT - 2 * FAR);
 
-/** @param {import("../../../web/board.d.ts").ReviewProps<Review, Props>} props */
+/** @param {import("../../../web/table/board.d.ts").ReviewProps<Review, Props>} props */
 export function Hindsight({ found, props, ply, to }) {
   const { words, names } = props;
   const plies = found.hexes.length;
@@ -120,7 +120,7 @@ export function Hindsight({ found, props, ply, to }) {
  * @param {Review} found
  * @param {number} ply
  * @param {(ply: number) => void} to
- * @param {import("../../../web/words.js").Words} words
+ * @param {import("../../../web/shell/words.js").Words} words
  */
 function chart(found, ply, to, words) {
   const plies = found.hexes.length;

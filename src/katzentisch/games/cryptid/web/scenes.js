@@ -4,7 +4,7 @@ import { hexAt } from "./map.js";
 
 /** @typedef {import("./view.d.ts").CryptidView} View */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
-/** @typedef {import("../../../web/scene.d.ts").Telling<View>} Telling */
+/** @typedef {import("../../../web/table/scene.d.ts").Telling<View>} Telling */
 /** @typedef {{ seat: number, kind: "cube" | "disc", hex: number }} Piece */
 /**
  * A question or a search that is on: who asks whom (-1: everybody) about which hex.

@@ -17,14 +17,14 @@ import {
   th,
   thead,
   tr,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { featureIcon, signIcon } from "./art.js";
 import { hexName } from "./map.js";
 import { contradicted, left, possible, strike } from "./notebook.js";
 
 /** @typedef {import("./view.d.ts").CryptidView} View */
 /** @typedef {import("./map.js").Facts} Facts */
-/** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<View, Facts>} Props */
 /** @typedef {import("./map.js").Clue} Clue */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */

@@ -1,6 +1,6 @@
 /** What lies on the table: counters, everybody's open cards and pile, and the story of a scored deal. */
 
-import { button, div, h2, li, ol, p, section, span, strong, ul } from "../../../web/tags.js";
+import { button, div, h2, li, ol, p, section, span, strong, ul } from "../../../web/shell/tags.js";
 import { Back, Card, RoosterHead, Symbol } from "./art.js";
 import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 
@@ -8,8 +8,8 @@ import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 /** @typedef {import("./story.js").Facts} Facts */
 /** @typedef {import("./scenes.js").Scene} Scene */
 /** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("../../../web/board.d.ts").BoardProps<View, Facts>} Props */
-/** @typedef {import("../../../web/tags.js").Child} Child */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<View, Facts>} Props */
+/** @typedef {import("../../../web/shell/tags.js").Child} Child */
 
 /**
  * A card in words.

@@ -1,6 +1,6 @@
 /** Everything drawn: five symbols for five colours, hens, roosters, and the back of a card. */
 
-import { all, circle, g, path, rect, svg, text } from "../../../web/tags.js";
+import { all, circle, g, path, rect, svg, text } from "../../../web/shell/tags.js";
 import { colourOf, isRooster, valueOf } from "./story.js";
 
 const SUN = "M12 6.2a5.8 5.8 0 1 1 0 11.6 5.8 5.8 0 0 1 0-11.6zM11 .8h2v3.6h-2zM11 19.6h2v3.6h-2zM.8 11h3.6v2H.8z" +

@@ -14,7 +14,7 @@ import {
   useEffect,
   useLayoutEffect,
   useSignal,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { cardName, Counters, Places, Scored } from "./around.js";
 import { Card } from "./art.js";
 import { cardsOf, choiceOf } from "./story.js";
@@ -78,7 +78,7 @@ function heading({ view, words }) {
   return words.say(view.long ? "head" : "head-short", data);
 }
 
-/** @param {{ props: Props, legal: string[], mind: import("../../../web/tags.js").Signal<number[]>, early: boolean }} hand `early` while a score is told above */
+/** @param {{ props: Props, legal: string[], mind: import("../../../web/shell/tags.js").Signal<number[]>, early: boolean }} hand `early` while a score is told above */
 function Hand({ props, legal, mind, early }) {
   const { view, words, facts, busy, play, whyNot } = props;
   const wanted = view.turn === 0 ? 2 : 1;
@@ -213,7 +213,7 @@ export const illustrations = () => import("./illustrations.js");
 /** @param {View} view */
 export const rule = ({ over, turn }) => over ? "FT-14" : turn === 0 ? "FT-03" : "FT-04";
 
-/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+/** What is heard. @type {Record<string, import("../../../web/shell/sound.js").Sound>} */
 export const sounds = { chosen: "card", revealed: "flip", deal: "flip", disaster: "splash" };
 
 /** @param {View} view */

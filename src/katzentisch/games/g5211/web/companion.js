@@ -1,13 +1,13 @@
 /** The scoring helper for people with the box: tap the open cards, read what scores and why not. */
 
-import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/tags.js";
-import { Players } from "../../../web/names.js";
-import { Choice, Result } from "../../../web/pad.js";
-import { Share } from "../../../web/passing.js";
-import { useJudgement, useSheet } from "../../../web/sheet.js";
+import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/shell/tags.js";
+import { Players } from "../../../web/sheets/player_names.js";
+import { Choice, Result } from "../../../web/sheets/sheet_parts.js";
+import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Card } from "./art.js";
 
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {{ names: string[], long: boolean, passes: string[][][][] }} Evening */
 
 const OPEN = 4;

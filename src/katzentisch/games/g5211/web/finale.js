@@ -1,6 +1,6 @@
 /** How a match of 5211 is looked back on: the points deal by deal, and everybody's best deal. */
 
-/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+/** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 
 /** What falls when somebody has won: feathers and combs. */
 export const shower = [

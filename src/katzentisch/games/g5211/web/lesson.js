@@ -1,6 +1,6 @@
 /** Five minutes of 5211: two deals against two kittens. */
 
-/** @typedef {import("../../../web/board.d.ts").BoardProps<import("./view.d.ts").View5211>} Props */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<import("./view.d.ts").View5211>} Props */
 
 /**
  * Whether so many cards of the first deal lie open.
@@ -10,7 +10,7 @@
  */
 const laid = ({ view, seat }, cards) => view.deal > 1 || view.open[seat].length >= cards;
 
-/** @type {import("../../../web/board.d.ts").Lesson} */
+/** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "kitten", "kitten"],
   options: { long: "no" },

@@ -6,7 +6,7 @@ import { storyOf } from "./story.js";
 /** @typedef {import("./story.js").Facts} Facts */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
-/** @typedef {import("../../../web/scene.d.ts").Telling<View, Facts>} Telling */
+/** @typedef {import("../../../web/table/scene.d.ts").Telling<View, Facts>} Telling */
 /** @typedef {{ view: View, events: Told[], fresh: number[], story: Story | null, hold: number, counts: boolean }} Scene */
 
 /** Milliseconds for what is seen: a choice, cards that turn, a complete deal, a line of its score. */

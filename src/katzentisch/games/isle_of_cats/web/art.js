@@ -1,11 +1,11 @@
 /** Everything that is drawn: cats with their coats, treasures, rats, maps, rooms and small signs. */
 
-import { circle, defs, ellipse, g, path, pattern, rect, svg, use, useMemo, useTag } from "../../../web/tags.js";
+import { circle, defs, ellipse, g, path, pattern, rect, svg, use, useMemo, useTag } from "../../../web/shell/tags.js";
 import { ends, outline, posed } from "./geometry.js";
 
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("../../../web/tags.js").VNode} VNode */
+/** @typedef {import("../../../web/shell/tags.js").VNode} VNode */
 
 /** The side of a cell in drawing units. */
 export const UNIT = 10;

@@ -1,7 +1,7 @@
 /** Isle of Cats: the boat is the hero, the island lies above it, the cards below. */
 
-import { PACES } from "../../../web/settings.js";
-import { all, div, p, svg, use, useEffect, useLayoutEffect, useRef, useSignal } from "../../../web/tags.js";
+import { PACES } from "../../../web/shell/settings.js";
+import { all, div, p, svg, use, useEffect, useLayoutEffect, useRef, useSignal } from "../../../web/shell/tags.js";
 import { Defs, TilePicture } from "./art.js";
 import { BOX, gridPoint, Picture, Rows, Sea } from "./boat.js";
 import { cardText, Mine } from "./cards.js";
@@ -70,7 +70,7 @@ export function Board(props) {
  * taking a cat does not draw thirty others anew.
  *
  * @param {{
- *   props: Props, shown: import("../../../web/tags.js").Signal<number>, wish: { current: Point | null }, large: Switch,
+ *   props: Props, shown: import("../../../web/shell/tags.js").Signal<number>, wish: { current: Point | null }, large: Switch,
  *   asked: Asked | undefined,
  * }} props
  */
@@ -103,7 +103,7 @@ function Ship({ props, shown, large, wish, asked }) {
  * A value that follows another after the next paint, so that what is pressed answers before a whole boat is drawn.
  *
  * @template T
- * @param {import("../../../web/tags.js").Signal<T>} ahead
+ * @param {import("../../../web/shell/tags.js").Signal<T>} ahead
  * @returns {T}
  */
 function useLate(ahead) {
@@ -127,7 +127,7 @@ function useLate(ahead) {
  *
  * @param {PointerEvent} start
  * @param {number} tile
- * @param {import("../../../web/tags.js").Signal<Carried | null>} carried
+ * @param {import("../../../web/shell/tags.js").Signal<Carried | null>} carried
  * @param {(drawing: Element, event: PointerEvent) => void} caught
  */
 function carry(start, tile, carried, caught) {
@@ -149,7 +149,7 @@ function carry(start, tile, carried, caught) {
   addEventListener("pointercancel", end);
 }
 
-/** @param {{ carried: import("../../../web/tags.js").Signal<Carried | null>, facts: import("./facts.d.ts").Facts }} props */
+/** @param {{ carried: import("../../../web/shell/tags.js").Signal<Carried | null>, facts: import("./facts.d.ts").Facts }} props */
 function Carry({ carried, facts }) {
   if (!carried.value) return null;
   const { tile, x, y } = carried.value;
@@ -355,7 +355,7 @@ const RULES = {
 export const rule = ({ phase, mode, pending, seat, decider }) =>
   mode === "family" ? "IC-61" : pending.length > 0 && decider === seat ? "IC-07" : RULES[phase] ?? "";
 
-/** What is heard. @type {Record<string, import("../../../web/sound.js").Sound>} */
+/** What is heard. @type {Record<string, import("../../../web/shell/sound.js").Sound>} */
 export const sounds = {
   rescued: "splash",
   placed: "cube",

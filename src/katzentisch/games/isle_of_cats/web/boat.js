@@ -1,10 +1,24 @@
 /** The boat: what is printed on it, what lies on it, and the water around it. */
 
-import { all, button, div, g, li, p, path, ul, use, useEffect, useMemo, useRef, useTag } from "../../../web/tags.js";
+import {
+  all,
+  button,
+  div,
+  g,
+  li,
+  p,
+  path,
+  ul,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useTag,
+} from "../../../web/shell/tags.js";
 import { icon, mapAt, roomSign, Tile, UNIT } from "./art.js";
 import { cellName, middle, outline, ROWS } from "./geometry.js";
 
-/** @typedef {import("../../../web/board.d.ts").BoardProps<import("./view.d.ts").IsleView, import("./facts.d.ts").Facts>} Props */
+/** @typedef {import("../../../web/table/board.d.ts").BoardProps<import("./view.d.ts").IsleView, import("./facts.d.ts").Facts>} Props */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./view.d.ts").CrewView} CrewView */
 /** @typedef {import("./view.d.ts").Asked} Asked */
@@ -109,7 +123,7 @@ export function Picture({ props, crew, seat }) {
   const laid = events.findLast((event) => event.key.startsWith("placed") && event.data?.seat === seat);
   const shown = pointed?.data?.seat === seat || pointed?.data?.seat === undefined ? pointed?.data?.tile : undefined;
   const removable = new Map(legal.flatMap((move) => (move.startsWith("remove ") ? [[move.slice(7), move]] : [])));
-  const drawn = useRef(/** @type {Map<string, import("../../../web/tags.js").VNode>} */ (new Map()));
+  const drawn = useRef(/** @type {Map<string, import("../../../web/shell/tags.js").VNode>} */ (new Map()));
   const before = drawn.current;
   drawn.current = new Map();
   return all(
@@ -201,9 +215,9 @@ export function gridPoint(drawing, { clientX, clientY }) {
   };
 }
 
-/** @typedef {import("../../../web/tags.js").Signal<boolean>} Switch */
-/** @typedef {import("../../../web/words.js").Words} Words */
-/** @typedef {import("../../../web/tags.js").Child} Child */
+/** @typedef {import("../../../web/shell/tags.js").Signal<boolean>} Switch */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/tags.js").Child} Child */
 
 /** The column in the middle of a boat. */
 const MIDDLE = 11;

@@ -1,11 +1,11 @@
 /** Cards: what they say, how they are picked, paid and played. */
 
-import { button, div, h2, later, li, p, section, span, ul, use, useSignal } from "../../../web/tags.js";
+import { button, div, h2, later, li, p, section, span, ul, use, useSignal } from "../../../web/shell/tags.js";
 import { icon, Sign } from "./art.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./art.js").IconName} IconName */
-/** @typedef {import("../../../web/tags.js").Child} Child */
+/** @typedef {import("../../../web/shell/tags.js").Child} Child */
 
 const Picture = later(() => import("./pictures.js").then((module) => module.Picture));
 /** @type {Record<string, IconName>} */
@@ -137,7 +137,7 @@ export function plays({ legal }, card) {
 /**
  * What a button on a card says.
  *
- * @param {import("../../../web/words.js").Words} words
+ * @param {import("../../../web/shell/words.js").Words} words
  * @param {string} verb
  * @param {string} how
  * @param {boolean} dyed Whether that is a colour, whose sign says the rest.

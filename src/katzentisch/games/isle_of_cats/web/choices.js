@@ -1,6 +1,6 @@
 /** What is asked now, if it is not asked of the fields or of the boat. */
 
-import { button, div, input, label as tick, section, span, use } from "../../../web/tags.js";
+import { button, div, input, label as tick, section, span, use } from "../../../web/shell/tags.js";
 import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { Action, Picker, plays } from "./cards.js";
 

@@ -1,15 +1,15 @@
 /** The score pad for a table with the box: boats tile by tile or only counted, lessons, fish, the sister. */
 
-import { div, h2, section, use, useSignal } from "../../../web/tags.js";
-import { Names } from "../../../web/names.js";
-import { Choice, Counter, Result } from "../../../web/pad.js";
-import { Share } from "../../../web/passing.js";
-import { useJudgement, useSheet } from "../../../web/sheet.js";
+import { div, h2, section, use, useSignal } from "../../../web/shell/tags.js";
+import { Names } from "../../../web/sheets/player_names.js";
+import { Choice, Counter, Result } from "../../../web/sheets/sheet_parts.js";
+import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Defs } from "./art.js";
 import { Harbour } from "./harbour.js";
 import { Cards, Counts, HerLines, NOTHING } from "./tally.js";
 
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./harbour.js").Laid} Laid */
 /** @typedef {import("./tally.js").Counted} Counted */

@@ -1,6 +1,6 @@
 /** How a voyage is looked back on: the boats filling day by day, and what brought everybody most. */
 
-/** @typedef {import("../../../web/finale.d.ts").Ended} Ended */
+/** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 
 /** What falls when somebody has won: fish and cats. */
 export const shower = [

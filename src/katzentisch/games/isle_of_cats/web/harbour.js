@@ -1,12 +1,12 @@
 /** A boat of somebody with the box, to lay tiles on by tapping or dragging. */
 
-import { button, div, p, rect, svg, use, useRef, useSignal } from "../../../web/tags.js";
-import { Choice } from "../../../web/pad.js";
+import { button, div, p, rect, svg, use, useRef, useSignal } from "../../../web/shell/tags.js";
+import { Choice } from "../../../web/sheets/sheet_parts.js";
 import { TilePicture, UNIT } from "./art.js";
 import { BOX, gridPoint, Picture } from "./boat.js";
 import { canonical, covered, flipped, loose, posed, ROWS, turned } from "./geometry.js";
 
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {{ kind: string, shape: string, colour?: string, cells: [number, number][] }} Laid */

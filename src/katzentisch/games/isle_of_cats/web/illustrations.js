@@ -1,12 +1,12 @@
 /** A picture for each chapter of the rules: boats, tiles, figures and cards as they are drawn at the table. */
 
-import { all, div, span, svg, use } from "../../../web/tags.js";
+import { all, div, span, svg, use } from "../../../web/shell/tags.js";
 import { Defs, Figure, TilePicture } from "./art.js";
 import { BOX, Picture as Boat } from "./boat.js";
 import { Face } from "./cards.js";
 import { posed } from "./geometry.js";
 
-/** @typedef {import("../../../web/board.d.ts").PictureProps} Props */
+/** @typedef {import("../../../web/table/board.d.ts").PictureProps} Props */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 
 /**
@@ -54,7 +54,7 @@ const treasures = (facts) => [
 const figures = (...colours) =>
   colours.map((colour) => span({ key: colour, class: "piece small" }, use(Figure, { colour })));
 
-/** @type {Record<string, (props: Props) => import("../../../web/tags.js").Child>} */
+/** @type {Record<string, (props: Props) => import("../../../web/shell/tags.js").Child>} */
 const PICTURES = {
   "IC-01": (props) => [figures(0, 1, 2, 3, 4), boat(props)],
   "IC-06": (props) => boat(props, [[0, 3, 10], [7, 3, 13]]),

@@ -20,7 +20,7 @@ import {
   tr,
   ul,
   use,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { Figure, icon, Sign, TilePicture } from "./art.js";
 import { cardText } from "./cards.js";
 import { groupsAt } from "./geometry.js";
@@ -66,7 +66,7 @@ export function Day({ props }) {
  * A tile with its shape, for those who listen.
  *
  * @param {number} tile
- * @param {{ facts: import("./facts.d.ts").Facts, words: import("../../../web/words.js").Words }} props
+ * @param {{ facts: import("./facts.d.ts").Facts, words: import("../../../web/shell/words.js").Words }} props
  */
 function shaped(tile, { facts, words }) {
   const { name, shape } = facts.tiles[tile];
@@ -133,7 +133,7 @@ export function Supply({ props }) {
   const item = (
     /** @type {number} */ tile,
     /** @type {number | null} */ number,
-    /** @type {import("../../../web/tags.js").Child} */ mark,
+    /** @type {import("../../../web/shell/tags.js").Child} */ mark,
   ) =>
     li(
       { key: tile, class: props.scene.flies === tile ? "leaves" : number === 0 ? "none" : "", "data-tile": tile },
@@ -159,7 +159,7 @@ export function Supply({ props }) {
 /**
  * Everybody in the order of the island; a tap shows the boat.
  *
- * @param {{ props: Props, shown: import("../../../web/tags.js").Signal<number> }} props
+ * @param {{ props: Props, shown: import("../../../web/shell/tags.js").Signal<number> }} props
  */
 export function Crews({ props, shown }) {
   const { view, words, names, facts } = props;
@@ -277,8 +277,8 @@ export function Sheet({ props, counts }) {
   const sheets = view.crews.map((crew) => sheet(props, crew));
   let at = 0;
   const row = (
-    /** @type {import("../../../web/tags.js").Child} */ title,
-    /** @type {(seat: number) => import("../../../web/tags.js").Child} */ cell,
+    /** @type {import("../../../web/shell/tags.js").Child} */ title,
+    /** @type {(seat: number) => import("../../../web/shell/tags.js").Child} */ cell,
     kind = "",
   ) =>
     tr(

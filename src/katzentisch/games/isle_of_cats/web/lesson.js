@@ -38,7 +38,7 @@ const past = (phase) => (/** @type {Props} */ { view }) =>
  */
 const aboard = ({ view, seat }) => view.crews[seat]?.tiles.length ?? 0;
 
-/** @type {import("../../../web/board.d.ts").Lesson} */
+/** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "heuristic"],
   options: { family: "no" },

@@ -1,6 +1,6 @@
 /** What a card gives, as a row of signs, so that a draft reads at a glance; the words below say the same. */
 
-import { all, circle, span, svg, use } from "../../../web/tags.js";
+import { all, circle, span, svg, use } from "../../../web/shell/tags.js";
 import { Figure, icon } from "./art.js";
 import { drawn } from "./motifs.js";
 

@@ -15,7 +15,7 @@ import {
   useEffect,
   useMemo,
   useRef,
-} from "../../../web/tags.js";
+} from "../../../web/shell/tags.js";
 import { icon, Tile, TilePicture, UNIT } from "./art.js";
 import { BOX, gridPoint, signatureOf, spot } from "./boat.js";
 import {
@@ -42,7 +42,7 @@ import {
 /** @typedef {import("./geometry.js").Point} Point */
 /** Where the tile hovers: its pose, the column and row of its anchor, and whether it may lie there. */
 /** @typedef {{ pose: number, x: number, y: number, ok: boolean }} Hover */
-/** @typedef {import("../../../web/tags.js").Signal<Hover>} Hovering */
+/** @typedef {import("../../../web/shell/tags.js").Signal<Hover>} Hovering */
 /** @typedef {NonNullable<ReturnType<typeof useHand>>} Hand */
 
 /** How far, in cells, a tile jumps to a place where it may lie. */

@@ -3,7 +3,7 @@
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 /** @typedef {import("../../../web/wire.d.ts").Told} Told */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
-/** @typedef {import("../../../web/scene.d.ts").Telling<IsleView, Facts>} Telling */
+/** @typedef {import("../../../web/table/scene.d.ts").Telling<IsleView, Facts>} Telling */
 /**
  * @typedef {{
  *   view: IsleView, events: Told[], hold: number, boat: number, flies: number, counts: boolean,

@@ -1,9 +1,9 @@
 /** What can be said about a boat without describing it: counts, lessons, and the sister's lines. */
 
-import { button, div, input, label, p, use, useSignal } from "../../../web/tags.js";
-import { Choice, Counter } from "../../../web/pad.js";
+import { button, div, input, label, p, use, useSignal } from "../../../web/shell/tags.js";
+import { Choice, Counter } from "../../../web/sheets/sheet_parts.js";
 
-/** @typedef {import("../../../web/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {{ families: { colour: string, cats: number }[], rats: number, open_rooms: number, rare_treasures: number, lessons: Record<string, number> }} Counted */
 /** @typedef {{ colours: string[], lessons: number[] }} Sister */

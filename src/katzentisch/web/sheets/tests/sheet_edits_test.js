@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-import { changes, edited } from "../edits.js";
+import { changes, edited } from "../sheet_edits.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
