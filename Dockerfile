@@ -5,8 +5,8 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /katzentisch
 RUN python -m venv tools && python -m venv --without-pip house
 COPY requirements requirements
-RUN tools/bin/python -m pip install --no-cache-dir --require-hashes --requirement requirements/compile.lock
-RUN tools/bin/python -m pip --python house/bin/python install --no-cache-dir --require-hashes --requirement requirements/host.lock
+RUN tools/bin/python -m pip install --no-cache-dir --require-hashes --no-deps --requirement requirements/compile.lock
+RUN tools/bin/python -m pip --python house/bin/python install --no-cache-dir --require-hashes --no-deps --requirement requirements/host.lock
 COPY LICENSE MANIFEST.in README.md pyproject.toml setup.py ./
 COPY src src
 RUN tools/bin/python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels .

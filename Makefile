@@ -103,12 +103,15 @@ load: setup ## how much a server carries: moves a second, delays, memory; beside
 	@$(BIN)/python -m katzentisch.bench.load
 
 PIN = build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
-lock: python ## pin the dependencies anew, with hashes and without addresses
+# Litestar asks for polyfactory, and that for faker (14 MB), only to invent examples in a schema; ours has none.
+LEAN = --no-emit-package polyfactory --no-emit-package faker
+lock: python ## pin the dependencies again, with hashes and without index addresses
 	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -q uv
-	@$(PIN) pyproject.toml --extra arena --extra learn --extra postgresql --extra redis --group dev -o requirements/dev.lock
-	@$(PIN) -c requirements/dev.lock pyproject.toml --group install -o requirements/play.lock
-	@$(PIN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
+	@$(PIN) $(LEAN) pyproject.toml --extra arena --extra learn --extra postgresql --extra redis --group dev -o requirements/dev.lock
+	@$(PIN) $(LEAN) -c requirements/dev.lock pyproject.toml --extra serve --group install -o requirements/play.lock
+	@$(PIN) $(LEAN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock
+	@$(PIN) --group docs -o requirements/docs.lock
 
 TOOLS = $(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install -q pip-audit cyclonedx-bom
 audit: python ## whether anything that is pinned is known to be unsafe (asks the Python Package Index)

@@ -20,7 +20,7 @@ EDITABLE = ["--no-deps", "--no-build-isolation", "--editable", "."]
 def prepare(purpose: str) -> None:
     """Install what a purpose needs, unless it is there."""
     lock = Path("requirements", f"{purpose}.lock")
-    steps = {lock: ["--require-hashes", "--requirement", str(lock)], Path("pyproject.toml"): EDITABLE}
+    steps = {lock: ["--require-hashes", "--no-deps", "--requirement", str(lock)], Path("pyproject.toml"): EDITABLE}
     if all(map(installed, steps)):
         return
     with alone("environment"):

@@ -6,7 +6,6 @@ import signal
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import FrameType
 from typing import Any
 
@@ -17,6 +16,7 @@ from katzentisch.arena.outcome import Failure, Played
 from katzentisch.arena.referee import NOBODY, lost, play
 from katzentisch.arena.workers import MARGIN
 from katzentisch.core.catalogue import find
+from katzentisch.core.extras import require_extra
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import BadOptions
 
@@ -55,8 +55,7 @@ class Cluster:
     """Sends games to a Ray cluster; `local` begins one on this machine."""
 
     def __init__(self, contest: Contest, address: str) -> None:
-        if find_spec("ray") is None:
-            raise BadOptions("arena-no-ray")
+        require_extra("cluster")
         self.ray: Any = import_module("ray")
         self.contest = contest
         try:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from katzentisch.arena.intervals import Estimate, Z
+from katzentisch.core.extras import has_extra
 
 MU, SIGMA = 25.0, 25.0 / 3
 """Where everybody starts, and how unsure that is."""
 
 
-INSTALLED = find_spec("openskill") is not None
+INSTALLED = has_extra("arena")
 """Without the extra `arena` everything but ratings is measured all the same."""
 
 

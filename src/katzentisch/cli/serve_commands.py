@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from katzentisch.cli.parser import Commands
+from katzentisch.core.extras import require_extra
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
@@ -84,6 +85,7 @@ def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
+    require_extra("serve")
     from katzentisch.server.admin.host_key import HOST_KEY
     from katzentisch.server.serve import default_store, names, run
     from katzentisch.server.settings import Settings
@@ -107,6 +109,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:
+    require_extra("serve")
     from katzentisch.server.admin.moderation_commands import Host
     from katzentisch.server.admin.store_commands import Admin
     from katzentisch.server.serve import default_store
@@ -141,6 +144,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
 
 
 def make_site(options: argparse.Namespace, console: Console) -> int:
+    require_extra("serve")
     from platformdirs import user_cache_path
 
     from katzentisch.site.folder import write
