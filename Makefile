@@ -37,7 +37,7 @@ python:
 test: ## everything that CI runs
 	@$(MAKE) --no-print-directory --jobs 2 engines lint
 	@$(BIN)/deno test -q --allow-read src
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 LONG := bench builds laws levels oracle players puzzles solo_terminal terminal tools write_a_game
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
@@ -60,10 +60,10 @@ puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent
 	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
 kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play, are called, join and forgotten (KILLS=200 SEED=…)
-	@KATZENTISCH_KILLS=$(KILLS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_house_kills.py
+	@KATZENTISCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_house_kills.py
 
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
-	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) KATZENTISCH_SEED=$(SEED) $(BIN)/python -m pytest -s tests/server/test_fuzz.py
+	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) $(BIN)/python -m pytest -s tests/server/test_fuzz.py
 
 slow: setup ## the browser's tests over a slow line: whatever they read without waiting for it is not there yet
 	@KATZENTISCH_SLOW=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/web

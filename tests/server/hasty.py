@@ -16,6 +16,8 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
+from tests.seeds import deal_from_seed
+
 from .warped import warp
 
 
@@ -69,6 +71,7 @@ def hurry() -> None:
 
 if __name__ == "__main__":
     warp(Path(sys.argv.pop(1)))
+    deal_from_seed()
     doom = Doom(Path(sys.argv.pop(1)))
     event.listen(Engine, "before_cursor_execute", doom.statement)
     event.listen(Engine, "commit", doom.commit)

@@ -18,7 +18,7 @@ import httpx
 from katzentisch.bench.services import free_port
 
 Json = dict[str, Any]
-SERVE = [sys.executable, "-m", "katzentisch", "serve", "--rate", "1000000"]
+SERVE = [sys.executable, "-m", "tests.server.seeded", "serve", "--rate", "1000000"]
 PATIENCE = 30.0
 STARTING = 120.0
 """Seconds that a server may take until it answers, on a machine that has other things to do."""
@@ -92,8 +92,10 @@ def pair(store: str, log: Path, *switches: str) -> Iterator[tuple[Server, Server
 class Client:
     """One person by HTTP: one cookie jar, any number of servers, never giving up on an order."""
 
-    def __init__(self, *urls: str) -> None:
+    def __init__(self, *urls: str, seed: str = "") -> None:
         self.urls = list(urls)
+        self.dice = random.Random(seed)
+        """Which of the servers is asked."""
         self.http = httpx.Client(timeout=PATIENCE, verify=False)
 
     def __enter__(self) -> Client:
@@ -106,7 +108,7 @@ class Client:
         """One request; tried again at any of the servers until one of them, and its store, answers."""
         end = time.monotonic() + STUBBORN
         while True:
-            url = random.choice(self.urls)
+            url = self.dice.choice(self.urls)
             try:
                 answer = self.http.request(method, f"{url}{path}", json=body, params=params or None)
                 if answer.status_code != 503 or time.monotonic() > end:

@@ -35,7 +35,6 @@ from .service import Server
 LONG = "KATZENTISCH_MESSAGES" in os.environ
 MESSAGES = int(os.environ.get("KATZENTISCH_MESSAGES", "1000"))
 REQUESTS = int(os.environ.get("KATZENTISCH_REQUESTS", "400"))
-SEED = os.environ.get("KATZENTISCH_SEED") or str(time.time_ns())
 STORES = ["sqlite", "postgresql"]
 HANDS = 2
 """How many send messages, and how many requests, at the same time."""
@@ -168,38 +167,38 @@ def attacking(url: str, seed: str, work: Callable[[list[Attack]], Awaitable[None
     )
 
 
-def attacked(server: Server, company: Company, attackers: Executor) -> None:
+def attacked(server: Server, company: Company, attackers: Executor, seed: str) -> None:
     assert server.process is not None
     company.waits()
     time.sleep(QUIET)
     quiet = p99(company.waits())
     sizes, answers, wrong = [], Counter[int](), list[str]()
     for part in range(PARTS):
-        work = attackers.submit(attack, server.url, f"{SEED} {part}", MESSAGES // PARTS, REQUESTS // PARTS)
+        work = attackers.submit(attack, server.url, f"{seed} {part}", MESSAGES // PARTS, REQUESTS // PARTS)
         outcome = work.result()
         sizes.append(memory(server.process.pid))
         answers += outcome.answers
         wrong += outcome.wrong
     waits = company.waits()
     told = f"p99 {1000 * quiet:.1f} ms quiet, {1000 * p99(waits):.1f} ms busy; {sizes} kB half-way and at the end"
-    print(f"seed {SEED}: {MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {len(waits)} moves; {told}")
+    print(f"{MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {len(waits)} moves; {told}")
     assert not wrong
     assert waits, "people played on"
     if LONG:
         assert sizes[-1] < 1.1 * sizes[0] + 10_000, "memory settles"
 
 
-def flooded(server: Server, company: Company, attackers: Executor) -> None:
-    attackers.submit(attack, server.url, f"{SEED} first", 100, 100).result()  # whatever is made once is made
+def flooded(server: Server, company: Company, attackers: Executor, seed: str) -> None:
+    attackers.submit(attack, server.url, f"{seed} first", 100, 100).result()  # whatever is made once is made
     quiet, busy, answers = list[float](), list[float](), Counter[int]()
     for number in range(FLOODS):
         company.waits()
         time.sleep(FLOOD)
         quiet += company.waits()
-        answers += attackers.submit(flood, server.url, f"{SEED} {number}", FLOOD).result().answers
+        answers += attackers.submit(flood, server.url, f"{seed} {number}", FLOOD).result().answers
         busy += company.waits()
     print(
-        f"seed {SEED}, usual limits: {dict(answers)}; {len(quiet)} moves, p99 {1000 * p99(quiet):.1f} ms quiet; "
+        f"usual limits: {dict(answers)}; {len(quiet)} moves, p99 {1000 * p99(quiet):.1f} ms quiet; "
         f"{len(busy)} moves, p99 {1000 * p99(busy):.1f} ms flooded"
     )
     assert answers[TOO_MUCH] + answers[TOO_MANY], "they were held back"
@@ -230,24 +229,24 @@ def stored(store: str, folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("store", STORES)
-def test_nonsense_is_refused_and_harms_nobody(store: str, attackers: Executor, tmp_path: Path) -> None:
+def test_nonsense_is_refused_and_harms_nobody(store: str, attackers: Executor, tmp_path: Path, seed: str) -> None:
     """Every answer is a refusal or sense; no mistake of ours is told or logged; those who play play on."""
     with (
         stored(store, tmp_path) as url,
         Server(url, tmp_path / "log") as server,
         Company(server.url, TABLES, PACE) as company,
     ):
-        attacked(server, company, attackers)
+        attacked(server, company, attackers, seed)
 
 
 if LONG:
 
     @pytest.mark.parametrize("store", STORES)
-    def test_whoever_floods_is_held_back(store: str, attackers: Executor, tmp_path: Path) -> None:
+    def test_whoever_floods_is_held_back(store: str, attackers: Executor, tmp_path: Path, seed: str) -> None:
         """At the usual limits nobody waits more than twice as long as without a flood."""
         with (
             stored(store, tmp_path) as url,
             Server(url, tmp_path / "log", "--rate", RATE) as server,
             Company(server.url, TABLES, PACE) as company,
         ):
-            flooded(server, company, attackers)
+            flooded(server, company, attackers, seed)

@@ -6,6 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.seeds import deal_from_seed
+
 
 def warp(offset: Path) -> None:
     """From now on the time is what this file adds to it."""
@@ -19,6 +21,7 @@ def warp(offset: Path) -> None:
 
 if __name__ == "__main__":
     warp(Path(sys.argv.pop(1)))
+    deal_from_seed()
     from katzentisch.cli import main
 
     sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import threading
 import time
@@ -62,14 +63,18 @@ class Trial(Actor):
         self.store = store
         """For what is laid out before anything fails, and looked at afterwards."""
         self.seal = Seal(store.secret())
-        self.dice = random.Random(f"{world.seed} {type(self).__name__}")
+        self.own_seed = f"{world.seed} {type(self).__name__}"
+        self.dice = random.Random(self.own_seed)
+        self.numbers = itertools.count(1)
 
     def __str__(self) -> str:
         return f"{type(self).__name__} {self.acts} times"
 
     def guest(self) -> Client:
         """Somebody who is known here, whatever becomes of an answer."""
-        client = self.world.stack.enter_context(Client(*(server.url for server in self.world.servers)))
+        client = self.world.stack.enter_context(
+            Client(*(server.url for server in self.world.servers), seed=f"{self.own_seed} {next(self.numbers)}")
+        )
         client.http.cookies.set(COOKIE, self.seal.sign(new_guest()), domain="127.0.0.1")
         return client
 

@@ -1,0 +1,5 @@
+"""What all tests share, those in tests/ and those of each game."""
+
+from __future__ import annotations
+
+pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order"]
