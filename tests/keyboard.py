@@ -14,8 +14,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.terminal import setup
-from katzentisch.terminal.match_loop import Table
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.match_loop import MatchLoop
+from katzentisch.terminal.prompt import InputClosed
 
 
 class Keyboard(Console):
@@ -46,7 +46,7 @@ class Sitting:
     ) -> None:
         self.entry = find(game)
         self.words = Words(lang, self.entry)
-        self.sitters = setup.seat(seats, self.entry)
+        self.sitters = setup.seat_players(seats, self.entry)
         self.match = Match.begin(self.entry.game, [str(sitter) for sitter in self.sitters], options, seed)
         self.path = folder / "sitting.kt"
 
@@ -58,8 +58,8 @@ class Sitting:
     def type(self, *lines: str, width: int = 80) -> str:
         """What the screen shows while these lines are typed."""
         keyboard = Keyboard(lines, width)
-        table = Table(self.match, self.entry, self.sitters, self.words, keyboard, self.path)
-        with suppress(Closed):
+        table = MatchLoop(self.match, self.entry, self.sitters, self.words, keyboard, self.path)
+        with suppress(InputClosed):
             table.run()
         return keyboard.shown
 

@@ -25,12 +25,12 @@ from katzentisch.games.g5211 import view as view_of_5211
 from katzentisch.play.match import Match
 from katzentisch.play.replay import Replay
 from katzentisch.terminal import record_files
-from katzentisch.terminal.completions import Offers, nothing
+from katzentisch.terminal.completions import Completer, no_completions
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.prompt import Closed, Paper
+from katzentisch.terminal.prompt import CommandConsole, InputClosed
 from katzentisch.terminal.replay import watch_replay
-from katzentisch.terminal.screen import PROMPT, Screen
-from katzentisch.terminal.watch import Watch
+from katzentisch.terminal.screen import PROMPT_LINES, Screen
+from katzentisch.terminal.watch import Pacer
 from tests.keyboard import Sitting
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -67,8 +67,8 @@ def test_a_turn_fits_a_small_window(entry: Entry, lang: str) -> None:
         console = Console(file=paper, width=80, height=24, force_terminal=True, color_system=None)
         Screen(entry, words, NAMES[: match.players], console).turn(match.view(seat), menu, [])
         lines = paper.getvalue().splitlines()
-        assert len(lines) <= 24 - PROMPT, paper.getvalue()
-        assert menu.read(menu.examples()[0]) in menu.legal
+        assert len(lines) <= 24 - PROMPT_LINES, paper.getvalue()
+        assert menu.parse(menu.examples()[0]) in menu.legal
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
@@ -76,7 +76,7 @@ def test_by_ear_there_are_no_boxes(entry: Entry, monkeypatch: pytest.MonkeyPatch
     """Plain mode is sentences: no lines, no blocks, and everything that the drawing tells of the players."""
     monkeypatch.setenv("KATZENTISCH_PLAIN", "1")
     words = Words("en", entry)
-    console = Paper()
+    console = CommandConsole()
     for match in positions(entry, entry.game.players[-1], 60, 20):
         seat = match.actors()[0]
         console.file = paper = io.StringIO()
@@ -147,14 +147,14 @@ def test_bots_are_watched_board_by_board(tmp_path: Path) -> None:
     assert "seconds from 0 to 60" in run([*seats, "--watch", "nan"], "", tmp_path).stderr
 
 
-class Pauses(Watch):
+class Pauses(Pacer):
     """Somebody who says something at every move."""
 
     def __init__(self, words: Words, console: Console, said: list[str]) -> None:
         super().__init__(0, words, console)
         self.said = iter(said)
 
-    def wait(self, question: str = "", offers: Offers = nothing) -> str:
+    def wait(self, question: str = "", offers: Completer = no_completions) -> str:
         assert offers("b") == ["back"]
         return next(self.said)
 
@@ -171,7 +171,7 @@ def test_a_record_is_watched_move_by_move(tmp_path: Path) -> None:
     words, console = Words("en", entry), Console(file=paper, width=100)
     watch = Pauses(words, console, ["", "", "back", "9999999", str(match.ply - 1), "0", "quit"])
     screen = Screen(entry, words, [f"P{seat}" for seat in range(match.players)], console)
-    with pytest.raises(Closed):
+    with pytest.raises(InputClosed):
         watch_replay(Replay(match, None, GALLERY, False), watch, screen)
     shown = [int(line.split()[1]) for line in paper.getvalue().splitlines() if line.startswith("Move ")]
     assert shown == [0, 1, 2, 1, 2, match.ply - 1, 0]
@@ -249,5 +249,5 @@ def test_a_table_is_read_out(capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever a command prints as a table comes without boxes where somebody listens."""
     table = Table("", "Anna", "Ben", title="Points")
     table.add_row("Deal 1", "5", "7")
-    Paper(plain=True).print(table)
+    CommandConsole(plain=True).print(table)
     assert capsys.readouterr().out == "Points\nDeal 1, Anna 5, Ben 7\n"

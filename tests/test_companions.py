@@ -15,7 +15,7 @@ from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
-from katzentisch.terminal.companion import converse
+from katzentisch.terminal.companion import fill_sheet
 from tests.keyboard import Keyboard, Sitting
 
 FILLED = {
@@ -23,7 +23,7 @@ FILLED = {
     "g5211": ["Anna, Ben", "no", "Y2 Y2 Y3 G1", "Y3 Y4 G2 O6"],
     "isle_of_cats": ["Anna,Ben", "voyage", "red 8, orange 3", "4", "2", "1", "117 5", "3", "", "", "", "", "", ""],
 }
-GAMES = [entry for entry in catalogue().values() if entry.module("filling")]
+GAMES = [entry for entry in catalogue().values() if entry.module("sheet_dialogue")]
 ODD = some.one_of(
     some.text(max_size=30),
     some.text("0123456789 ,-.rbygYGODT", max_size=30),
@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_sheet_is_filled_in_by_questions(entry: Entry, lang: str) -> None:
     """Every question can be answered by its example, and what follows is told in the game's words."""
     keyboard = Keyboard([*FILLED[entry.folder], "quit"])
-    assert converse(entry, Words(lang, entry), keyboard) == 0
+    assert fill_sheet(entry, Words(lang, entry), keyboard) == 0
     expected = {
         "cat_in_the_box": ("Round 1", "Runde 1"),
         "g5211": ("disaster", "Desaster"),
@@ -58,10 +58,10 @@ def dialogues() -> list[Any]:
     """Every dialogue there is, each with the answers that lead into its middle."""
     found = []
     for entry in catalogue().values():
-        for kind in ("filling", "evening"):
+        for kind in ("sheet_dialogue", "reconstruction"):
             module = entry.module(kind)
             if module:
-                begun = FILLED[entry.folder] if kind == "filling" else []
+                begun = FILLED[entry.folder] if kind == "sheet_dialogue" else []
                 found.append(pytest.param(entry, module, begun, id=f"{entry.folder}-{kind}"))
     return found
 

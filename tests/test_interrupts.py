@@ -17,8 +17,8 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import match_loop
-from katzentisch.terminal.completions import Offers, nothing
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.completions import Completer, no_completions
+from katzentisch.terminal.prompt import InputClosed
 from tests.toys import KNOCK
 
 
@@ -39,19 +39,21 @@ def first_cards(entry: Entry) -> list[int]:
 
 def sit(
     entry: Entry, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
-) -> match_loop.Table:
+) -> match_loop.MatchLoop:
     """A table whose people type these lines, then leave."""
 
-    def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
+    def read(console: Console, question: str, offers: Completer = no_completions, idle: str = "") -> str:
         console.print(question, markup=False)
         for line in typed:
             return line
-        raise Closed
+        raise InputClosed
 
-    monkeypatch.setattr(match_loop, "read", read)
+    monkeypatch.setattr(match_loop, "ask_line", read)
     match = Match.begin(entry.game, names, {}, "knock")
     console = Console(file=io.StringIO(), width=100)
-    return match_loop.Table(match, entry, [Sitter(name) for name in names], Words("en", entry), console, path / "t.kt")
+    return match_loop.MatchLoop(
+        match, entry, [Sitter(name) for name in names], Words("en", entry), console, path / "t.kt"
+    )
 
 
 def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +61,7 @@ def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.M
     anna, ben, cleo = (f"card {card}" for card in first_cards(entry))
     typed = iter(["", anna, "", ben, "", "@Dora", "@Anna", "", "knock", "", cleo])
     seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
-    with pytest.raises(Closed):
+    with pytest.raises(InputClosed):
         seats.run()
     shown = seats.console.file.getvalue()  # type: ignore[attr-defined]
     assert shown.count("At this screen too: Ben, Cleo.") == 2
@@ -76,7 +78,7 @@ def test_a_choice_can_be_taken_back_by_its_owner(entry: Entry, tmp_path: Path, m
     anna = f"card {first_cards(entry)[0]}"
     typed = iter(["", anna, "", "@Anna", "", "", "", "@Anna", "", "undo"])
     seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)
-    with pytest.raises(Closed):
+    with pytest.raises(InputClosed):
         seats.run()
     assert seats.match.actors() == [0, 1, 2]
     assert [str(line) for line in seats.match.record.lines] == [f"0 {anna}", "@ 0 takes back"]

@@ -10,7 +10,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.laws import LawBroken, hold, option_sets
 from katzentisch.core.playout import Mind
 from katzentisch.template.high_card import game as template
-from katzentisch.terminal.laws_command import evidence
+from katzentisch.terminal.laws_command import breaking_record
 
 GAMES = 1
 CASES = [
@@ -27,4 +27,4 @@ def test_laws(game: Game, believed: Mind, players: int, options: dict[str, str])
     try:
         hold(game, players, options, GAMES, seed="make-test", mind=believed)
     except LawBroken as broken:
-        pytest.fail(f"{broken}\n\n{evidence(broken)}")
+        pytest.fail(f"{broken}\n\n{breaking_record(broken)}")

@@ -12,7 +12,7 @@ from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.terminal.laws_command import evidence
+from katzentisch.terminal.laws_command import breaking_record
 from tests import toys
 
 FAULTS: list[tuple[type[Game], str]] = [
@@ -64,7 +64,7 @@ def test_a_fault_breaks_its_law(faulty: type[Game], law: str, monkeypatch: pytes
     assert str(broken).startswith(f"{law}: ")
 
     monkeypatch.setitem(catalogue(), "toy", entry_of(game))
-    match = Match(parse(evidence(broken)))
+    match = Match(parse(breaking_record(broken)))
     assert match.moves == broken.moves
     if faulty not in OVER_MANY_POSITIONS:
         assert breaks_here(broken)

@@ -14,7 +14,7 @@ from katzentisch.core.reason import BadNotation
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 from katzentisch.terminal.drawing import is_formality
-from katzentisch.terminal.menu import MANY, Menu
+from katzentisch.terminal.menu import MAX_LISTED_MOVES, Menu
 from tests.keyboard import Sitting
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora Maria", "Emil"]
@@ -55,7 +55,7 @@ def test_whom_to_ask_can_be_said_in_any_sensible_way(lang: str, tmp_path: Path) 
         "ask Ben about the hex G 7",
         "Frage Ben zu Feld G7",
     ):
-        assert found.read(text) == wanted, text
+        assert found.parse(text) == wanted, text
 
 
 @pytest.mark.parametrize("text", ["G7", "ask G7", "ben", "ask"])
@@ -63,7 +63,7 @@ def test_what_is_left_out_is_never_guessed(text: str, tmp_path: Path) -> None:
     """A hex alone could be asked about or searched: the meanings are named, nothing is done."""
     sitting = hunting(tmp_path)
     with pytest.raises(BadNotation) as refusal:
-        menu(sitting).read(text)
+        menu(sitting).parse(text)
     assert refusal.value.reason.key == "notation-unclear"
     shown = sitting.type("", text)
     assert f'"{text}" can mean ' in shown
@@ -77,7 +77,7 @@ def test_an_answer_that_legality_would_betray_is_not_guessed(tmp_path: Path) -> 
     parse = sitting.entry.game.parse
     legal = [move for move in found.legal if move not in (parse("ask 1 at G7"), parse("ask 2 at G7"))]
     with pytest.raises(BadNotation):
-        Menu(sitting.entry, sitting.words, ["Anna", "Ben", "Cleo"], legal).read("G7")
+        Menu(sitting.entry, sitting.words, ["Anna", "Ben", "Cleo"], legal).parse("G7")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -90,7 +90,7 @@ def test_every_kind_of_move_is_shown_by_an_example_that_works(lang: str, tmp_pat
     for verb in verbs:
         line = next(line for line in shown.splitlines() if f") {verb} …" in line)
         example = line.rpartition(": ")[2].rstrip(")")
-        assert found.read(example) in found.legal
+        assert found.parse(example) in found.legal
         assert example.startswith(verb)
 
 
@@ -138,11 +138,11 @@ def test_a_number_is_a_place_in_every_list(entry: Entry, lang: str) -> None:
         legal = match.legal(seat)
         found = Menu(entry, words, NAMES[:players], legal)
         assert sorted(move for moves in found.entries for move in moves) == legal
-        assert len(found.entries) <= MANY
+        assert len(found.entries) <= MAX_LISTED_MOVES
         assert [found.entry_of(str(number)) for number, _ in found.numbered()] == found.entries
         for move in sample(legal, source.below(len(legal))):
-            assert found.read(found.label(move)) == move
-            assert found.read(entry.game.spell(move)) == move
+            assert found.parse(found.label(move)) == move
+            assert found.parse(entry.game.spell(move)) == move
         match.submit(seat, legal[source.below(len(legal))])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import katzentisch
-from katzentisch.core.rulebook import PAGES, Rule, UnknownRule, find, read
+from katzentisch.core.rulebook import PAGES, Rule, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import LANGUAGES
 
 PAGE = """\
@@ -40,17 +40,17 @@ def shipped(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 def ids(text: str) -> list[str]:
-    return [rule.id for rule in read(text)]
+    return [rule.id for rule in parse_rules(text)]
 
 
 def test_read() -> None:
     """Rules come in the order of the file, with the chapter they stand in."""
-    assert [(rule.id, rule.chapter) for rule in read(PAGE)] == [
+    assert [(rule.id, rule.chapter) for rule in parse_rules(PAGE)] == [
         ("TT-01", "Setup"),
         ("TT-02", "Setup"),
         ("TT-R1", "Rulings"),
     ]
-    assert read(PAGE)[-1] == Rule("TT-R1", "Rulings", "Draws are fine.")
+    assert parse_rules(PAGE)[-1] == Rule("TT-R1", "Rulings", "Draws are fine.")
 
 
 def test_every_language_has_a_page() -> None:
@@ -60,12 +60,12 @@ def test_every_language_has_a_page() -> None:
 
 def test_continuation() -> None:
     """Indented lines are joined to one, since where a file wraps means nothing."""
-    assert find(read(PAGE), "TT-01").text == "Two people play, one line goes on and on."
+    assert find_rule(parse_rules(PAGE), "TT-01").text == "Two people play, one line goes on and on."
 
 
 def test_table() -> None:
     """A table keeps its lines, without the indentation."""
-    assert find(read(PAGE), "TT-02").text.splitlines() == [
+    assert find_rule(parse_rules(PAGE), "TT-02").text.splitlines() == [
         "The sizes:",
         "| board | fields |",
         "|-------|--------|",
@@ -76,14 +76,14 @@ def test_table() -> None:
 @pytest.mark.parametrize("wanted", ["TT-R1", "tt-r1", "Tt-r1"])
 def test_find(wanted: str) -> None:
     """A rule is found by its id, in capitals or not."""
-    assert find(read(PAGE), wanted).id == "TT-R1"
+    assert find_rule(parse_rules(PAGE), wanted).id == "TT-R1"
 
 
 @pytest.mark.parametrize("wanted", ["TT-03", "TT-10", "TT", ""])
 def test_unknown_rule(wanted: str) -> None:
     """An id that is not there is refused by name, with a key that each language words."""
     with pytest.raises(UnknownRule) as refused:
-        find(read(PAGE), wanted)
+        find_rule(parse_rules(PAGE), wanted)
     assert refused.value.reason.key == "rule-unknown"
     assert refused.value.reason.data == {"id": wanted}
 
@@ -116,7 +116,7 @@ def test_malformed(good: str, bad: str, line: int, problem: str) -> None:
     """A line that does not fit is named."""
     assert PAGE.count(good) == 1
     with pytest.raises(ValueError, match=f"^line {line}: .*{problem}"):
-        read(PAGE.replace(good, bad))
+        parse_rules(PAGE.replace(good, bad))
 
 
 def test_games_have_rules() -> None:
@@ -146,7 +146,7 @@ def test_same_chapters(shipped: dict[str, str]) -> None:
     """Chapters begin at the same rules in both languages."""
 
     def starts(lang: str) -> list[str]:
-        return list({rule.chapter: rule.id for rule in reversed(read(shipped[lang]))}.values())
+        return list({rule.chapter: rule.id for rule in reversed(parse_rules(shipped[lang]))}.values())
 
     assert starts("en") == starts("de")
 
@@ -154,17 +154,17 @@ def test_same_chapters(shipped: dict[str, str]) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_references(shipped: dict[str, str], lang: str) -> None:
     """A rule that points at another points at one that exists."""
-    rules = read(shipped[lang])
+    rules = parse_rules(shipped[lang])
     prefix = rules[0].id.partition("-")[0]
     for rule in rules:
         for other in re.findall(rf"\b{prefix}-\w+", rule.text):
-            assert find(rules, other) is not rule
+            assert find_rule(rules, other) is not rule
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_tables_have_even_rows(shipped: dict[str, str], lang: str) -> None:
     """A table has as many cells in every row, and fits a terminal of 90 columns."""
-    for rule in read(shipped[lang]):
+    for rule in parse_rules(shipped[lang]):
         rows = rule.text.splitlines()[1:]
         assert len({row.count("|") for row in rows}) <= 1
         assert all(len(row) <= 88 for row in rows)
@@ -174,7 +174,7 @@ def test_numbers_agree(shipped: dict[str, str]) -> None:
     """The tables of both languages hold the same numbers."""
 
     def numbers(lang: str) -> dict[str, list[str]]:
-        return {rule.id: re.findall(r"\d+", rule.text.partition("\n")[2]) for rule in read(shipped[lang])}
+        return {rule.id: re.findall(r"\d+", rule.text.partition("\n")[2]) for rule in parse_rules(shipped[lang])}
 
     assert numbers("en") == numbers("de")
 

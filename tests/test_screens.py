@@ -15,23 +15,23 @@ from katzentisch.core.laws import option_sets
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
-from katzentisch.terminal.match_loop import Table
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.match_loop import MatchLoop
+from katzentisch.terminal.prompt import InputClosed
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 PLIES = 60
 CASES = [(entry, players) for entry in catalogue().values() for players in entry.game.players if players > 1]
 
 
-def around_one_screen(entry: Entry, players: int, options: dict[str, str], seed: str, lang: str = "en") -> Table:
+def around_one_screen(entry: Entry, players: int, options: dict[str, str], seed: str, lang: str = "en") -> MatchLoop:
     """A table at which nobody is a bot."""
     names = NAMES[:players]
     match = Match.begin(entry.game, names, options, seed)
     console = Console(file=io.StringIO(), width=80)
-    return Table(match, entry, [Sitter(name) for name in names], Words(lang, entry), console, Path("unwritten.kt"))
+    return MatchLoop(match, entry, [Sitter(name) for name in names], Words(lang, entry), console, Path("unwritten.kt"))
 
 
-def shown(table: Table, seat: Seat) -> str:
+def shown(table: MatchLoop, seat: Seat) -> str:
     """All that is printed for a seat before its prompt."""
     paper = table.console.file = io.StringIO()
     table.show(seat)
@@ -89,10 +89,10 @@ def test_who_may_correct_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch,
     def read(console: Console, question: str, *rest: object) -> str:
         for line in typed:
             return line
-        raise Closed
+        raise InputClosed
 
-    monkeypatch.setattr("katzentisch.terminal.match_loop.read", read)
-    with pytest.raises(Closed):
+    monkeypatch.setattr("katzentisch.terminal.match_loop.ask_line", read)
+    with pytest.raises(InputClosed):
         table.run()
     assert match.record.lines[-1].text.startswith("correct ")
 

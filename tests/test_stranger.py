@@ -11,8 +11,8 @@ import pytest
 
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.words import Words
-from katzentisch.terminal.prompt import Closed
-from katzentisch.terminal.session import Wish, begin
+from katzentisch.terminal.prompt import InputClosed
+from katzentisch.terminal.session import PlayRequest, start_match
 from tests.keyboard import Keyboard
 
 GAMES = list(catalogue().values())
@@ -51,9 +51,9 @@ def test_a_first_turn_from_what_is_on_the_screen(entry: Entry, lang: str, tmp_pa
     """Which game, how many, against whom, what to do: each is answered by what stands there, and it is a move."""
     words = Words(lang, entry)
     stranger = Stranger(words.say("title"), lang)
-    table = begin(Wish(seed="stranger", record=tmp_path / "first.kt"), lang, stranger)
+    table = start_match(PlayRequest(seed="stranger", record=tmp_path / "first.kt"), lang, stranger)
     assert table.entry is entry
-    with suppress(Closed):
+    with suppress(InputClosed):
         table.run()
     own = table.people[0]
     assert sum(seat == own for seat, _ in table.match.moves) >= TURNS, stranger.shown[-3000:]

@@ -214,5 +214,5 @@ def test_cards_have_the_letters_of_the_language() -> None:
     menu = Menu(entry, german, ["Anna", "Ben"], [move, entry.game.parse("Y3 T1")])
     assert menu.label(move) == "Ge3 Gr4"
     for text in ("ge3 gr4", "Gr4 Ge3", "Y3 G4", "g4 y3", "gr4"):
-        assert menu.read(text) == move
+        assert menu.parse(text) == move
     assert Words("en", entry).event(Event("revealed", {"seat": 0, "cards": ["Y3"]}), ["Anna"]).endswith("Y3.")

@@ -117,7 +117,7 @@ def test_the_command_plays_the_same_contest(players: str, tmp_path: Path) -> Non
     """What a report prints can be typed."""
     from katzentisch.arena.command import contest_of
     from katzentisch.arena.lineup import parse
-    from katzentisch.terminal.setup import options as pairs
+    from katzentisch.terminal.setup import parse_options
 
     held = msgspec.structs.replace(contest(players), deadline=7.5, orders=True)
     typed = arguments().parse_args(shlex.split(command_line(held, 10))[1:])
@@ -125,7 +125,7 @@ def test_the_command_plays_the_same_contest(players: str, tmp_path: Path) -> Non
         find(typed.game),
         parse(typed.players),
         typed.seats,
-        pairs(typed.option),
+        parse_options(typed.option),
         typed.seed,
         typed.deadline,
         typed.orders,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.play.vacation import DAY, Vacation
+from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.server.store import Store
 from katzentisch.table.stored import Chair, TableRow
 from katzentisch.table.stored import House as TableHouse
@@ -23,19 +23,19 @@ from .test_clock import Hands
 from .test_play import played, refusal, two
 
 HOUR = 3600
-DAYS = {"move_seconds": 2 * DAY, "vacation_days": 3}
+DAYS = {"move_seconds": 2 * DAY_SECONDS, "vacation_days": 3}
 
 
 def test_a_vacation_is_as_long_as_what_is_left() -> None:
     """And is over by itself then; whoever has none left goes without."""
     off = Vacation(2, 2)
     assert off.begin(0, 100)
-    assert (off.remains(0, 100 + DAY), off.remains(1, 100 + DAY)) == (DAY, 2 * DAY)
-    off.end(0, 100 + DAY)
-    assert off.begin(0, 500 + DAY)
-    assert off.due() == {0: 500 + 2 * DAY}
-    off.end(0, 500 + 3 * DAY)
-    assert (off.left, off.begin(0, 0), off.due()) == ([0, 2 * DAY], False, {})
+    assert (off.remains(0, 100 + DAY_SECONDS), off.remains(1, 100 + DAY_SECONDS)) == (DAY_SECONDS, 2 * DAY_SECONDS)
+    off.end(0, 100 + DAY_SECONDS)
+    assert off.begin(0, 500 + DAY_SECONDS)
+    assert off.due() == {0: 500 + 2 * DAY_SECONDS}
+    off.end(0, 500 + 3 * DAY_SECONDS)
+    assert (off.left, off.begin(0, 0), off.due()) == ([0, 2 * DAY_SECONDS], False, {})
 
 
 @played
@@ -43,11 +43,11 @@ async def test_clocks_stand_while_somebody_is_on_vacation(here: House) -> None:
     """Nobody can take over, nobody gains time by coming and going, and what is left is the same after a restart."""
     wall = Hands(here)
     anna, ben, code = await two(here, house=DAYS)
-    wall.at += DAY
+    wall.at += DAY_SECONDS
     assert (await anna.order(code, "leave", 0, 0)).is_success
-    wall.at += 2 * DAY
+    wall.at += 2 * DAY_SECONDS
     clocks = (await ben.update(code, 1))["clocks"]
-    assert [(each["off"], each["vacation"] / DAY) for each in clocks] == [(True, 1), (False, 3)]
+    assert [(each["off"], each["vacation"] / DAY_SECONDS) for each in clocks] == [(True, 1), (False, 3)]
     assert not clocks[0]["ticking"]
     line = await ben.connect(code)
     await line.until("table", lambda table: table["seats"][1]["late"])
@@ -55,17 +55,17 @@ async def test_clocks_stand_while_somebody_is_on_vacation(here: House) -> None:
     assert (await anna.order(code, "return", 0, 2)).is_success
     await here.lobby.let_go(here.room(code))
     clock = (await anna.update(code, 0))["clocks"][0]
-    assert (clock["move"], clock["ticking"], clock["vacation"]) == (DAY, True, DAY)
-    assert (await anna.get(f"tables/{code}"))["left"] == DAY
+    assert (clock["move"], clock["ticking"], clock["vacation"]) == (DAY_SECONDS, True, DAY_SECONDS)
+    assert (await anna.get(f"tables/{code}"))["left"] == DAY_SECONDS
 
 
 @played
 async def test_a_vacation_ends_by_itself_or_for_good(here: House) -> None:
     """With lines that records have always had."""
     wall = Hands(here)
-    anna, ben, code = await two(here, house={**DAYS, "move_seconds": 14 * DAY})
+    anna, ben, code = await two(here, house={**DAYS, "move_seconds": 14 * DAY_SECONDS})
     assert (await anna.order(code, "leave", 0, 0)).is_success
-    wall.at += 3 * DAY
+    wall.at += 3 * DAY_SECONDS
     line = await ben.connect(code)
     table = await line.until("table", lambda table: table["seq"] == 2)
     assert not table["seats"][0]["away"]
@@ -110,13 +110,13 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
             await calm(here)
             await both.move(both.ben, 1)
             await calm(here)
-            await later(1.4 * DAY)
+            await later(1.4 * DAY_SECONDS)
             assert service.calls.empty()
-            await later(0.2 * DAY)
+            await later(0.2 * DAY_SECONDS)
             assert await told() == "10 hours left for your move in 5211."
             await later(HOUR)
             assert service.calls.empty()
-            await later(DAY)
+            await later(DAY_SECONDS)
             async with asyncio.timeout(30):
                 while len(kept := here.lobby.store.matches.entries(match)) < 4:
                     await asyncio.sleep(0.02)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from katzentisch.play.score_sheet import Edit, edited
+from katzentisch.play.score_sheet import Edit, apply_edits
 from katzentisch.server.api.sheets import KEPT
 from tests.server.daemons import postgresql
 from tests.server.house import House, house
@@ -134,5 +134,5 @@ async def kept_for_a_while(url: str) -> None:
 def test_an_edit_finds_its_field(edit: Edit, found: dict[str, Any]) -> None:
     """A field is set or dropped; where its place is gone, nothing happens."""
     before = {"a": [1, {"b": 2}]}
-    assert edited(before, [edit]) == found
+    assert apply_edits(before, [edit]) == found
     assert before == {"a": [1, {"b": 2}]}

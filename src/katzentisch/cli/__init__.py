@@ -11,12 +11,12 @@ from rich.text import Text
 
 from katzentisch import __version__
 from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands
-from katzentisch.cli.parser import BROKEN, USAGE, Command, Commands
+from katzentisch.cli.parser import EXIT_FAILED, EXIT_USAGE, Command, Commands
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words, language
 from katzentisch.play.record import BadRecord
-from katzentisch.terminal.prompt import INTERRUPTED, Paper
+from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -27,15 +27,15 @@ def main(args: Sequence[str] | None = None) -> int:
     options = arguments().parse_args(args)
     command: Command = options.command
     try:
-        return command(options, Paper(plain=options.plain))
+        return command(options, CommandConsole(plain=options.plain))
     except BadRecord as bad:
         words = Words(language(options.lang))
-        return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), BROKEN)
+        return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), EXIT_FAILED)
     except Refusal as refusal:
         words = Words(language(options.lang))
         named = getattr(options, "game", None)
         entry = catalogue().get(named) if isinstance(named, str) else None
-        return fail(words, Words(words.lang, entry).reason(refusal.reason), USAGE)
+        return fail(words, Words(words.lang, entry).reason(refusal.reason), EXIT_USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -58,5 +58,5 @@ def blame(bad: BadRecord, lang: str) -> str:
 
 
 def fail(words: Words, text: str, code: int) -> int:
-    Paper(stderr=True).print(Text(words.say("error", {"text": text}), "red"), soft_wrap=True)
+    CommandConsole(stderr=True).print(Text(words.say("error", {"text": text}), "red"), soft_wrap=True)
     return code

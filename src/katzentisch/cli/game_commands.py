@@ -65,9 +65,9 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
     entry = find(record_files.load(Path(rest[0])).game if is_record else rest[0])
     module = entry.module("commands")
     if options.name == "companion" and "companion" not in getattr(module, "COMMANDS", {}) and entry.module("companion"):
-        from katzentisch.terminal.companion import accompany
+        from katzentisch.terminal.companion import run_companion_command
 
-        return accompany(entry, rest[1:], Words(language(options.lang), entry), console)
+        return run_companion_command(entry, rest[1:], Words(language(options.lang), entry), console)
     if module is None or options.name not in module.COMMANDS:
         raise Refusal(Reason("command-unknown", {"name": entry.game.id, "command": options.name}))
     return int(module.COMMANDS[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))

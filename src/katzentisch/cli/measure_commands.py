@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from katzentisch.cli.parser import BROKEN, Commands, positive
+from katzentisch.cli.parser import EXIT_FAILED, Commands, positive
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.view import encode
@@ -98,17 +98,17 @@ def run_bench(options: argparse.Namespace, console: Console) -> int:
 
 def hold_contest(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.arena.command import run
-    from katzentisch.terminal.setup import options as pairs
+    from katzentisch.terminal.setup import parse_options
 
     words = Words(language(options.lang), find(options.game))
-    return run(options, pairs(options.option), words, console)
+    return run(options, parse_options(options.option), words, console)
 
 
 def climb_ladder(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.arena.command import climb
-    from katzentisch.terminal.setup import options as pairs
+    from katzentisch.terminal.setup import parse_options
 
-    return climb(options, pairs(options.option), language(options.lang), console)
+    return climb(options, parse_options(options.option), language(options.lang), console)
 
 
 def make_dataset(options: argparse.Namespace, console: Console) -> int:
@@ -122,4 +122,4 @@ def try_laws(options: argparse.Namespace, console: Console) -> int:
 
     entries = [find(options.game)] if options.game else list(catalogue().values())
     held = run(entries, options.games, options.seed, Words(language(options.lang)), console)
-    return 0 if held else BROKEN
+    return 0 if held else EXIT_FAILED

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from katzentisch.core.words import LANGUAGES
 
-BROKEN, USAGE = 1, 2
+EXIT_FAILED, EXIT_USAGE = 1, 2
 """Exit codes: for a broken record or law, and for bad usage."""
 
 Command = Callable[[argparse.Namespace, Console], int]

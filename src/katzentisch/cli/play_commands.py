@@ -19,7 +19,7 @@ from katzentisch.core.words import Words, language
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
 from katzentisch.terminal import record_files
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.prompt import InputClosed
 
 
 def add(commands: Commands) -> None:
@@ -61,28 +61,30 @@ def add(commands: Commands) -> None:
 
 
 def play_game(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.terminal.session import Wish, begin, resume, sit
+    from katzentisch.terminal.session import PlayRequest, resume_match, run_match, start_match
 
     lang = language(options.lang)
     try:
         if options.resume is not None:
             if options.game or options.seats or options.option or options.seed or options.record or options.watch:
                 raise BadOptions("resume-alone")
-            table = resume(options.resume, lang, console)
+            table = resume_match(options.resume, lang, console)
         else:
-            wish = Wish(options.game, options.seats, options.option, options.seed, options.record, options.watch)
-            table = begin(wish, lang, console)
-    except Closed:
+            request = PlayRequest(
+                options.game, options.seats, options.option, options.seed, options.record, options.watch
+            )
+            table = start_match(request, lang, console)
+    except InputClosed:
         console.print(Words(lang).say("nothing-saved"))
         return 0
-    return sit(table, lang, console) if table else 0
+    return run_match(table, lang, console) if table else 0
 
 
 def replay_match(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.play.replay import Replay
     from katzentisch.terminal.replay import print_replay, watch_replay
     from katzentisch.terminal.screen import Screen
-    from katzentisch.terminal.watch import Watch
+    from katzentisch.terminal.watch import Pacer
 
     match = Match(record_files.load(options.file, options.match))
     if not GALLERY <= options.seat < match.players:
@@ -97,8 +99,8 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
     if options.watch is None:
         print_replay(replay, entry, words, names, console)
         return 0
-    with suppress(Closed):
-        watch_replay(replay, Watch(options.watch, words, console), Screen(entry, words, names, console))
+    with suppress(InputClosed):
+        watch_replay(replay, Pacer(options.watch, words, console), Screen(entry, words, names, console))
     return 0
 
 

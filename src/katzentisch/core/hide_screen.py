@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.console import Console
 
-SCREENFUL = 60
-FORGET_SCROLLED = "\x1b[3J"
+SCREEN_LINES = 60
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
-def draw_curtain(console: Console) -> None:
+def clear_screen(console: Console) -> None:
     """Clear the screen, and what could be scrolled back to; where that is impossible, push it out of sight."""
     if console.is_terminal and not console.is_dumb_terminal:
         console.clear()
-        console.file.write(FORGET_SCROLLED)
+        console.file.write(CLEAR_SCROLLBACK)
         console.file.flush()
     else:
-        console.print("\n" * SCREENFUL)
+        console.print("\n" * SCREEN_LINES)

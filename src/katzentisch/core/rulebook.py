@@ -27,7 +27,7 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-def read(text: str) -> list[Rule]:
+def parse_rules(text: str) -> list[Rule]:
     """All rules of a page, in order; a ValueError names the first line that is wrong."""
     page = Page()
     try:
@@ -39,7 +39,7 @@ def read(text: str) -> list[Rule]:
     return list(page.rules.values())
 
 
-def find(rules: Iterable[Rule], wanted: str) -> Rule:
+def find_rule(rules: Iterable[Rule], wanted: str) -> Rule:
     """The rule with this id, in capitals or not, or only with its number."""
     for rule in rules:
         if short(wanted) in (short(rule.id), short(rule.id).rpartition("-")[2]):

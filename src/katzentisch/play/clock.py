@@ -6,7 +6,7 @@ from collections.abc import Set
 
 from katzentisch.core.game import Seat
 
-MERCY = 30.0
+MIN_SECONDS_AFTER_RETURN = 30.0
 """Seconds that whoever begins again after a time ran out has at least."""
 
 
@@ -67,7 +67,7 @@ class Clock:
 
     def pardon(self, seat: Seat) -> None:
         """This seat begins again, and shall have a moment."""
-        self.bank[seat] = max(self.bank[seat], MERCY - self.move)
+        self.bank[seat] = max(self.bank[seat], MIN_SECONDS_AFTER_RETURN - self.move)
 
     def left(self, seat: Seat, now: float) -> tuple[float, float]:
         """Seconds for this move, and in the bank."""

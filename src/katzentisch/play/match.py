@@ -21,13 +21,13 @@ from katzentisch.play.record import BACK_TO, SEAT_EVENT, TAKES_BACK, BadRecord, 
 Dealt: TypeAlias = dict[str, list[int]]
 """What chance did, by label."""
 
-HEAD = 1
+HEADER_LINE = 1
 """The line that errors name when no move is to blame."""
-STRIDE = 32
+PLIES_PER_SNAPSHOT = 32
 """Plies between two positions that are remembered on the way back to one."""
 
 
-class Landmark(NamedTuple):
+class Snapshot(NamedTuple):
     """A position to which a match goes back without being played from its beginning."""
 
     state: State
@@ -48,9 +48,9 @@ class Match:
         BadRecord with the line if it cannot have been played, or could not be read back.
         """
         if not all(map(is_name, record.players)):
-            raise blamed(record, Reason("record-players"))
+            raise header_error(record, Reason("record-players"))
         if record.seed is not None and not is_seed(record.seed):
-            raise blamed(record, Reason("record-seed"))
+            raise header_error(record, Reason("record-seed"))
         self.record = msgspec.structs.replace(record, lines=[], result=None)
         self.game = game or game_of(record)
         self.players = len(record.players)
@@ -58,10 +58,10 @@ class Match:
         for line in record.lines:
             self._fold(line)
         if record.result is not None and (not self.over or record.result != self._state.points()):
-            raise blamed(record, Reason("record-result", {"line": " ".join(map(str, record.result))}))
+            raise header_error(record, Reason("record-result", {"line": " ".join(map(str, record.result))}))
         for label in record.chance:
             if not self._may_be_asked(label):
-                raise blamed(record, Reason("chance-unasked", {"label": label}))
+                raise header_error(record, Reason("chance-unasked", {"label": label}))
         self._note_result()
 
     def _may_be_asked(self, label: str) -> bool:
@@ -176,22 +176,22 @@ class Match:
             record.options = game.resolve(self.players, record.options)
             self._state = game.start(self.players, record.options, self._chance, log=[])
         except Refusal as refusal:
-            raise blamed(record, refusal.reason) from refusal
+            raise header_error(record, refusal.reason) from refusal
         self.moves: list[tuple[Seat, Move]] = []
         self.log: list[Event] = self._state.told()
         """Everything that happened, for the referee's eyes; a seat gets `events`."""
         self._settle()
-        self._landmarks: dict[int, Landmark] = {}
-        self._mark()
+        self._snapshots: dict[int, Snapshot] = {}
+        self._take_snapshot()
 
     @property
     def dealt(self) -> Dealt:
         """What chance did in the set-up: whoever knows it need not ask chance again, which may take its time."""
-        return self._landmarks[0].outcomes
+        return self._snapshots[0].outcomes
 
-    def _mark(self) -> None:
+    def _take_snapshot(self) -> None:
         """Remember this position for those who will go back."""
-        self._landmarks[self.ply] = Landmark(self._state.copy(), dict(self._chance.outcomes), len(self.log))
+        self._snapshots[self.ply] = Snapshot(self._state.copy(), dict(self._chance.outcomes), len(self.log))
 
     def _settle(self) -> None:
         """Something was revealed: no move up to here can be taken back for free."""
@@ -233,18 +233,18 @@ class Match:
 
     def _back_to(self, ply: int) -> None:
         moves = self.moves[: self._checked(ply)]
-        self._landmarks = {at: landmark for at, landmark in self._landmarks.items() if at <= ply}
-        near = max(self._landmarks)
-        landmark = self._landmarks[near]
-        self._state = landmark.state.copy()
+        self._snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= ply}
+        near = max(self._snapshots)
+        snapshot = self._snapshots[near]
+        self._state = snapshot.state.copy()
         self._state.told()
-        self._chance.outcomes = dict(landmark.outcomes)
-        del self.log[landmark.told :]
+        self._chance.outcomes = dict(snapshot.outcomes)
+        del self.log[snapshot.told :]
         self.moves = moves[:near]
         for seat, move in moves[near:]:
             self._apply(seat, move)
-            if self.ply % STRIDE == 0:
-                self._mark()
+            if self.ply % PLIES_PER_SNAPSHOT == 0:
+                self._take_snapshot()
         self.log.append(Event("back-to", {"ply": ply}))
         self._settle()
 
@@ -262,7 +262,7 @@ class Match:
             elif match := BACK_TO.fullmatch(line.text):
                 self._back_to(int(match[1]))
         except Refusal as refusal:
-            raise BadRecord(line.number or HEAD, refusal.reason, self.record) from refusal
+            raise BadRecord(line.number or HEADER_LINE, refusal.reason, self.record) from refusal
         self.record.lines.append(line)
 
     def _note_result(self) -> None:
@@ -279,18 +279,18 @@ def game_of(record: Record) -> Game:
     try:
         game = find(record.game).game
     except Refusal as refusal:
-        raise blamed(record, refusal.reason) from refusal
+        raise header_error(record, refusal.reason) from refusal
     if game.version != record.version:
         reason = Reason("record-version", {"game": game.id, "version": record.version, "known": game.version})
-        raise blamed(record, reason)
+        raise header_error(record, reason)
     return game
 
 
-def blamed(record: Record, reason: Reason) -> BadRecord:
+def header_error(record: Record, reason: Reason) -> BadRecord:
     """The refusal of a record whose head is at fault, with the line that is."""
     label = reason.data.get("label")
     if isinstance(label, str):
-        return BadRecord(record.where.get(label, HEAD), reason, record)
+        return BadRecord(record.where.get(label, HEADER_LINE), reason, record)
     words = ("option", "players", "seed", "result")
     keyword = next((word for word in words if word in reason.key), "game")
-    return BadRecord(record.where.get("options" if keyword == "option" else keyword, HEAD), reason, record)
+    return BadRecord(record.where.get("options" if keyword == "option" else keyword, HEADER_LINE), reason, record)

@@ -17,14 +17,14 @@ from katzentisch.play.dialogue import Dialogue, Question
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord, Line, Record, is_name
 
-Told: TypeAlias = tuple[dict[str, str], list[Line]]
+DealAndMoves: TypeAlias = tuple[dict[str, str], list[Line]]
 """What chance did, and the moves."""
-LONGEST_NAME = 30
-TRIES = 400
+MAX_NAME_LETTERS = 30
+MAX_DEALS_TRIED = 400
 """So often hands that nobody saw are dealt anew until everything fits."""
 
 
-class Evening(Dialogue):
+class Reconstruction(Dialogue):
     """Asks who played and how, then goes through the game; every answer is judged by the rules at once.
 
     What nobody saw (a hand before it is played) is filled in at random, so that it fits.
@@ -45,7 +45,7 @@ class Evening(Dialogue):
         self.match: Match | None = None
         """The game so far, with hands that may have been."""
         self.heard = 0
-        self.moves = spoken(entry)
+        self.moves = moves_by_name(entry)
 
     # Who, and how
 
@@ -61,7 +61,7 @@ class Evening(Dialogue):
     def take(self, text: str) -> None:
         option = self.open_option()
         if not self.names:
-            self.called = self.read_names(text)
+            self.called = self.parse_names(text)
         elif option:
             offers = self.choices(option)
             chosen = next((at for at, choice in enumerate(offers) if plain(choice) == plain(text)), None)
@@ -77,9 +77,9 @@ class Evening(Dialogue):
     def names(self) -> list[str]:
         return self.called
 
-    def read_names(self, text: str) -> list[str]:
+    def parse_names(self, text: str) -> list[str]:
         names = [name.strip() for name in text.split(",")]
-        if not all(is_name(name) and not name.startswith("bot:") and len(name) <= LONGEST_NAME for name in names):
+        if not all(is_name(name) and not name.startswith("bot:") and len(name) <= MAX_NAME_LETTERS for name in names):
             raise BadOptions("name-bad")
         for at, name in enumerate(names):
             if plain(name) in map(plain, names[:at]):
@@ -139,7 +139,7 @@ class Evening(Dialogue):
                 {label: text for label, text in chance.items() if label != bad.reason.data["label"]}, lines
             )
 
-    def fitting(self, deals: Callable[[Rng], Told], fits: Callable[[Match], bool]) -> Match:
+    def fitting(self, deals: Callable[[Rng], DealAndMoves], fits: Callable[[Match], bool]) -> Match:
         """The first way to fill in what nobody saw that the rules accept, if possible one that fits what was told.
 
         If they accept none, why they refuse the last move.
@@ -147,7 +147,7 @@ class Evening(Dialogue):
         source = rng(f"evening {len(self.lines)}")
         refused: Refusal | None = None
         accepted: Match | None = None
-        for _ in range(TRIES):
+        for _ in range(MAX_DEALS_TRIED):
             chance, lines = deals(source)
             numbered = [Line(line.seat, line.text, number=at) for at, line in enumerate(lines, 1)]
             try:
@@ -178,7 +178,7 @@ class Evening(Dialogue):
 
 
 @cache
-def spoken(entry: Entry) -> dict[str, Move]:
+def moves_by_name(entry: Entry) -> dict[str, Move]:
     """Every move by what it is called in each language."""
     found: dict[str, Move] = {}
     for words in [Words(lang, entry) for lang in LANGUAGES]:
@@ -186,7 +186,7 @@ def spoken(entry: Entry) -> dict[str, Move]:
     return found
 
 
-def dealt(pool: list[int], sizes: Sequence[int], source: Rng) -> Iterator[list[int]]:
+def split_randomly(pool: list[int], sizes: Sequence[int], source: Rng) -> Iterator[list[int]]:
     """Random parts of a pool, of these sizes; what is left comes last."""
     source.shuffle(pool)
     at = 0

@@ -12,7 +12,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.view import encode
 from katzentisch.play.match import Dealt, Match
 
-TRIES = 4
+MAX_TRIES = 4
 """Orders that are tried: cards that are alike may hide for once that somebody would have noticed."""
 
 
@@ -52,7 +52,7 @@ class Renewal:
 
     def _unseen(self, label: str, places: range) -> bool:
         """Whether whatever lies in these places may lie there in any order."""
-        return all(self._mixed(label, list(places)) is not None for _ in range(TRIES))
+        return all(self._mixed(label, list(places)) is not None for _ in range(MAX_TRIES))
 
     def _mixed(self, label: str, places: list[int]) -> list[int] | None:
         """The outcome with what lies in these places in another order; None if somebody would have noticed."""

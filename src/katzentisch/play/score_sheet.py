@@ -15,8 +15,8 @@ from katzentisch.core.reason import Refusal, Value
 from katzentisch.play.dialogue import Dialogue
 from katzentisch.play.record import is_name
 
-LONGEST_NAME = 30
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+MAX_NAME_LETTERS = 30
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LETTERS)]
 
 S = TypeVar("S")
 
@@ -51,7 +51,7 @@ class Judgement(msgspec.Struct, frozen=True):
     more: dict[str, Any] = {}
 
 
-def read(data: object, kind: type[S]) -> S:
+def convert_sheet(data: object, kind: type[S]) -> S:
     """A sheet of a kind from plain data, as JSON has it; BadSheet if it is none."""
     try:
         return msgspec.convert(data, kind, strict=True)
@@ -59,7 +59,7 @@ def read(data: object, kind: type[S]) -> S:
         raise BadSheet("sheet-json", problem=str(problem)) from None
 
 
-def decode(text: bytes, kind: type[S]) -> S:
+def decode_sheet(text: bytes, kind: type[S]) -> S:
     """A sheet of a kind from JSON; BadSheet if it is none."""
     try:
         return msgspec.json.decode(text, type=kind)
@@ -77,14 +77,14 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: Any = UNSET
 
 
-def edited(sheet: dict[str, Any], edits: list[Edit]) -> dict[str, Any]:
+def apply_edits(sheet: dict[str, Any], edits: list[Edit]) -> dict[str, Any]:
     """A sheet with these changes, the last one of each field; those whose place is gone are left out."""
     found = deepcopy(sheet)
     for edit in edits:
         *way, last = edit.path
         place: Any = found
         for step in way:
-            place = place[step] if has(place, step) else None
+            place = place[step] if has_field(place, step) else None
         if isinstance(place, dict) and isinstance(last, str):
             if isinstance(edit.value, UnsetType):
                 place.pop(last, None)
@@ -95,7 +95,7 @@ def edited(sheet: dict[str, Any], edits: list[Edit]) -> dict[str, Any]:
     return found
 
 
-def has(place: object, step: str | int) -> bool:
+def has_field(place: object, step: str | int) -> bool:
     """Whether there is such a field, or so many entries."""
     if isinstance(place, dict):
         return step in place
@@ -111,7 +111,7 @@ def check_names(names: list[str]) -> None:
             raise BadSheet("name-twice", name=name)
 
 
-class Filling(Dialogue):
+class SheetDialogue(Dialogue):
     """A sheet that is filled in answer by answer; the rules look at it after each."""
 
     def __init__(self) -> None:
@@ -147,10 +147,10 @@ class Filling(Dialogue):
         return fresh
 
 
-def read_names(text: str, least: int, most: int) -> list[str]:
+def parse_names(text: str, least: int, most: int) -> list[str]:
     """Names with commas between."""
     names = [name.strip() for name in text.split(",")]
-    if any(len(name) > LONGEST_NAME for name in names):
+    if any(len(name) > MAX_NAME_LETTERS for name in names):
         raise BadSheet("name-bad")
     check_names(names)
     if not least <= len(names) <= most:
@@ -158,7 +158,7 @@ def read_names(text: str, least: int, most: int) -> list[str]:
     return names
 
 
-def read_numbers(text: str, count: int, most: int) -> list[int]:
+def parse_numbers(text: str, count: int, most: int) -> list[int]:
     """So many numbers from 0 on, with spaces or commas between."""
     words = text.replace(",", " ").split()
     if len(words) != count or not all(word.isdecimal() and len(word) < 4 and int(word) <= most for word in words):
@@ -166,7 +166,7 @@ def read_numbers(text: str, count: int, most: int) -> list[int]:
     return [int(word) for word in words]
 
 
-def read_seat(text: str, names: list[str]) -> int:
+def parse_seat(text: str, names: list[str]) -> int:
     """Somebody by name, or by the beginning of it."""
     found = [seat for seat, name in enumerate(names) if plain(name).startswith(plain(text))]
     exact = [seat for seat in found if plain(names[seat]) == plain(text)]

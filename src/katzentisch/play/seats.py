@@ -13,10 +13,10 @@ from katzentisch.core.game import plain
 from katzentisch.core.reason import BadOptions
 
 BOT = re.compile(r"bot:([\w-]+)(?:\(([\w.]+)\))?")
-NAMED = re.compile(r"(?:bot:)?([^:(]+)(?::|\()?(.*?)\)?")
+TYPED_BOT = re.compile(r"(?:bot:)?([^:(]+)(?::|\()?(.*?)\)?")
 """What is typed for a bot: `tiger`, `tiger:1s`, or as records write it."""
 ME = "me"
-CATS = ("Minka", "Felix", "Mohrle", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
+BOT_NAMES = ("Minka", "Felix", "Merle", "Luna", "Moritz", "Mimi", "Karlchen", "Schnurri", "Pauline", "Oskar")
 """What bots are called at the table."""
 
 
@@ -37,16 +37,16 @@ class Sitter(msgspec.Struct, frozen=True):
 def from_record(players: Sequence[str]) -> list[Sitter]:
     """The sitters that a record names."""
     matches = [BOT.fullmatch(text) for text in players]
-    cats = free_cats([text for text, match in zip(players, matches, strict=True) if not match])
+    cats = free_bot_names([text for text, match in zip(players, matches, strict=True) if not match])
     return [
         Sitter(next(cats), match[1], match[2] or "") if match else Sitter(text)
         for text, match in zip(players, matches, strict=True)
     ]
 
 
-def free_cats(people: Sequence[str]) -> Iterator[str]:
+def free_bot_names(people: Sequence[str]) -> Iterator[str]:
     """Names for bots that no person has."""
-    return (cat for cat in CATS if cat not in people)
+    return (cat for cat in BOT_NAMES if cat not in people)
 
 
 def parse(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[Sitter]:
@@ -58,7 +58,7 @@ def parse(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[S
     known = {plain(word): kind for word, kind in meanings.items()}
     players: list[str] = []
     for word in (part.strip() for part in text.split(",")):
-        named = NAMED.fullmatch(plain(word))
+        named = TYPED_BOT.fullmatch(plain(word))
         called, budget = named.groups() if named else (plain(word), "")
         if called.strip() in known:
             players.append(str(Sitter("", known[called.strip()], budget and str(parse_budget(budget)))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katzentisch.core.game import Seat
 
-DAY = 24 * 3600
+DAY_SECONDS = 24 * 3600
 """Seconds."""
 
 
@@ -15,7 +15,7 @@ class Vacation:
     """
 
     def __init__(self, days: int, players: int) -> None:
-        self.left = [float(days * DAY)] * players
+        self.left = [float(days * DAY_SECONDS)] * players
         """Seconds that are left when nobody is away."""
         self.since: dict[Seat, float] = {}
         """Who is away, and since when."""

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.core.rulebook import PAGES, read
+from katzentisch.core.rulebook import PAGES, parse_rules
 
 MEDIA = {
     "js": "text/javascript",
@@ -80,7 +80,7 @@ def collect() -> Iterator[tuple[str, bytes]]:
         for lang, page in PAGES.items():
             told = entry.read(page)
             if told is not None:
-                yield f"{home}/rules.{lang}.json", msgspec.json.encode(read(told))
+                yield f"{home}/rules.{lang}.json", msgspec.json.encode(parse_rules(told))
         facts = entry.module("facts")
         if facts is not None:
             yield f"{home}/facts.json", msgspec.json.encode(facts.facts())

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 from katzentisch.core.game import Seat
 from katzentisch.play.clock import Clock
 from katzentisch.play.record import LEAVES, RETURNS, TAKES_BACK, Line
-from katzentisch.play.vacation import DAY, Vacation
+from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.table import wire
 from katzentisch.table.stored import House
 
@@ -22,7 +22,7 @@ class Pace:
         self.players = players
         self.clock = Clock(house.move_seconds, house.bank_seconds, players)
         self.vacation = Vacation(house.vacation_days, players)
-        self.ahead = min(REMINDER, house.move_seconds / 4) if house.move_seconds >= DAY else None
+        self.ahead = min(REMINDER, house.move_seconds / 4) if house.move_seconds >= DAY_SECONDS else None
         """How long before its end somebody is reminded of a time; None where nobody has a day for a move."""
 
     def follow(self, line: Line, hurried: Set[Seat], late: Set[Seat], at: float) -> None:

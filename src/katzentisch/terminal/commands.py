@@ -20,12 +20,12 @@ from katzentisch.terminal.game_list import print_rules
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.screen import Screen
 
-SLIGHT = 0.05
+MIN_REASON_WEIGHT = 0.05
 """Reasons that weigh less are not told."""
 ALL = {Words(lang).say("rules-all") for lang in LANGUAGES}
 
 
-class Look(NamedTuple):
+class SeatPosition(NamedTuple):
     """What one seat has before its eyes."""
 
     view: View
@@ -33,7 +33,7 @@ class Look(NamedTuple):
     why_not: Callable[[Move], Reason | None]
 
 
-class Orders:
+class QueryCommands:
     """Answers questions about what a seat sees; it changes nothing."""
 
     def __init__(self, screen: Screen) -> None:
@@ -45,12 +45,12 @@ class Orders:
     def say(self, text: RenderableType) -> None:
         self.screen.print(text)
 
-    def do_list(self, look: Look, rest: str) -> None:
+    def do_list(self, look: SeatPosition, rest: str) -> None:
         """Everything that may be done; the board comes back with Enter."""
-        self.say(look.menu.listed())
+        self.say(look.menu.render_list())
         self.say(Text(self.words.say("enter-board"), "dim"))
 
-    def do_show(self, look: Look, rest: str) -> None:
+    def do_show(self, look: SeatPosition, rest: str) -> None:
         """All there is to see; how the board would look after a move; what lies in front of somebody."""
         if not rest:
             self.screen.board(look.view)
@@ -60,33 +60,33 @@ class Orders:
                 shown = show_seat(self.entry, look.view, other, self.words, self.names)
                 self.say(shown or self.words.say("no-preview"))
                 return
-        drawing = preview(self.entry, look.view, look.menu.read(rest), self.words)
+        drawing = preview(self.entry, look.view, look.menu.parse(rest), self.words)
         self.say(drawing or self.words.say("no-preview"))
 
-    def do_hint(self, look: Look, rest: str) -> None:
+    def do_hint(self, look: SeatPosition, rest: str) -> None:
         """What the best bot there is would do, and why; nothing where there is nothing to choose."""
         if not look.menu.legal:
             raise IllegalMove("no-choice-now")
         best = self.advice(look)[0]
         label = look.menu.label(best.move)
-        if not weighty(best):
+        if not notable_reasons(best):
             self.say(self.words.say("hint-plain", {"move": label}))
             return
         self.say(Text(self.words.say("hint-says", {"move": label}), "bold"))
         self.reasons(best)
 
-    def do_why(self, look: Look, rest: str) -> None:
+    def do_why(self, look: SeatPosition, rest: str) -> None:
         """What speaks for a move and against it, or why it is not allowed."""
         if not rest:
             raise IllegalMove("weigh-what", moves=look.menu.examples())
-        move = look.menu.read(rest)
+        move = look.menu.parse(rest)
         refused = look.why_not(move)
         if refused is not None:
             self.screen.refuse(refused)
             return
         advice = self.advice(look)
         found = next((each for each in advice if each.move == move), None)
-        if found is None or not weighty(found):
+        if found is None or not notable_reasons(found):
             self.say(self.words.say("weighed-not", {"move": look.menu.label(move)}))
         else:
             self.say(Text(self.words.say("weighed-move", {"move": look.menu.label(move)}), "bold"))
@@ -94,17 +94,17 @@ class Orders:
         key = "weighed-agreed" if advice[0].move == move else "weighed-rather"
         self.say(self.words.say(key, {"move": look.menu.label(advice[0].move)}))
 
-    def advice(self, look: Look) -> list[Advice]:
+    def advice(self, look: SeatPosition) -> list[Advice]:
         """The moves as the adviser weighs them, the best first."""
         bot = seat_bot(self.entry, adviser(self.entry), advising(self.entry), "hint")
         with self.screen.console.status(self.words.say("considers")):
             return weighed(bot, look.view, look.menu.legal)
 
     def reasons(self, advice: Advice) -> None:
-        for weight, reason in weighty(advice):
+        for weight, reason in notable_reasons(advice):
             self.say(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
 
-    def do_rules(self, look: Look, rest: str) -> None:
+    def do_rules(self, look: SeatPosition, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""
         now = rules_now(self.entry, look.view)
         if rest or not now:
@@ -114,13 +114,13 @@ class Orders:
             print_rules(self.entry, self.words, self.screen.console, rule)
         self.say(Text(self.words.say("rules-more"), "dim"))
 
-    def do_help(self, look: Look, rest: str) -> None:
+    def do_help(self, look: SeatPosition, rest: str) -> None:
         self.say(self.words.say("help"))
 
 
-def weighty(advice: Advice) -> list[tuple[float, Reason]]:
+def notable_reasons(advice: Advice) -> list[tuple[float, Reason]]:
     """What really speaks for a move or against it, the most important first."""
-    found = [(weight, reason) for weight, reason in advice.because if abs(weight) >= SLIGHT]
+    found = [(weight, reason) for weight, reason in advice.because if abs(weight) >= MIN_REASON_WEIGHT]
     return sorted(found, key=lambda pair: -abs(pair[0]))
 
 

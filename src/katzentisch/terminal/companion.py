@@ -14,65 +14,67 @@ from rich.table import Table
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.words import Words
-from katzentisch.play.score_sheet import Column, Filling, Judgement, decode
+from katzentisch.play.score_sheet import Column, Judgement, SheetDialogue, decode_sheet
 from katzentisch.terminal import record_files
-from katzentisch.terminal.dialogue import Conversation
+from katzentisch.terminal.dialogue import DialogueLoop
 from katzentisch.terminal.plain import sentences
-from katzentisch.terminal.prompt import Closed, is_plain
+from katzentisch.terminal.prompt import InputClosed, is_plain
 
-SHEETS = "sheets"
+SHEETS_FOLDER = "sheets"
 """The folder of sheets that are not filled in to their end."""
 
 
-def accompany(entry: Entry, arguments: list[str], words: Words, console: Console) -> int:
+def run_companion_command(entry: Entry, arguments: list[str], words: Words, console: Console) -> int:
     """`companion GAME` asks; `companion GAME FILE [--json]` judges a sheet that somebody wrote."""
     files = [word for word in arguments if word != "--json"]
     companion = entry.module("companion")
     if len(files) > 1 or any(word.startswith("-") for word in files) or companion is None:
         raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
     if files:
-        judgement: Judgement = companion.judge(decode(read_file(Path(files[0])), dict))
+        judgement: Judgement = companion.judge(decode_sheet(read_sheet_file(Path(files[0])), dict))
         if "--json" in arguments:
             sys.stdout.write(msgspec.json.encode(judgement).decode() + "\n")
         else:
-            show(judgement, words, console)
+            print_judgement(judgement, words, console)
         return 0
-    return converse(entry, words, console)
+    return fill_sheet(entry, words, console)
 
 
-def converse(entry: Entry, words: Words, console: Console) -> int:
+def fill_sheet(entry: Entry, words: Words, console: Console) -> int:
     """Fill a sheet in by questions; it is kept if somebody stops, and shown when it is full."""
-    module = entry.module("filling")
+    module = entry.module("sheet_dialogue")
     if module is None:
         raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
-    path = record_files.folder().parent / SHEETS / f"{entry.game.id}.txt"
-    conversation: Conversation[Filling] = Conversation(partial(module.begin, entry), words, console, path)
+    path = record_files.folder().parent / SHEETS_FOLDER / f"{entry.game.id}.txt"
+    loop: DialogueLoop[SheetDialogue] = DialogueLoop(partial(module.begin, entry), words, console, path)
     try:
-        filled = conversation.hold()
-    except (Closed, KeyboardInterrupt):
-        filled = conversation.dialogue
+        filled = loop.run()
+    except (InputClosed, KeyboardInterrupt):
+        filled = loop.dialogue
         console.print(words.say("dialogue-kept", {"path": str(path)}), soft_wrap=True)
     else:
-        conversation.forget()
+        loop.delete_saved()
     if filled.judgement:
-        show(filled.judgement, words, console)
+        print_judgement(filled.judgement, words, console)
     return 0
 
 
-def read_file(path: Path) -> bytes:
+def read_sheet_file(path: Path) -> bytes:
     try:
         return path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     except OSError as problem:
         raise record_files.NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
 
 
-def show(judgement: Judgement, words: Words, console: Console) -> None:
+def print_judgement(judgement: Judgement, words: Words, console: Console) -> None:
     """What follows step by step, then everybody's column."""
     names = [column.name for column in judgement.columns]
     for event in judgement.steps:
         console.print(f"  {words.event(event, names)}")
     unnamed = words.say(judgement.more.get("unnamed", ""))
-    drawing = Group(*[drawn(column, column.name or unnamed, words) for column in judgement.columns if column.items])
+    drawing = Group(
+        *[column_table(column, column.name or unnamed, words) for column in judgement.columns if column.items]
+    )
     if is_plain(console):
         for line in sentences(drawing):
             console.print(line, soft_wrap=True)
@@ -80,7 +82,7 @@ def show(judgement: Judgement, words: Words, console: Console) -> None:
         console.print(drawing)
 
 
-def drawn(column: Column, name: str, words: Words) -> RenderableType:
+def column_table(column: Column, name: str, words: Words) -> RenderableType:
     """One player's column as a column of the score pad."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column(name)

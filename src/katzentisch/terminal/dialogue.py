@@ -13,8 +13,8 @@ from katzentisch.core.game import plain
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
-from katzentisch.terminal.completions import beginnings
-from katzentisch.terminal.prompt import Closed, read
+from katzentisch.terminal.completions import complete_from
+from katzentisch.terminal.prompt import InputClosed, ask_line
 from katzentisch.terminal.record_files import NoFile, no_write
 
 COMMANDS = ("undo", "anew", "help", "quit")
@@ -22,7 +22,7 @@ COMMANDS = ("undo", "anew", "help", "quit")
 D = TypeVar("D", bound=Dialogue)
 
 
-class Conversation(Generic[D]):
+class DialogueLoop(Generic[D]):
     """Holds a dialogue, and keeps its answers in a file, a line each, until it is over."""
 
     def __init__(self, begin: Callable[[], D], words: Words, console: Console, path: Path) -> None:
@@ -33,13 +33,13 @@ class Conversation(Generic[D]):
         self.answers: list[str] = []
         self.dialogue = begin()
 
-    def hold(self) -> D:
-        """Ask until everything is said; Closed if somebody stops before, and the answers are kept."""
-        self.go_on()
+    def run(self) -> D:
+        """Ask until everything is said; InputClosed if somebody stops before, and the answers are kept."""
+        self.resume()
         self.console.print(Text(self.words.say("dialogue-more"), "dim"))
         while question := self.dialogue.question():
             asked = self.words.say(question.key, question.data, self.dialogue.names)
-            text = read(self.console, asked, beginnings(question.offers))
+            text = ask_line(self.console, asked, complete_from(question.offers))
             command = next((each for each in COMMANDS if plain(text) in (each, self.words.say(f"command-{each}"))), "")
             if command:
                 getattr(self, f"do_{command}")()
@@ -50,25 +50,25 @@ class Conversation(Generic[D]):
                 self.console.print(Text(self.words.reason(refusal.reason, self.dialogue.names), "red"))
                 continue
             self.answers.append(text)
-            self.keep()
-            self.tell()
+            self.save()
+            self.print_news()
         return self.dialogue
 
-    def tell(self) -> None:
+    def print_news(self) -> None:
         for event in self.dialogue.news():
             self.console.print(f"  {self.words.event(event, self.dialogue.names)}")
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Give the answers of another day again, as far as they still make sense."""
         try:
             kept = self.path.read_text("utf-8").splitlines() if self.path.exists() else []
         except (OSError, UnicodeDecodeError) as problem:
             raise NoFile("no-file", path=str(self.path), problem=str(problem)) from problem
         if kept:
-            self.repeat(kept)
+            self.replay_answers(kept)
             self.console.print(self.words.say("dialogue-resumed", {"count": len(self.answers), "path": str(self.path)}))
 
-    def repeat(self, answers: list[str]) -> None:
+    def replay_answers(self, answers: list[str]) -> None:
         self.dialogue = self.begin()
         self.answers = []
         for answer in answers:
@@ -81,27 +81,27 @@ class Conversation(Generic[D]):
             self.answers.append(answer)
         self.dialogue.news()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text("".join(f"{answer}\n" for answer in self.answers), "utf-8")
         except OSError as problem:
             raise no_write(self.path, problem) from problem
 
-    def forget(self) -> None:
+    def delete_saved(self) -> None:
         """The dialogue is over, and what it made is kept elsewhere."""
         self.path.unlink(missing_ok=True)
 
     def do_undo(self) -> None:
-        self.repeat(self.answers[:-1])
-        self.keep()
+        self.replay_answers(self.answers[:-1])
+        self.save()
 
     def do_anew(self) -> None:
-        self.repeat([])
-        self.keep()
+        self.replay_answers([])
+        self.save()
 
     def do_help(self) -> None:
         self.console.print(self.words.say("dialogue-help"))
 
     def do_quit(self) -> None:
-        raise Closed
+        raise InputClosed

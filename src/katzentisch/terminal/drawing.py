@@ -52,8 +52,8 @@ def rules_now(entry: Entry, view: View) -> Sequence[str]:
     return found
 
 
-def counts_up(entry: Entry, event: Event) -> bool:
-    """Whether this event begins a scoring, before which the table is looked at once more."""
+def starts_scoring(entry: Entry, event: Event) -> bool:
+    """Whether this event starts_with a scoring, before which the table is looked at once more."""
     return event.key in getattr(entry.module("text"), "COUNTING", ())
 
 

@@ -16,7 +16,7 @@ from prompt_toolkit.output import Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.utils import get_cwidth
 
-from katzentisch.terminal.completions import Offers, nothing
+from katzentisch.terminal.completions import Completer, no_completions
 
 JOINT = "  ·  "
 DIM = "fg:ansibrightblack"
@@ -26,14 +26,16 @@ class Editor:
     """Reads lines at a real terminal; what could be meant stands on one line above, so nothing scrolls away."""
 
     def __init__(self) -> None:
-        self.offers: Offers = nothing
+        self.offers: Completer = no_completions
         self.stem = ""
         """What was typed before Tab went through what it may become."""
         self.chosen = ""
         """What Tab made of it."""
-        self.session: PromptSession[str] = PromptSession(key_bindings=self.bindings(), output=quiet_output())
+        self.session: PromptSession[str] = PromptSession(
+            key_bindings=self.bindings(), output=output_without_cursor_query()
+        )
 
-    def read(self, question: str, offers: Offers, idle: str) -> str:
+    def read(self, question: str, offers: Completer, idle: str) -> str:
         """One line, above it what is offered, or what is idle while there is none; EOFError, KeyboardInterrupt."""
         self.offers = offers
         self.stem = self.chosen = ""
@@ -45,7 +47,7 @@ class Editor:
             buffer = self.session.default_buffer
             lines = self.offered(buffer) if buffer.text else [idle]
             width = app.output.get_size().columns
-            return FormattedText([(DIM, f"{in_one_line(lines, width)}\n"), ("", f"{fill(question, width - 1)} ")])
+            return FormattedText([(DIM, f"{fit_items(lines, width)}\n"), ("", f"{fill(question, width - 1)} ")])
 
         return self.session.prompt(message)
 
@@ -87,7 +89,7 @@ class Editor:
         self.session.default_buffer.reset()
 
 
-def in_one_line(lines: Sequence[str], width: int) -> str:
+def fit_items(lines: Sequence[str], width: int) -> str:
     """As many as there is room for; an ellipsis for the others."""
     shown = ""
     for line in lines:
@@ -98,7 +100,7 @@ def in_one_line(lines: Sequence[str], width: int) -> str:
     return shown
 
 
-def quiet_output() -> Output:
+def output_without_cursor_query() -> Output:
     """The terminal, without asking it where the cursor stands: some never answer."""
     output = create_output()
     if isinstance(output, Vt100_Output):

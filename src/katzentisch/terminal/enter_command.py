@@ -10,35 +10,35 @@ from rich.console import Console
 from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
-from katzentisch.play.reconstruction import Evening
+from katzentisch.play.reconstruction import Reconstruction
 from katzentisch.terminal import record_files
-from katzentisch.terminal.dialogue import Conversation
-from katzentisch.terminal.prompt import Closed, command_name
+from katzentisch.terminal.dialogue import DialogueLoop
+from katzentisch.terminal.prompt import InputClosed, command_name
 from katzentisch.terminal.result import print_result
 from katzentisch.terminal.session import claim
 
-TOLD = "told"
+UNFINISHED_FOLDER = "told"
 """The folder of evenings that are not told to their end."""
 
 
 def enter(entry: Entry, wanted: Path | None, words: Words, console: Console) -> int:
     """Ask what was played, and keep the record; what was told so far is kept if somebody stops."""
-    module = entry.module("evening")
+    module = entry.module("reconstruction")
     if module is None:
-        able = [each.game.id for each in catalogue().values() if each.module("evening")]
+        able = [each.game.id for each in catalogue().values() if each.module("reconstruction")]
         raise BadOptions("no-evening", game=entry.game.id, choices=able)
     if wanted is not None and wanted.exists():
         raise BadOptions("file-exists", path=str(wanted))
-    told = record_files.folder().parent / TOLD / f"{entry.game.id}.txt"
-    conversation: Conversation[Evening] = Conversation(partial(module.begin, entry), words, console, told)
+    told = record_files.folder().parent / UNFINISHED_FOLDER / f"{entry.game.id}.txt"
+    loop: DialogueLoop[Reconstruction] = DialogueLoop(partial(module.begin, entry), words, console, told)
     try:
-        evening = conversation.hold()
-    except (Closed, KeyboardInterrupt):
+        evening = loop.run()
+    except (InputClosed, KeyboardInterrupt):
         console.print(words.say("dialogue-kept", {"path": str(told)}), soft_wrap=True)
         return 0
     path = claim(wanted, entry.game.id)
     record_files.save(evening.record(), path)
-    conversation.forget()
+    loop.delete_saved()
     assert evening.match is not None
     print_result(evening.match, evening.names, words, console)
     data: dict[str, Value] = {"path": str(path), "command": command_name()}

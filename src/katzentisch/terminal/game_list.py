@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.catalogue import Entry, catalogue
-from katzentisch.core.rulebook import PAGES, UnknownRule, find, read
+from katzentisch.core.rulebook import PAGES, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import Words
 
 
@@ -45,9 +45,9 @@ def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None
     text = entry.read(PAGES[words.lang])
     if text is None:
         raise UnknownRule("no-rules")
-    rules = read(text)
+    rules = parse_rules(text)
     chapter = None
-    for rule in [find(rules, wanted)] if wanted else rules:
+    for rule in [find_rule(rules, wanted)] if wanted else rules:
         if rule.chapter != chapter and not wanted:
             chapter = rule.chapter
             console.print(Text(f"\n{chapter}", "bold"))

@@ -16,7 +16,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.record import Line, Record
 
 
-def evidence(broken: LawBroken) -> str:
+def breaking_record(broken: LawBroken) -> str:
     """The record that breaks a law."""
     game, players, options, seed = broken.case
     lines = [Line(seat, game.spell(move)) for seat, move in broken.moves]
@@ -24,13 +24,13 @@ def evidence(broken: LawBroken) -> str:
     return Record(game.id, game.version, names, options, seed, {}, lines, sealed=False).write()
 
 
-def try_case(game: str, players: int, options: dict[str, str], games: int, seed: str) -> tuple[str, str] | None:
+def check_case(game: str, players: int, options: dict[str, str], games: int, seed: str) -> tuple[str, str] | None:
     """What is broken and the record that shows it, or None."""
     try:
         entry = find(game)
         hold(entry.game, players, options, games, seed, mind(entry))
     except LawBroken as broken:
-        return str(broken), evidence(broken)
+        return str(broken), breaking_record(broken)
     return None
 
 
@@ -42,7 +42,7 @@ def run(entries: list[Entry], games: int, seed: str, words: Words, console: Cons
         for players, options in all_cases(entry)
     ]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        trials = {pool.submit(try_case, *case, seed): case for case in cases}
+        trials = {pool.submit(check_case, *case, seed): case for case in cases}
         for trial in as_completed(trials):
             game, players, options, share = trials[trial]
             found = trial.result()

@@ -10,7 +10,7 @@ from rich.console import Console
 from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, Move, Seat, plain
-from katzentisch.core.hide_screen import draw_curtain
+from katzentisch.core.hide_screen import clear_screen
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadNotation, IllegalMove
 from katzentisch.core.rulebook import UnknownRule
@@ -18,22 +18,22 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal import record_files
-from katzentisch.terminal.commands import Look, Orders
-from katzentisch.terminal.completions import begins
+from katzentisch.terminal.commands import QueryCommands, SeatPosition
+from katzentisch.terminal.completions import starts_with
 from katzentisch.terminal.drawing import is_formality
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.prompt import Closed, forget, read
+from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history
 from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
-from katzentisch.terminal.watch import Watch
+from katzentisch.terminal.watch import Pacer
 
-ASKING = ("list", "show", "hint", "why", "rules", "help")
+QUERY_COMMANDS = ("list", "show", "hint", "why", "rules", "help")
 """Commands that only look."""
-DOING = ("undo", "record", "quit")
-ABOUT_MOVES = ("show", "why")
+ACTION_COMMANDS = ("undo", "record", "quit")
+COMMANDS_WITH_MOVE = ("show", "why")
 
 
-class Table:
+class MatchLoop:
     """Seats people and bots around one match until it is over."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Table:
         self.path = path
         self.names = [sitter.name for sitter in sitters]
         self.screen = Screen(entry, words, self.names, console)
-        self.orders = Orders(self.screen)
+        self.orders = QueryCommands(self.screen)
         self.bots: dict[Seat, Player] = {
             seat: seat_crew(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
             for seat, sitter in enumerate(sitters)
@@ -58,11 +58,11 @@ class Table:
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
         self.menu = Menu(entry, words, self.names, [])
         """What whoever looks may do."""
-        self.watch: Watch | None = None
+        self.watch: Pacer | None = None
         """The pace at which people look on when only bots play."""
 
     def run(self) -> None:
-        """Play to the end; Closed if somebody stops before."""
+        """Play to the end; InputClosed if somebody stops before."""
         self.save()
         while not self.match.over:
             if self.bots_interrupt():
@@ -80,7 +80,7 @@ class Table:
         """Whether there is nothing to ask; where others look on, that somebody was not asked would tell them why."""
         return len(self.people) == 1 and is_formality(self.entry, self.match.view(seat), self.match.legal(seat))
 
-    def catch_up(self) -> None:
+    def mark_log_read(self) -> None:
         """Take the log so far as read: somebody comes back to a match."""
         self.heard = dict.fromkeys(self.heard, len(self.match.log))
 
@@ -109,9 +109,9 @@ class Table:
             move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
         self.submit(seat, move)
         if not self.people:
-            self.look_on()
+            self.show_to_spectators()
 
-    def look_on(self) -> None:
+    def show_to_spectators(self) -> None:
         """Tell those who watch bots what happened, at their pace if they named one."""
         if self.watch:
             self.watch.clear()
@@ -127,12 +127,12 @@ class Table:
 
         A guest is not asked to move and gives the screen back with Enter.
         """
-        self.hand_over(seat)
+        self.hide_from_previous(seat)
         self.tell(seat)
         self.show(seat)
         while True:
             question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
-            text = read(self.console, question, self.offers, self.words.say("idle"))
+            text = ask_line(self.console, question, self.offers, self.words.say("idle"))
             if is_guest and not text:
                 return
             try:
@@ -141,16 +141,16 @@ class Table:
             except (IllegalMove, BadNotation, UnknownRule) as refusal:
                 self.screen.refuse(refusal.reason)
 
-    def hand_over(self, seat: Seat) -> None:
+    def hide_from_previous(self, seat: Seat) -> None:
         """Hide one person's hand from the next."""
         if self.at_screen == seat:
             return
         self.at_screen = seat
         if len(self.people) > 1:
-            forget(self.console)
-            draw_curtain(self.console)
-            read(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
-            draw_curtain(self.console)
+            forget_history(self.console)
+            clear_screen(self.console)
+            ask_line(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
+            clear_screen(self.console)
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked."""
@@ -166,10 +166,10 @@ class Table:
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
         if text.startswith("@"):
-            return self.give_way(seat, text[1:].strip())
+            return self.pass_screen_to(seat, text[1:].strip())
         word, _, rest = text.partition(" ")
         command = self.command(word)
-        if command in ASKING:
+        if command in QUERY_COMMANDS:
             getattr(self.orders, f"do_{command}")(self.look(seat), rest.strip())
             return False
         if command:
@@ -179,32 +179,36 @@ class Table:
             return False
         chosen = self.menu.entry_of(text)
         if chosen is not None and len(chosen) > 1:
-            self.menu.opened = chosen
-            self.screen.print(self.menu.inside(chosen))
+            self.menu.open_group = chosen
+            self.screen.print(self.menu.render_group(chosen))
             return False
-        self.submit(seat, chosen[0] if chosen else self.menu.read(text))
+        self.submit(seat, chosen[0] if chosen else self.menu.parse(text))
         return True
 
     def command(self, word: str) -> str:
         """The command that a word calls for, in either language; empty if it is none."""
-        known = (each for each in (*ASKING, *DOING) if plain(word) in (each, self.words.say(f"command-{each}")))
+        known = (
+            each
+            for each in (*QUERY_COMMANDS, *ACTION_COMMANDS)
+            if plain(word) in (each, self.words.say(f"command-{each}"))
+        )
         return next(known, "")
 
-    def look(self, seat: Seat) -> Look:
+    def look(self, seat: Seat) -> SeatPosition:
         """What a seat has before its eyes."""
-        return Look(self.match.view(seat), self.menu, lambda move: self.match.why_not(seat, move))
+        return SeatPosition(self.match.view(seat), self.menu, lambda move: self.match.why_not(seat, move))
 
     def offers(self, text: str) -> list[str]:
         """What a text may become: a command, a name, a move, or a command with a name or a move."""
         word, space, rest = text.partition(" ")
-        if space and self.command(word) in ABOUT_MOVES:
-            about = [*(name for name in self.names if begins(name, rest)), *self.menu.offers(rest)]
+        if space and self.command(word) in COMMANDS_WITH_MOVE:
+            about = [*(name for name in self.names if starts_with(name, rest)), *self.menu.completions(rest)]
             return [f"{word} {more}" for more in about]
         others = [f"@{name}" for name in self.others(self.at_screen)]
-        commands = [self.words.say(f"command-{each}") for each in (*ASKING, *DOING)]
-        return [*self.menu.offers(text), *(line for line in [*commands, *others] if begins(line, text))]
+        commands = [self.words.say(f"command-{each}") for each in (*QUERY_COMMANDS, *ACTION_COMMANDS)]
+        return [*self.menu.completions(text), *(line for line in [*commands, *others] if starts_with(line, text))]
 
-    def give_way(self, seat: Seat, name: str) -> bool:
+    def pass_screen_to(self, seat: Seat, name: str) -> bool:
         """Give the screen to another person, who may act, take a choice back, or only look."""
         for other in self.people:
             if other != seat and plain(self.names[other]) == plain(name):
@@ -236,14 +240,14 @@ class Table:
         self.console.print(str(self.path), soft_wrap=True)
 
     def do_quit(self, seat: Seat) -> None:
-        raise Closed
+        raise InputClosed
 
     # The end
 
     def finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else GALLERY
         if len(self.people) > 1:
-            draw_curtain(self.console)
+            clear_screen(self.console)
             self.heard[GALLERY] = min(self.heard[person] for person in self.people)
         self.tell(viewer)
         self.screen.board(self.match.view(viewer))

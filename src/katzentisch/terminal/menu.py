@@ -18,14 +18,14 @@ from katzentisch.core.reason import BadNotation, Value
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.terminal.drawing import label
 
-MANY = 40
+MAX_LISTED_MOVES = 40
 """More moves than this are listed in groups: they would push the board off the screen."""
-NAMED = 8
+MAX_MEANINGS = 8
 """So many meanings of an ambiguous text are named."""
-STEM = 4
+STEM_LETTERS = 4
 """Words that begin with so many of the same letters are taken for the same: frage, fragen."""
-EXAMPLES = 3
-SMALL = frozenset(
+MAX_EXAMPLES = 3
+FILLER_WORDS = frozenset(
     [
         "about",
         "at",
@@ -49,8 +49,8 @@ SMALL = frozenset(
     ]
 )
 """Words that people say beside those that matter: ask Ben about C4, frage Ben nach C4."""
-TURNED = re.compile(r"(\d+)([^\W\d]+)")
-PARTED = re.compile(r"\b([^\W\d]{1,2}) +(\d+)\b")
+NUMBER_FIRST = re.compile(r"(\d+)([^\W\d]+)")
+SPLIT_FIELD = re.compile(r"\b([^\W\d]{1,2}) +(\d+)\b")
 FIELD = re.compile(r"([A-Z])(\d+)")
 
 
@@ -62,8 +62,8 @@ class Menu:
         self.words = words
         self.names = tuple(names)
         self.legal = legal
-        self.entries = self.grouped() if len(legal) > MANY else [[move] for move in legal]
-        self.opened: list[Move] = []
+        self.entries = self.grouped() if len(legal) > MAX_LISTED_MOVES else [[move] for move in legal]
+        self.open_group: list[Move] = []
         """The entry that was looked into last: what is typed may leave out what its moves have in common."""
 
     def label(self, move: Move) -> str:
@@ -76,13 +76,13 @@ class Menu:
             groups: dict[tuple[str, ...], list[Move]] = {}
             for move in self.legal:
                 groups.setdefault(tuple(self.label(move).split()[:length]), []).append(move)
-            if len(groups) <= MANY:
+            if len(groups) <= MAX_LISTED_MOVES:
                 break
         return list(groups.values())
 
     # To look at
 
-    def listed(self) -> RenderableType:
+    def render_list(self) -> RenderableType:
         """Every entry with its number; a group with how many moves it has and one of them as an example."""
         lines = [Text.assemble((f"{number:>3}) ", "dim"), self.line(moves)) for number, moves in self.numbered()]
         if len(self.entries) < len(self.legal):
@@ -107,7 +107,7 @@ class Menu:
             length -= 1
         return " ".join(labels[0][:length])
 
-    def inside(self, moves: list[Move]) -> RenderableType:
+    def render_group(self, moves: list[Move]) -> RenderableType:
         """The moves of a group without the words they share; fields of a board row by row."""
         start = self.start(moves)
         ends = [self.label(move).removeprefix(start).strip() for move in moves]
@@ -122,21 +122,21 @@ class Menu:
         return Group(Text(f"{start} …", "bold"), *listed, Text(self.words.say("group-rest", rest), "dim"))
 
     def examples(self) -> list[str]:
-        """A move of every kind that is possible now, by what it begins with, three at most."""
+        """A move of every kind that is possible now, by what it starts_with with, three at most."""
         kinds: dict[str, list[str]] = {}
         for move in self.legal:
             label = self.label(move)
             verb = label.split()[0]
             kinds.setdefault(verb if verb.isalpha() else "", []).append(label)
-        return [labels[len(labels) // 2] for labels in kinds.values()][:EXAMPLES]
+        return [labels[len(labels) // 2] for labels in kinds.values()][:MAX_EXAMPLES]
 
     # To type
 
-    def offers(self, text: str) -> list[str]:
+    def completions(self, text: str) -> list[str]:
         """The legal moves that begin like a text, or else have its words."""
         labels = [self.label(move) for move in self.legal]
         begun = [label for label in labels if plain(label).startswith(plain(text))]
-        return begun or [self.label(move) for move in self.meant(text, self.legal)]
+        return begun or [self.label(move) for move in self.moves_matching(text, self.legal)]
 
     def entry_of(self, text: str) -> list[Move] | None:
         """The entry with this number, or the group with this beginning; BadNotation for a number that is not listed."""
@@ -147,7 +147,7 @@ class Menu:
             raise BadNotation("not-listed", text=text, most=len(self.entries))
         return self.entries[int(text) - 1]
 
-    def read(self, text: str) -> Move:
+    def parse(self, text: str) -> Move:
         """The move that a text means, its words in any order and in any language; BadNotation if it is not clear."""
         exact = {plain(self.label(move)): move for move in self.legal}
         if plain(text) in exact:
@@ -156,68 +156,70 @@ class Menu:
             return self.entry.game.parse(text)
         except BadNotation:
             pass
-        for moves in (self.opened, self.akin(), range(self.entry.game.moves)):
-            found = self.meant(text, moves)
+        for moves in (self.open_group, self.moves_with_legal_verbs(), range(self.entry.game.moves)):
+            found = self.moves_matching(text, moves)
             if len(found) == 1:
                 return found[0]
             if found:
-                raise self.unclear(text, found)
-        examples = [self.label(moves[len(moves) // 2]) for moves in self.entries[:NAMED]]
+                raise self.ambiguous(text, found)
+        examples = [self.label(moves[len(moves) // 2]) for moves in self.entries[:MAX_MEANINGS]]
         if examples:
             raise BadNotation("notation-such-as", text=text, moves=examples)
         raise BadNotation("notation", text=text)
 
-    def unclear(self, text: str, found: list[Move]) -> BadNotation:
+    def ambiguous(self, text: str, found: list[Move]) -> BadNotation:
         """The refusal of a text with several meanings, the legal ones named."""
         legal = set(self.legal)
         named = [move for move in found if move in legal] or found
-        more = ["…"] if len(named) > NAMED else []
-        return BadNotation("notation-unclear", text=text, moves=[*map(self.label, named[:NAMED]), *more])
+        more = ["…"] if len(named) > MAX_MEANINGS else []
+        return BadNotation("notation-ambiguous", text=text, moves=[*map(self.label, named[:MAX_MEANINGS]), *more])
 
-    def akin(self) -> list[Move]:
+    def moves_with_legal_verbs(self) -> list[Move]:
         """All moves that begin like a legal one: a word left out must not be guessed by what else is legal."""
         spell = self.entry.game.spell
         verbs = {spell(move).split()[0] for move in self.legal}
         return [move for move in range(self.entry.game.moves) if spell(move).split()[0] in verbs]
 
-    def meant(self, text: str, moves: Sequence[Move]) -> list[Move]:
-        """The moves that have all the words of a text: as they stand, or as their beginnings."""
+    def moves_matching(self, text: str, moves: Sequence[Move]) -> list[Move]:
+        """The moves that have all the words of a text: as they stand, or as their complete_from."""
         known = vocabulary(self.entry, self.names)
         bags = [(move, known[move]) for move in moves]
-        for said, idle in product((text, PARTED.sub(r"\1\2", text)), (frozenset(), SMALL)):
-            wanted = [turned(word) for word in plain(said).replace(",", " ").split()]
+        for said, idle in product((text, SPLIT_FIELD.sub(r"\1\2", text)), (frozenset(), FILLER_WORDS)):
+            wanted = [letters_first(word) for word in plain(said).replace(",", " ").split()]
             wanted = [word.strip("?!.;:") for word in wanted if word.strip("?!.;:") and word not in idle]
             if not wanted:
                 continue
             found = [move for move, bag in bags if not Counter(wanted) - bag]
-            found = found or [move for move, bag in bags if all_begin(wanted, bag)]
+            found = found or [move for move, bag in bags if all_match(wanted, bag)]
             if found:
                 return found
         return []
 
 
-def turned(word: str) -> str:
+def letters_first(word: str) -> str:
     """A field or card with its number behind: 4c is c4."""
-    found = TURNED.fullmatch(word)
+    found = NUMBER_FIRST.fullmatch(word)
     return f"{found[2]}{found[1]}" if found else word
 
 
-def all_begin(wanted: list[str], bag: Counter[str]) -> bool:
-    """Whether every word is in the bag or begins one that is, each its own."""
+def all_match(wanted: list[str], bag: Counter[str]) -> bool:
+    """Whether every word is in the bag or starts_with one that is, each its own."""
     left = bag.copy()
     for word in sorted(wanted, key=lambda word: word not in left):
-        twin = word if left[word] else next((each for each in left if left[each] and alike(word, each)), None)
+        twin = word if left[word] else next((each for each in left if left[each] and is_same_word(word, each)), None)
         if twin is None:
             return False
         left[twin] -= 1
     return True
 
 
-def alike(word: str, known: str) -> bool:
+def is_same_word(word: str, known: str) -> bool:
     """Whether a word is the beginning of a known one, or another form of it."""
     if not word.isalpha():
         return False
-    return known.startswith(word) or (len(known) >= STEM and word.startswith(known[:STEM]) and known.isalpha())
+    return known.startswith(word) or (
+        len(known) >= STEM_LETTERS and word.startswith(known[:STEM_LETTERS]) and known.isalpha()
+    )
 
 
 @cache

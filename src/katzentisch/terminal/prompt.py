@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from katzentisch.terminal.completions import Offers, nothing
+from katzentisch.terminal.completions import Completer, no_completions
 from katzentisch.terminal.plain import sentences
 
 if TYPE_CHECKING:
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 """The exit code when a person or a pipe breaks off."""
-PLAIN = "KATZENTISCH_PLAIN"
+PLAIN_VARIABLE = "KATZENTISCH_PLAIN"
 """The variable that asks for plain sentences, as --plain does."""
 
 
-class Closed(Exception):
+class InputClosed(Exception):
     """The terminal is gone or the person has had enough; nothing is lost."""
 
 
-class Paper(Console):
+class CommandConsole(Console):
     """Where commands print: plain text stays as it is, and a reader who has had enough is no error.
 
     Plain paper is for screen readers: no boxes, no colours, no line that changes while one types.
     """
 
     def __init__(self, stderr: bool = False, plain: bool = False) -> None:
-        self.plain = plain or bool(os.environ.get(PLAIN))
+        self.plain = plain or bool(os.environ.get(PLAIN_VARIABLE))
         super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr, no_color=self.plain or None)
 
     def print(self, *objects: Any, **manner: Any) -> None:
@@ -49,7 +49,7 @@ class Paper(Console):
 
     @cached_property
     def editor(self) -> Editor | None:
-        """What edits lines here, if there are a keyboard and a screen that can."""
+        """What has_editor lines here, if there are a keyboard and a screen that can."""
         if self.plain or self.is_dumb_terminal or not self.is_terminal or not sys.stdin.isatty():
             return None
         from katzentisch.terminal.editor import Editor
@@ -59,31 +59,31 @@ class Paper(Console):
 
 def is_plain(console: Console) -> bool:
     """Whether somebody listens to this console instead of looking at it."""
-    return isinstance(console, Paper) and console.plain
+    return isinstance(console, CommandConsole) and console.plain
 
 
-def edits(console: Console) -> bool:
+def has_editor(console: Console) -> bool:
     """Whether what is typed there is edited, with a line above it that says what can be typed."""
-    return isinstance(console, Paper) and console.editor is not None
+    return isinstance(console, CommandConsole) and console.editor is not None
 
 
-def read(console: Console, question: str, offers: Offers = nothing, idle: str = "") -> str:
+def ask_line(console: Console, question: str, offers: Completer = no_completions, idle: str = "") -> str:
     """One line that a person typed, without spaces around it; Tab goes through what is offered for it.
 
     Where lines are edited, `idle` stands above an empty one.
     """
     try:
-        if isinstance(console, Paper) and console.editor:
+        if isinstance(console, CommandConsole) and console.editor:
             return console.editor.read(question, offers, idle).strip()
         return console.input(f"{question} ", markup=False).strip()
     except EOFError:
         console.print()
-        raise Closed from None
+        raise InputClosed from None
 
 
-def forget(console: Console) -> None:
+def forget_history(console: Console) -> None:
     """Nobody who comes after finds with the arrow keys what was typed before."""
-    if isinstance(console, Paper) and console.editor:
+    if isinstance(console, CommandConsole) and console.editor:
         console.editor.forget()
 
 

@@ -28,7 +28,7 @@ def folder() -> Path:
 
 
 def reserve(game: str) -> Path:
-    """A new file for a match that begins now; nobody else gets the same."""
+    """A new file for a match that starts_with now; nobody else gets the same."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
     while True:

@@ -13,12 +13,12 @@ from katzentisch.core.game import GALLERY, plain
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.replay import Replay
-from katzentisch.terminal.completions import beginnings
+from katzentisch.terminal.completions import complete_from
 from katzentisch.terminal.drawing import draw
-from katzentisch.terminal.prompt import Closed
+from katzentisch.terminal.prompt import InputClosed
 from katzentisch.terminal.result import print_result
 from katzentisch.terminal.screen import Screen
-from katzentisch.terminal.watch import Watch
+from katzentisch.terminal.watch import Pacer
 
 
 def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str], console: Console) -> None:
@@ -46,8 +46,8 @@ def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str
         print_result(replay.match, names, words, console)
 
 
-def watch_replay(replay: Replay, watch: Watch, screen: Screen) -> None:
-    """The match move by move, at a pace; in a pause one may go to any move. Closed if somebody has seen enough."""
+def watch_replay(replay: Replay, watch: Pacer, screen: Screen) -> None:
+    """The match move by move, at a pace; in a pause one may go to any move. InputClosed if somebody has seen enough."""
     words, plies = screen.words, len(replay.steps)
     moves = replay.match.moves
     back, leave = words.say("command-back"), words.say("command-quit")
@@ -59,9 +59,9 @@ def watch_replay(replay: Replay, watch: Watch, screen: Screen) -> None:
         screen.board(match.view(replay.seat))
         if at == plies:
             break
-        said = watch.wait(words.say("replay-paused", {"plies": plies}), beginnings([back, leave]))
+        said = watch.wait(words.say("replay-paused", {"plies": plies}), complete_from([back, leave]))
         if plain(said) == plain(leave):
-            raise Closed
+            raise InputClosed
         wanted = at - 1 if plain(said) == plain(back) else int(said) if said.isdecimal() and len(said) < 6 else None
         if wanted is None:
             match.submit(*moves[at])

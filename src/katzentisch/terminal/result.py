@@ -28,11 +28,11 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
 
 def print_next(match: Match, path: Path, words: Words, console: Console) -> None:
     """How to look at it again, and how to play again."""
-    data: dict[str, Value] = {"command": command_name(), "path": str(path), "same": another(match)}
+    data: dict[str, Value] = {"command": command_name(), "path": str(path), "same": same_again_arguments(match)}
     console.print(words.say("kept", data), soft_wrap=True)
 
 
-def another(match: Match) -> str:
+def same_again_arguments(match: Match) -> str:
     """What follows `play` to sit down with the same company to the same game."""
     sitters = from_record(match.record.players)
     company = [f"{sitter.bot}:{sitter.budget}" if sitter.budget else sitter.bot or sitter.name for sitter in sitters]

@@ -13,12 +13,12 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
-from katzentisch.terminal.drawing import ask, brief, counts_up, describe, draw, recap
+from katzentisch.terminal.drawing import ask, brief, describe, draw, recap, starts_scoring
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.plain import sentences
-from katzentisch.terminal.prompt import edits, is_plain
+from katzentisch.terminal.prompt import has_editor, is_plain
 
-PROMPT = 2
+PROMPT_LINES = 2
 """Lines that the prompt takes, with what is offered above it."""
 
 
@@ -44,7 +44,7 @@ class Screen:
         """What happened, a line each; before a scoring the finished round once more."""
         shown = False
         for event in events:
-            if not shown and counts_up(self.entry, event):
+            if not shown and starts_scoring(self.entry, event):
                 shown = True
                 self.print(recap(self.entry, view, self.words, self.names))
             self.console.print(f"  {self.words.event(event, self.names)}")
@@ -61,7 +61,7 @@ class Screen:
     def turn(self, view: View, menu: Menu, others: Sequence[str]) -> None:
         """The board, what may be done, and on the last line what is asked, with an example."""
         also = Text(self.words.say("prompt-also", {"names": list(others)}), "dim") if others else None
-        listed = [menu.listed()] if menu.legal else []
+        listed = [menu.render_list()] if menu.legal else []
         more = self.more(menu)
         asked, short = self.asked(view, menu), self.asked(view, menu, in_one_line=True)
         full = self.whole(view)
@@ -78,7 +78,7 @@ class Screen:
 
     def more(self, menu: Menu) -> list[Text]:
         """What else can be typed, unless the line that is edited says so."""
-        if menu.legal and edits(self.console):
+        if menu.legal and has_editor(self.console):
             return []
         return [Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim")]
 
@@ -86,7 +86,7 @@ class Screen:
         """Whether the window is too low for all this and the prompt."""
         if self.plain or not self.console.is_terminal:
             return False
-        return len(self.console.render_lines(Group(*parts))) > self.console.height - PROMPT
+        return len(self.console.render_lines(Group(*parts))) > self.console.height - PROMPT_LINES
 
     def asked(self, view: View, menu: Menu, in_one_line: bool = False) -> Text:
         """What is to do now, with examples of what can be typed: of every kind, or as many as a line has room for."""

@@ -15,14 +15,14 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import RETURNS, Record, is_seed
 from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import record_files, setup
-from katzentisch.terminal.match_loop import Table
-from katzentisch.terminal.prompt import INTERRUPTED, Closed, command_name
-from katzentisch.terminal.watch import Watch, check_pace
+from katzentisch.terminal.match_loop import MatchLoop
+from katzentisch.terminal.prompt import INTERRUPTED, InputClosed, command_name
+from katzentisch.terminal.watch import Pacer, check_pace
 
 IS_BOT = "is "
 
 
-class Wish:
+class PlayRequest:
     """What a person asked for on the command line; None where the lobby asks."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Wish:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = setup.options(options or [])
+        self.options = setup.parse_options(options or [])
         self.record = record
         self.pace = pace
         if pace is not None:
@@ -46,17 +46,21 @@ class Wish:
         self.seed = seed
 
 
-def begin(wish: Wish, lang: str, console: Console) -> Table:
+def start_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     """A new match, with whatever was left open asked for."""
-    entry = find(wish.game) if wish.game else setup.choose_game(lang, console)
+    entry = find(request.game) if request.game else setup.choose_game(lang, console)
     words = Words(lang, entry)
-    sitters = setup.seat(wish.seats, entry) if wish.seats else setup.choose_sitters(entry, words, console)
-    match = Match.begin(entry.game, [str(sitter) for sitter in sitters], wish.options, wish.seed)
-    table = Table(match, entry, sitters, words, console, wish.record or record_files.folder())
-    table.path = claim(wish.record, entry.game.id)
-    if wish.pace is not None:
-        table.watch = Watch(wish.pace, words, console)
-    data: dict[str, Value] = {"game": words.say("title"), "names": introduced(sitters, words), "path": str(table.path)}
+    sitters = setup.seat_players(request.seats, entry) if request.seats else setup.choose_players(entry, words, console)
+    match = Match.begin(entry.game, [str(sitter) for sitter in sitters], request.options, request.seed)
+    table = MatchLoop(match, entry, sitters, words, console, request.record or record_files.folder())
+    table.path = claim(request.record, entry.game.id)
+    if request.pace is not None:
+        table.watch = Pacer(request.pace, words, console)
+    data: dict[str, Value] = {
+        "game": words.say("title"),
+        "names": describe_players(sitters, words),
+        "path": str(table.path),
+    }
     console.print(words.say("started", data), soft_wrap=True)
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))
     return table
@@ -72,9 +76,9 @@ def claim(wanted: Path | None, game: str) -> Path:
         raise BadOptions("file-exists", path=str(wanted)) from None
 
 
-def resume(file: str, lang: str, console: Console) -> Table | None:
+def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     """The table of a match that was begun before, or None if there is nothing to go on with."""
-    path = Path(file) if file else next(filter(can_be_seated, record_files.unfinished()), None)
+    path = Path(file) if file else next(filter(has_known_bots, record_files.unfinished()), None)
     if path is None:
         console.print(Words(lang).say("no-unfinished"))
         return None
@@ -86,17 +90,17 @@ def resume(file: str, lang: str, console: Console) -> Table | None:
         data: dict[str, Value] = {"command": command_name(), "path": str(path)}
         console.print(words.say("finished-already", data), soft_wrap=True)
         return None
-    table = Table(match, entry, sitters_of(record), words, console, path)
+    table = MatchLoop(match, entry, sitters_of(record), words, console, path)
     if not record.sealed:
         match.record.sealed = True
         table.path = record_files.reserve(record.game)
     data = {"game": words.say("title"), "ply": match.ply, "path": str(table.path)}
     console.print(words.say("resumed", data), soft_wrap=True)
-    table.catch_up()
+    table.mark_log_read()
     return table
 
 
-def can_be_seated(path: Path) -> bool:
+def has_known_bots(path: Path) -> bool:
     """Whether every bot of a recorded match is known here."""
     record = record_files.load(path)
     known = bot_names(find(record.game))
@@ -114,19 +118,19 @@ def sitters_of(record: Record) -> list[Sitter]:
     return from_record(players)
 
 
-def introduced(sitters: list[Sitter], words: Words) -> str:
+def describe_players(sitters: list[Sitter], words: Words) -> str:
     """Everybody's name, with what kind of bot it is."""
     return ", ".join(
-        f"{sitter.name} ({setup.called(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
+        f"{sitter.name} ({setup.bot_title(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
     )
 
 
-def sit(table: Table, lang: str, console: Console) -> int:
+def run_match(table: MatchLoop, lang: str, console: Console) -> int:
     """Play until the match is over or the person leaves; what is recorded stays recorded."""
     try:
         table.run()
-    except (Closed, KeyboardInterrupt) as stop:
+    except (InputClosed, KeyboardInterrupt) as stop:
         data: dict[str, Value] = {"path": str(table.path), "command": command_name()}
         console.print(f"\n{Words(lang).say('saved', data)}", soft_wrap=True)
-        return 0 if isinstance(stop, Closed) else INTERRUPTED
+        return 0 if isinstance(stop, InputClosed) else INTERRUPTED
     return 0

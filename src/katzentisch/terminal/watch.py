@@ -10,20 +10,20 @@ from rich.console import Console
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
-from katzentisch.terminal.completions import Offers, nothing
-from katzentisch.terminal.prompt import is_plain, read
+from katzentisch.terminal.completions import Completer, no_completions
+from katzentisch.terminal.prompt import ask_line, is_plain
 
-LONGEST_PACE = 60
+MAX_PACE_SECONDS = 60
 """Seconds between two moves."""
 
 
 def check_pace(pace: float) -> None:
     """BadOptions if nobody could follow, or stay awake, at this pace."""
-    if not 0 <= pace <= LONGEST_PACE:
+    if not 0 <= pace <= MAX_PACE_SECONDS:
         raise BadOptions("pace")
 
 
-class Watch:
+class Pacer:
     """Waits between two moves; Enter goes on at once, p and Enter stops until the next Enter."""
 
     def __init__(self, pace: float, words: Words, console: Console) -> None:
@@ -38,7 +38,7 @@ class Watch:
         if self.console.is_terminal and not self.console.is_dumb_terminal and not is_plain(self.console):
             self.console.clear()
 
-    def wait(self, question: str = "", offers: Offers = nothing) -> str:
+    def wait(self, question: str = "", offers: Completer = no_completions) -> str:
         """Let people look; what they say while they pause. In a pipe nobody waits."""
         if not self.console.is_terminal:
             return ""
@@ -47,5 +47,5 @@ class Watch:
             return ""
         typed, _, _ = select.select([sys.stdin], [], [], self.pace)
         if typed and sys.stdin.readline().strip().lower().startswith("p"):
-            return read(self.console, question or self.words.say("watch-paused"), offers)
+            return ask_line(self.console, question or self.words.say("watch-paused"), offers)
         return ""

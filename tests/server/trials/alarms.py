@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from collections import Counter
 
-from katzentisch.play.vacation import DAY
+from katzentisch.play.vacation import DAY_SECONDS
 from katzentisch.server.notifications.turn_notifier import ANSWERING
 from katzentisch.server.store import Store
 
 from .trial import Peril, Trial, begins, settled, sits
 
-TIME = 2 * DAY
+TIME = 2 * DAY_SECONDS
 LATE = {f"@ {seat} runs out of time": 1 for seat in (0, 1)}
 
 

@@ -10,7 +10,7 @@ from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from katzentisch.core.catalogue import find
-from katzentisch.play.score_sheet import Edit, edited, read
+from katzentisch.play.score_sheet import Edit, apply_edits, convert_sheet
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
 from katzentisch.server.qr import pictured
@@ -98,7 +98,7 @@ async def edit(request: Asked, code: Code, data: JSONBody[Edits]) -> Shared:
         row = await found(request, code)
         if row.key not in map(hashed, tokens_of(request)):
             raise Forbidden("sheet-key")
-        text = written(row.game, edited(told(row).sheet, data.edits))
+        text = written(row.game, apply_edits(told(row).sheet, data.edits))
         if await store.run(store.sheets.change, row, text, time.time()):
             return told(msgspec.structs.replace(row, sheet=text, seq=row.seq + 1))
 
@@ -120,7 +120,7 @@ def written(game: str, sheet: dict[str, Any]) -> str:
     kind = getattr(find(game).module("companion"), "Sheet", None)
     if kind is None:
         raise Missing("no-page")
-    read(sheet, kind)
+    convert_sheet(sheet, kind)
     text = msgspec.json.encode(sheet)
     if len(text) > LARGEST:
         raise Forbidden("sheet-large")

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
-from katzentisch.play.vacation import DAY
+from katzentisch.play.vacation import DAY_SECONDS
 from katzentisch.server.store.database import at_one_stroke
 from katzentisch.server.store.deadlines import wind
 from katzentisch.server.store.schema import chat, events, matches, tables
@@ -37,7 +37,7 @@ class Matches:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
                 rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
-                if rules is not None and msgspec.json.decode(rules, type=House).move_seconds >= DAY:
+                if rules is not None and msgspec.json.decode(rules, type=House).move_seconds >= DAY_SECONDS:
                     wind(connection, code, at)
                 if record.lines:
                     rows = (row_of(match, Entry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))

@@ -13,7 +13,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import HAND, PREDICT, PREDICTIONS, VALUES
-from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, convert_sheet
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Field = Annotated[int, msgspec.Meta(ge=0, le=35)]
@@ -41,7 +41,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def judge(data: object) -> Judgement:
     """Points of all whole rounds, and of the one that is on the largest groups; BadSheet for what cannot be."""
-    sheet = read(data, Sheet)
+    sheet = convert_sheet(data, Sheet)
     check_names(sheet.names)
     players = len(sheet.names)
     if sheet.starter >= players or len(sheet.rounds) > players:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from katzentisch.core.hide_screen import draw_curtain
+from katzentisch.core.hide_screen import clear_screen
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
@@ -59,7 +59,7 @@ class Host(Companion):
         console.input(words.say("companion-pass", {"number": seat + 1}) + " ")
         console.print(words.say("companion-clue", {"clue": KEYS[self.clues[seat]]}))
         console.input(words.say("companion-hide") + " ")
-        draw_curtain(console)
+        clear_screen(console)
 
     def serve(self, wish: str, console: Console, words: Words) -> bool:
         """Do what somebody asked for; False when the game is over for the companion."""

@@ -13,7 +13,7 @@ from katzentisch.games.cryptid.box.clues import HINTS, KEYS, clues_of, hint_allo
 from katzentisch.games.cryptid.box.map import HEXES, Map, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import evidence, posterior
 from katzentisch.games.cryptid.rules.puzzle import mode_clues
-from katzentisch.play.score_sheet import BadSheet, Column, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Judgement, Name, check_names, convert_sheet
 
 Hex = Annotated[int, msgspec.Meta(ge=0, lt=HEXES)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -61,7 +61,7 @@ class Laid(NamedTuple):
 
 def judge(data: object) -> Judgement:
     """What the pieces leave possible, which of them cannot both be right, and how to correct one; BadSheet, BadMap."""
-    sheet = read(data, Sheet)
+    sheet = convert_sheet(data, Sheet)
     land = decode(sheet.map)
     check(sheet, land)
     laid = pieces_of(sheet, sheet.pieces)

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from katzentisch.core.catalogue import find
-from katzentisch.core.hide_screen import FORGET_SCROLLED
+from katzentisch.core.hide_screen import CLEAR_SCROLLBACK
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
 from katzentisch.games.cryptid.shown.commands import COMMANDS
@@ -139,8 +139,8 @@ def test_a_clue_cannot_be_scrolled_back_to() -> None:
     table = Host.lay_out(3, False, "N07", "x", "any", 0)
     table.run(console, words())
     shown = paper.getvalue()
-    assert shown.count(FORGET_SCROLLED) == 4
-    last = shown.rpartition(FORGET_SCROLLED)[2]
+    assert shown.count(CLEAR_SCROLLBACK) == 4
+    last = shown.rpartition(CLEAR_SCROLLBACK)[2]
     assert table.land.code in last
     assert words().say("own-clue", {"clue": ""}).strip() not in last
 

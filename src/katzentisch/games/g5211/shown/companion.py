@@ -12,7 +12,7 @@ from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY
 from katzentisch.games.g5211.box.cards import CARDS, COPIES
 from katzentisch.games.g5211.rules.state import ASIDE, ENOUGH, HAND, State5211
-from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, convert_sheet
 
 OPEN = 4
 """Cards that everybody lays open in a deal."""
@@ -36,7 +36,7 @@ def deals_of(players: int) -> int:
 
 def judge(data: object) -> Judgement:
     """Every whole deal scored by the rules, step by step, and what is in the piles; BadSheet for what cannot be."""
-    sheet = read(data, Sheet)
+    sheet = convert_sheet(data, Sheet)
     check_names(sheet.names)
     players = len(sheet.names)
     state = State5211(players, sheet.long, Chance("sheet"))

@@ -17,7 +17,7 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.score import Sheet as Points
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, score, sister_sheet, survey
 from katzentisch.games.isle_of_cats.shown.pad import RARE_POINTS, Pad, PadLesson, PadTile, build, is_family, lessons_of
-from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, read
+from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, convert_sheet
 
 ROOMS = 7
 Count = Annotated[int, msgspec.Meta(ge=0, le=142)]
@@ -79,7 +79,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sc
 
 def judge(data: object) -> Judgement:
     """Every line of everybody's column, the sister's too, and who won; BadSheet or BadBoat for what cannot be."""
-    return judge_sheet(read(data, Sheet))
+    return judge_sheet(convert_sheet(data, Sheet))
 
 
 def judge_sheet(sheet: Sheet) -> Judgement:

@@ -14,12 +14,12 @@ from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
+from katzentisch.games.isle_of_cats.shown.boat_lines import crew_lines
 from katzentisch.games.isle_of_cats.shown.boats import boat, legend, poses
 from katzentisch.games.isle_of_cats.shown.cards import cards
 from katzentisch.games.isle_of_cats.shown.island import cats, fields, heading, purse, supplies, table_of
 from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.shown.sister import open_card, sister
-from katzentisch.games.isle_of_cats.shown.spoken import crew_lines
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")

@@ -12,14 +12,14 @@ from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.shown.companion import ROOMS, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names, read_numbers
+from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names, parse_numbers
 
 MODES = ("voyage", "family")
 RATS, RARE, FISH, LARGEST = 19, 25, 142, 40
 ASKED = ("families", "rats", "open_rooms", "rare_treasures", "lessons", "fish")
 
 
-class IsleFilling(Filling):
+class IsleSheetDialogue(SheetDialogue):
     """Names and kind of game, then for everybody families, rats, rooms, treasures, lessons and fish."""
 
     def __init__(self, entry: Entry) -> None:
@@ -54,7 +54,7 @@ class IsleFilling(Filling):
 
     def fill(self, text: str) -> None:
         if "names" not in self.sheet:
-            self.sheet["names"] = read_names(text, 2, 4)
+            self.sheet["names"] = parse_names(text, 2, 4)
             return
         if "mode" not in self.sheet:
             if plain(text) not in MODES:
@@ -72,7 +72,7 @@ class IsleFilling(Filling):
         if line == "lessons":
             return dict(lesson(part) for part in text.split(",") if part.strip())
         most = {"rats": RATS, "open_rooms": ROOMS, "rare_treasures": RARE, "fish": FISH}[line]
-        return read_numbers(text or "0", 1, most)[0]
+        return parse_numbers(text or "0", 1, most)[0]
 
     def family(self, text: str) -> dict[str, Any]:
         """A family such as `red 8`."""
@@ -110,4 +110,4 @@ def colour_names(entry: Entry) -> dict[str, str]:
     return found | {colour: colour for colour in COLOURS}
 
 
-begin = IsleFilling
+begin = IsleSheetDialogue

@@ -8,7 +8,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.games.g5211.shown.evening import Evening5211
+from katzentisch.games.g5211.shown.reconstruction import Reconstruction5211
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 
@@ -23,7 +23,7 @@ def test_whoever_tells_what_was_laid_open_gets_a_record_with_the_same_result(pla
     """Hands nobody saw are filled in; what lay open, the piles and the points are those of the evening."""
     match = Match.begin(ENTRY.game, NAMES[:players], {"long": long}, "evening")
     source = rng("evening")
-    evening = Evening5211(ENTRY)
+    evening = Reconstruction5211(ENTRY)
     evening.take(", ".join(NAMES[:players]))
     evening.take(long)
     while not match.over:
@@ -45,7 +45,7 @@ def test_whoever_tells_what_was_laid_open_gets_a_record_with_the_same_result(pla
 )
 def test_every_contradiction_is_told_at_once(answer: str, key: str) -> None:
     """More cards than there are, or too few of them, are refused in both languages."""
-    evening = Evening5211(ENTRY)
+    evening = Reconstruction5211(ENTRY)
     for each in ("Anna,Ben", "no", "Y1, G2"):
         evening.take(each)
     asked = evening.question()

@@ -13,14 +13,14 @@ from katzentisch.games.g5211.rules.place import DECK, FIRST, SECOND
 from katzentisch.games.g5211.rules.state import ASIDE, HAND
 from katzentisch.games.g5211.view import View5211
 from katzentisch.play.dialogue import Question
-from katzentisch.play.reconstruction import Evening, Told, dealt
+from katzentisch.play.reconstruction import DealAndMoves, Reconstruction, split_randomly
 from katzentisch.play.record import Line
 
 DRAWS = (2, 1, 1)
 """How many cards everybody draws after each turn of a deal."""
 
 
-class Evening5211(Evening):
+class Reconstruction5211(Reconstruction):
     """Everybody drew what was played, as early as it could be needed, and whatever else fits."""
 
     options_asked: ClassVar = {"long": "evening-long"}
@@ -69,7 +69,7 @@ class Evening5211(Evening):
     def refold(self) -> None:
         self.match = self.fitting(self.hands, lambda match: True)
 
-    def hands(self, source: Rng) -> Told:
+    def hands(self, source: Rng) -> DealAndMoves:
         """This pass with a pile that may have been; the next one, if it comes to that, is anybody's guess."""
         players = len(self.names)
         pool = Counter(DECK)
@@ -79,7 +79,7 @@ class Evening5211(Evening):
                 raise IllegalMove("evening-too-many", card=CARDS[card])
         share = (len(DECK) - ASIDE[players]) // players
         lacking = [share - len(self.played[seat]) for seat in range(players)]
-        *filled, aside = dealt(list(pool.elements()), lacking, source)
+        *filled, aside = split_randomly(list(pool.elements()), lacking, source)
         coming = [iter(self.played[seat] + filled[seat]) for seat in range(players)]
         deal = aside + [next(coming[seat]) for seat in range(players) for _ in range(HAND)]
         turn = 0
@@ -101,4 +101,4 @@ class Evening5211(Evening):
         self.fresh_pass()
 
 
-begin = Evening5211
+begin = Reconstruction5211

@@ -13,13 +13,13 @@ from katzentisch.games.cat_in_the_box.rules.table import DEALS, DECKS, HAND, PRE
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.dialogue import Question
 from katzentisch.play.match import Match
-from katzentisch.play.reconstruction import Evening, Told, dealt
+from katzentisch.play.reconstruction import DealAndMoves, Reconstruction, split_randomly
 from katzentisch.play.record import Line
 
 PARADOX = ("paradox", "paradoxon")
 
 
-class CatEvening(Evening):
+class CatReconstruction(Reconstruction):
     """Hands are what was played, what was shown, what was buried, and of the rest whatever fits."""
 
     options_asked: ClassVar = {"side": "evening-side", "starter": "evening-starter"}
@@ -150,7 +150,7 @@ class CatEvening(Evening):
         self.cornered = ends_by if self.shown is None else -1
         self.is_played = self.cornered < 0 and (match.over or match.chapter() > self.round)
 
-    def hands(self, source: Rng) -> Told:
+    def hands(self, source: Rng) -> DealAndMoves:
         """This round with a deal that may have been, and the deal after it, of which nobody knows anything."""
         players = len(self.names)
         known = {seat: [*cards, *self.shown_by(seat)] for seat, cards in self.played.items()}
@@ -164,7 +164,7 @@ class CatEvening(Evening):
                 key = "evening-too-many" if value <= highest else "evening-not-in-play"
                 raise IllegalMove(key, value=value, highest=highest)
         lacking = [max(0, HAND[players] - len(known[seat])) for seat in range(players)]
-        *filled, rest = dealt(list(pool.elements()), lacking, source)
+        *filled, rest = split_randomly(list(pool.elements()), lacking, source)
         lines = list(self.lines)
         for seat in range(players):
             put_away = self.buried.get(seat) or (filled[seat] or known[seat])[0]
@@ -201,4 +201,4 @@ def paradox_of(match: Match) -> Seat:
     return view.scores[-1].paradox
 
 
-begin = CatEvening
+begin = CatReconstruction

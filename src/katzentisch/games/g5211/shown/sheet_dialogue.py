@@ -11,12 +11,12 @@ from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.shown.companion import OPEN, deals_of, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names
+from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names
 
 LONG = ("no", "yes")
 
 
-class Filling5211(Filling):
+class SheetDialogue5211(SheetDialogue):
     """Names and kind of game, then everybody's four open cards, deal by deal."""
 
     def __init__(self, entry: Entry) -> None:
@@ -36,7 +36,7 @@ class Filling5211(Filling):
 
     def fill(self, text: str) -> None:
         if "names" not in self.sheet:
-            self.sheet["names"] = read_names(text, game.players[0], game.players[-1])
+            self.sheet["names"] = parse_names(text, game.players[0], game.players[-1])
         elif "long" not in self.sheet:
             if plain(text) not in LONG:
                 raise BadSheet("evening-choice", text=text, choices=list(LONG))
@@ -69,4 +69,4 @@ def card_names(entry: Entry) -> dict[str, str]:
     return found | {plain(card): card for card in CARDS}
 
 
-begin = Filling5211
+begin = SheetDialogue5211

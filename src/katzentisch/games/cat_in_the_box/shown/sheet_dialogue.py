@@ -10,18 +10,18 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.table import BURY
 from katzentisch.games.cat_in_the_box.shown.companion import allowed, judge
 from katzentisch.play.dialogue import Question
-from katzentisch.play.reconstruction import spoken
-from katzentisch.play.score_sheet import BadSheet, Filling, Judgement, read_names, read_numbers, read_seat
+from katzentisch.play.reconstruction import moves_by_name
+from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names, parse_numbers, parse_seat
 
 NOBODY = ("", "-", "–", "nobody", "niemand", "no", "nein")
 
 
-class CatFilling(Filling):
+class CatSheetDialogue(SheetDialogue):
     """Names and starter, then for each round predictions, tricks, a paradox, and everybody's tokens."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__()
-        self.moves = spoken(entry)
+        self.moves = moves_by_name(entry)
 
     def round(self) -> dict[str, Any]:
         """The round that is on."""
@@ -49,20 +49,20 @@ class CatFilling(Filling):
 
     def fill(self, text: str) -> None:
         if "names" not in self.sheet:
-            self.sheet["names"] = read_names(text, game.players[0], game.players[-1])
+            self.sheet["names"] = parse_names(text, game.players[0], game.players[-1])
         elif "starter" not in self.sheet:
-            self.sheet |= {"starter": read_seat(text, self.names), "rounds": [{}]}
+            self.sheet |= {"starter": parse_seat(text, self.names), "rounds": [{}]}
         else:
             self.fill_round(text, self.round())
 
     def fill_round(self, text: str, played: dict[str, Any]) -> None:
         players = len(self.names)
         if "predictions" not in played and players > 2:
-            played["predictions"] = read_numbers(text, players, 9)
+            played["predictions"] = parse_numbers(text, players, 9)
         elif "tricks" not in played:
-            played["tricks"] = read_numbers(text, players, 9)
+            played["tricks"] = parse_numbers(text, players, 9)
         elif "paradox" not in played:
-            played["paradox"] = -1 if text.lower() in NOBODY else read_seat(text, self.names)
+            played["paradox"] = -1 if text.lower() in NOBODY else parse_seat(text, self.names)
             played["tokens"] = []
         else:
             played["tokens"].append(self.fields(text))
@@ -98,4 +98,4 @@ class CatFilling(Filling):
         return judge({**self.sheet, "rounds": rounds})
 
 
-begin = CatFilling
+begin = CatSheetDialogue

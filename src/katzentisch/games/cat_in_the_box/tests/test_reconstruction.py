@@ -8,7 +8,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.games.cat_in_the_box.shown.evening import CatEvening
+from katzentisch.games.cat_in_the_box.shown.reconstruction import CatReconstruction
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
@@ -28,9 +28,9 @@ def played(players: int, seed: str) -> Match:
     return match
 
 
-def retold(match: Match, knows_buried: bool = True) -> tuple[CatEvening, int]:
+def retold(match: Match, knows_buried: bool = True) -> tuple[CatReconstruction, int]:
     """The evening of a match as its players would tell it, and how many paradoxes there were."""
-    evening = CatEvening(ENTRY)
+    evening = CatReconstruction(ENTRY)
     evening.take(", ".join(NAMES[: match.players]))
     if evening.open_option() == "side":
         evening.take("white")
@@ -82,8 +82,8 @@ def test_whoever_tells_what_was_played_gets_a_record_with_the_same_result(player
     assert paradoxes or players == 2
 
 
-def begun() -> CatEvening:
-    evening = CatEvening(ENTRY)
+def begun() -> CatReconstruction:
+    evening = CatReconstruction(ENTRY)
     for answer in ("Anna, Ben, Cleo", "white", "Anna", "1", "predict 3", "4"):
         evening.take(answer)
     return evening
