@@ -44,11 +44,12 @@ quick: engines lint ## for the time between: all of make lint, and in less than 
 	@$(BIN)/deno test -q --allow-read src
 	@$(BIN)/python -m pytest -n 2 $(LONG:%=--ignore-glob='*/test_%.py') src $(filter-out $(LONG:%=tests/test_%.py),$(wildcard tests/test_*.py))
 
-lint: environment ## style, types and the direction of imports
+lint: environment ## style, types, the direction of imports, and words
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m tools.check_words
 	@$(BIN)/deno fmt -q --check
 	@$(BIN)/deno lint -q
 	@$(BIN)/deno check -q $(filter-out src/katzentisch/web/vendor/%,$(wildcard src/katzentisch/web/*.js src/katzentisch/web/*/*.js src/katzentisch/games/*/web/*.js))

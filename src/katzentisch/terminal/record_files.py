@@ -76,7 +76,7 @@ def load(path: Path, number: int | None = None) -> Record:
     if number is not None:
         for record in islice(load_all(path), number - 1, None):
             return record
-        raise NoFile("no-match", path=str(path), number=number)
+        raise NoFile("no-match-number", path=str(path), number=number)
     try:
         return read(path.read_bytes())
     except OSError as problem:

@@ -157,7 +157,7 @@ function Keepsakes({ act }) {
     h2({}, say.say("kept-about-you")),
     div(
       { class: "ways" },
-      a({ class: "button", href: "/api/me/file", download: "katzentisch.json" }, say.say("take-along")),
+      a({ class: "button", href: "/api/me/file", download: "katzentisch.json" }, say.say("download-data")),
       button({ type: "button", class: "erase", onClick: () => (asked.value = true) }, say.say("erase")),
     ),
     asked.value && use(

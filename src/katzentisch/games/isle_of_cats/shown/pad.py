@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from katzentisch.core.reason import Refusal, Value
+from katzentisch.core.reason import Refusal
 from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.cards import FAMILY, LESSON, PUBLIC
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS, cells_of
@@ -80,13 +80,9 @@ def place_of_cells(box: Box, tile: int, cells: list[tuple[int, int]]) -> int | N
 
 def tile_of(box: Box, entry: PadTile) -> tuple[int, int]:
     """The tile that an entry names, and its colour."""
-
-    def bad(key: str, **data: Value) -> BadBoat:
-        return BadBoat(key, tile=name(entry), **data)
-
     if entry.kind in ("cat", "oshax"):
         if entry.colour not in COLOURS:
-            raise bad("pad-colour", colour=entry.colour or "?", choices=list(COLOURS))
+            raise BadBoat("pad-colour", tile=name(entry), colour=entry.colour or "?", choices=list(COLOURS))
         colour = COLOURS.index(entry.colour)
     else:
         colour = NO_COLOUR
@@ -97,7 +93,7 @@ def tile_of(box: Box, entry: PadTile) -> tuple[int, int]:
             and tile.colour in (colour, NO_COLOUR)
         ):
             return tile.number, colour
-    raise bad("pad-shape", shape=entry.shape)
+    raise BadBoat("pad-shape", tile=name(entry), shape=entry.shape)
 
 
 def name(entry: PadTile) -> str:
