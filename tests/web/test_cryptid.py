@@ -65,9 +65,15 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
 
 def test_keys_alone(visit: Visit) -> None:
     """Arrows walk over the map, Enter opens a hex, Escape closes it and goes back to it."""
-    page = sit(visit(), 3)
+    anna = visit()
+    page = sit(anna, 3)
     page.wait_for_selector(".table[data-state=yours]")
-    page.locator(".hits polygon[tabindex='0']").focus()
+    while not page.evaluate("document.activeElement.closest('.chart')"):
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.hex") == "52", "Tab stops at something that is not a hex"
+    page.keyboard.press("Shift+Tab")
+    assert not page.evaluate("document.activeElement.closest('.chart')"), "Shift+Tab is caught in the map"
+    page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     walked = page.evaluate("document.activeElement.dataset.hex")
@@ -81,10 +87,22 @@ def test_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".menu")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.hex") == walked
-    page.locator(".hits polygon.open").first.focus()
+    walk_to_open_hex(page)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_selector(".pieces .piece.of-0")
+    assert "NaN" not in page.locator(".cryptid-board").inner_html()
+
+
+def walk_to_open_hex(page: Page) -> None:
+    """Press arrow keys until the focused hex may take the piece."""
+    for row in range(9):
+        for _ in range(11):
+            if page.evaluate("document.activeElement.matches('.open')"):
+                return
+            page.keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
+        page.keyboard.press("ArrowUp")
+    raise AssertionError("no open hex on the way")
 
 
 def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.isle_of_cats import ASKING, play, point_of
+from tests.web.visitor import golden
 
 UNCOVERED = """() => {
   const [boat, bar] = [".holds", ".tools-bar"].map((part) =>
@@ -47,6 +49,31 @@ def test_alone_with_the_sister(visit: Visit) -> None:
     visitor.examine()
     visitor.plays(play)
     expect(page.locator(".isle .sheet tr.total")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("record", "told", "named"),
+    [
+        ("solo-won.kt", r"^You beat your sister by \d+\.$", "beats the sister by"),
+        ("solo-lost.kt", r"^Your sister wins by \d+\.$", "The sister beats"),
+        ("solo-tie.kt", "^You only reach as many points as your sister: she wins.$", "have the same points"),
+    ],
+)
+def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: str) -> None:
+    """The headline says who won, at the table and in the replay; only a win is celebrated."""
+    anna = visit(motion="on")
+    made = re.findall(r"^0 (.+)$", golden("isle_of_cats", record), re.M)
+    anna.resumes("isle_of_cats", record, len(made) - 1)
+    page = anna.page
+    page.wait_for_selector(f".table[data-state=over], [data-move='{made[-1]}']")
+    if page.locator(".table[data-state=yours]").count():
+        page.locator(f"[data-move='{made[-1]}']").first.click()
+    expect(page.locator(".result h2")).to_have_text(re.compile(told))
+    page.wait_for_selector(".result .best")
+    assert bool(page.locator(".shower").count()) == record.startswith("solo-won")
+    anna.uploads("isle_of_cats", record)
+    expect(page.locator(".outcome h2")).to_contain_text(named)
+    assert "undefined" not in page.locator("main").inner_text()
 
 
 def test_every_state_is_accessible(visit: Visit) -> None:

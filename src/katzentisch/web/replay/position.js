@@ -164,7 +164,7 @@ function Outcome({ shown, view, kit }) {
   const { board, words } = kit;
   return section(
     { class: "outcome" },
-    h2({}, headline(ranking, -1, names, words)),
+    h2({}, headline({ ranking, me: -1, names, view, kit })),
     use(Places, {
       ranking,
       names,

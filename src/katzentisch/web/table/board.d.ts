@@ -85,6 +85,8 @@ export interface BoardModule {
   finale?(): Promise<Finale>;
   /** How the match ended for a seat, where that is no number of points. */
   outcome?(view: any, seat: number, words: Words): string;
+  /** The headline of a match that is over where ranks do not tell it, such as a solo game; "" where they do. */
+  verdict?(view: any, me: number, names: string[], words: Words): string;
   /** A mark for each seat (symbol and CSS colour) if seats have colours in this game. */
   marks?(view: any): { symbol: string; colour: string }[];
 }

@@ -6,16 +6,27 @@ import { li, ol, span, strong } from "../shell/tags.js";
 export const winnersOf = (ranking) => ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
 /**
- * Who won, in one line.
+ * Whether the end is a reason to celebrate for this seat: it has won, or somebody has and a spectator is watching.
  *
  * @param {number[]} ranking
  * @param {number} me
- * @param {string[]} names
- * @param {import("../shell/words.js").Words} words
  */
-export function headline(ranking, me, names, words) {
+export function isCelebrated(ranking, me) {
   const winners = winnersOf(ranking);
-  if (winners.length === names.length) return words.say("final");
+  const won = me < 0 ? winners.length > 0 : winners.includes(me);
+  return won && (ranking.length === 1 || winners.length < ranking.length);
+}
+
+/**
+ * Who won, in one line.
+ *
+ * @param {{ ranking: number[], me: number, names: string[], view: any, kit: Pick<import("../shell/catalogue.js").Kit, "board" | "words"> }} ended
+ */
+export function headline({ ranking, me, names, view, kit: { board, words } }) {
+  const told = board.verdict?.(view, me, names, words);
+  if (told) return told;
+  const winners = winnersOf(ranking);
+  if (winners.length === 0 || winners.length === names.length) return words.say("final");
   if (winners.length > 1) return words.say("won-together", { names: winners.map((seat) => names[seat]) });
   return winners[0] === me ? words.say("you-won") : words.say("won", { name: names[winners[0]] });
 }

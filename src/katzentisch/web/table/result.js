@@ -19,7 +19,7 @@ import {
 import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
-import { headline, Places, winnersOf } from "./ranking.js";
+import { headline, isCelebrated, Places } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { settings } from "../shell/settings.js";
@@ -37,7 +37,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   const checked = useSignal("");
   const ranking = /** @type {number[]} */ (update.ranking ?? []);
   const points = update.points ?? [];
-  const said = headline(ranking, update.seat, names, words);
+  const said = headline({ ranking, me: update.seat, names, view: update.view, kit });
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
   const ended = { view: update.view, log, players: names.length };
@@ -60,7 +60,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   };
   return section(
     { class: "result" },
-    finale.value && winnersOf(ranking).length < names.length && use(Shower, { shapes: finale.value.shower }),
+    finale.value && isCelebrated(ranking, update.seat) && use(Shower, { shapes: finale.value.shower }),
     h2({ ref: title, tabindex: -1 }, said),
     use(Places, {
       ranking,

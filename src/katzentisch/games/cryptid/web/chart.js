@@ -284,6 +284,7 @@ export function Chart(props) {
   };
   const arrive = (/** @type {FocusEvent} */ event) => {
     const target = /** @type {SVGElement} */ (event.target);
+    if (!target.dataset.hex) return;
     const at = Number(target.dataset.hex);
     box.current?.querySelector(`[data-hex="${resting.current}"]`)?.setAttribute("tabindex", "-1");
     target.setAttribute("tabindex", "0");
@@ -294,7 +295,8 @@ export function Chart(props) {
   };
 
   return div(
-    { class: "chart-box" },
+    // Chromium makes an SVG group that listens for focus a stop of the Tab key, so an HTML element listens.
+    { class: "chart-box", onFocusIn: arrive, onFocusOut: () => (looked.value = -1) },
     svg(
       {
         ref: box,
@@ -326,8 +328,6 @@ export function Chart(props) {
           {
             class: "hits",
             onKeyDown: keys,
-            onFocusIn: arrive,
-            onFocusOut: () => (looked.value = -1),
             onPointerOver: (/** @type {PointerEvent} */ event) => {
               const at = /** @type {SVGElement} */ (event.target).dataset.hex;
               if (event.pointerType === "mouse" && at) looked.value = Number(at);

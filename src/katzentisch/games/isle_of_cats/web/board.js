@@ -369,3 +369,18 @@ export const sounds = {
 export const points = (view) => view.crews.map((crew) => (crew.tiles.length ? crew.points : null));
 
 export const unit = "points-now";
+
+/**
+ * How a solo game ended against the sister; with others the ranks tell it.
+ *
+ * @param {IsleView} view
+ * @param {number} me
+ * @param {string[]} names
+ * @param {import("../../../web/shell/words.js").Words} words
+ */
+export function verdict(view, me, names, words) {
+  if (view.mode !== "solo" || view.phase !== "over") return "";
+  const lead = view.crews[0].points - view.sister_points;
+  const won = lead > 0 ? "solo-won" : "solo-lost";
+  return words.say(me < 0 ? `${won}-told` : won, { number: Math.abs(lead), name: names[0] });
+}

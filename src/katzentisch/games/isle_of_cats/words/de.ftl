@@ -350,6 +350,11 @@ solo-lost = { $number ->
     [0] Du hast nur so viele Punkte wie deine Schwester: Sie gewinnt.
    *[other] Deine Schwester gewinnt mit { $number } Vorsprung.
   }
+solo-won-told = { $name } schlägt die Schwester mit { $number } Vorsprung.
+solo-lost-told = { $number ->
+    [0] { $name } und die Schwester haben gleich viele Punkte: Sie gewinnt.
+   *[other] Die Schwester schlägt { $name } mit { $number } Vorsprung.
+  }
 preview = { $move }:
 fish-count = { $fish ->
     [one] 1 Fisch

@@ -350,6 +350,11 @@ solo-lost = { $number ->
     [0] You only reach as many points as your sister: she wins.
    *[other] Your sister wins by { $number }.
   }
+solo-won-told = { $name } beats the sister by { $number }.
+solo-lost-told = { $number ->
+    [0] { $name } and the sister have the same points: she wins.
+   *[other] The sister beats { $name } by { $number }.
+  }
 preview = { $move }:
 fish-count = { $fish } fish
 cost = { $cost } fish
