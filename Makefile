@@ -11,7 +11,7 @@ REQUESTS ?= 200000
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: help setup compiler environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
+.PHONY: docs help setup compiler environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -115,6 +115,10 @@ lock: python ## pin the dependencies again, with hashes and without index addres
 	@$(PIN) --group docs -o requirements/docs.lock
 
 TOOLS = $(PYTHON) -m venv build/audit && build/audit/bin/python -m pip install -q pip-audit cyclonedx-bom
+docs: python ## all docs and the API reference as a static site in build/docs-site
+	@test -x build/docs/bin/mkdocs || { $(PYTHON) -m venv build/docs && build/docs/bin/python -m pip install -q --require-hashes --no-deps -r requirements/docs.lock; }
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet --strict && echo "build/docs-site/index.html"
+
 audit: python ## whether anything that is pinned is known to be unsafe (asks the Python Package Index)
 	@$(TOOLS)
 	@for lock in requirements/*.lock; do echo $$lock; build/audit/bin/pip-audit --disable-pip --require-hashes --strict --progress-spinner off -r $$lock || { echo "Not known to be safe: something in $$lock is unsafe, or the index says nothing about it." >&2; exit 1; }; done
