@@ -11,7 +11,7 @@ import yaml
 
 from katzentisch.cli import arguments
 from katzentisch.cli.serve_commands import serve_tables
-from katzentisch.server.serve import PORT
+from katzentisch.server.serve import DEFAULT_PORT
 
 from .dockerfile import command, stages
 from .files import ROOT, tracked
@@ -44,8 +44,8 @@ def test_the_image_serves_where_it_says() -> None:
     program, *rest = command(IMAGE)
     options = arguments().parse_args(rest)
     assert (program, options.command, options.host) == ("katzentisch", serve_tables, "0.0.0.0")
-    assert options.port == PORT == int(IMAGE.last("EXPOSE"))
-    assert f":{PORT}/healthz" in IMAGE.last("HEALTHCHECK")
+    assert options.port == DEFAULT_PORT == int(IMAGE.last("EXPOSE"))
+    assert f":{DEFAULT_PORT}/healthz" in IMAGE.last("HEALTHCHECK")
     assert options.store.startswith(IMAGE.last("VOLUME") + "/")
 
 
@@ -64,7 +64,7 @@ def test_compose_says_what_the_server_understands() -> None:
     assert db["environment"]["POSTGRES_PASSWORD"] == table["environment"]["PGPASSWORD"]
     assert table["depends_on"]["db"]["condition"] == "service_healthy"
     assert db["healthcheck"]["test"][0] == "CMD"
-    assert proxy["command"].endswith(f"--to table:{PORT}")
+    assert proxy["command"].endswith(f"--to table:{DEFAULT_PORT}")
     used = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     assert used == set(COMPOSE["volumes"])
 

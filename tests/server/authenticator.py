@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from fido2.cose import ES256
 from fido2.webauthn import AttestationObject, AttestedCredentialData, AuthenticatorData
 
-from katzentisch.server.notifications.web_push import letters
+from katzentisch.server.notifications.web_push import to_base64url
 
 PRESENT, ATTESTED = AuthenticatorData.FLAG.UP, AuthenticatorData.FLAG.AT
 
@@ -33,7 +33,10 @@ class Authenticator:
         credential = AttestedCredentialData.create(bytes(16), self.id, public)
         data = AuthenticatorData.create(self._host(), PRESENT | ATTESTED, self.count, credential)
         attestation = AttestationObject.create("none", data, {})
-        return {"client": letters(self._client("webauthn.create", challenge)), "attestation": letters(attestation)}
+        return {
+            "client": to_base64url(self._client("webauthn.create", challenge)),
+            "attestation": to_base64url(attestation),
+        }
 
     def show(self, challenge: str, **more: Any) -> dict[str, str]:
         """What a browser sends that was asked to sign this."""
@@ -41,8 +44,8 @@ class Authenticator:
         client = self._client("webauthn.get", challenge)
         data = AuthenticatorData.create(self._host(), PRESENT, self.count)
         signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
-        shown = {"id": letters(self.id), "client": letters(client), "data": letters(data)}
-        return {**shown, "signature": letters(signature), **more}
+        shown = {"id": to_base64url(self.id), "client": to_base64url(client), "data": to_base64url(data)}
+        return {**shown, "signature": to_base64url(signature), **more}
 
     def _host(self) -> bytes:
         return sha256(self.host.encode()).digest()

@@ -14,7 +14,7 @@ import h11
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from katzentisch.server.notifications.web_push import CURVE, bytes_of, derived, letters, public
+from katzentisch.server.notifications.web_push import CURVE, derive_key, from_base64url, public_point, to_base64url
 
 Json = dict[str, Any]
 
@@ -115,16 +115,16 @@ class Browser:
 
     @property
     def wish(self) -> Json:
-        return {"url": self.url, "key": letters(public(self.private)), "auth": letters(self.auth)}
+        return {"url": self.url, "key": to_base64url(public_point(self.private)), "auth": to_base64url(self.auth)}
 
     def read(self, body: bytes) -> Json:
         """What a push says, once it is opened as RFC 8188 and 8291 tell."""
         salt, length = body[:16], body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
-        secret = derived(shared, self.auth, b"WebPush: info\0" + public(self.private) + theirs, 32)
-        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-        text = AESGCM(key).decrypt(derived(secret, salt, b"Content-Encoding: nonce\0", 12), sealed, None)
+        secret = derive_key(shared, self.auth, b"WebPush: info\0" + public_point(self.private) + theirs, 32)
+        key = derive_key(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        text = AESGCM(key).decrypt(derive_key(secret, salt, b"Content-Encoding: nonce\0", 12), sealed, None)
         assert text.endswith(b"\x02")
         said: Json = json.loads(text[:-1])
         return said
@@ -138,8 +138,10 @@ def claims(authorization: str, key: str) -> Json:
     assert authorization.endswith(f", k={key}")
     token = authorization.removeprefix("vapid t=").partition(",")[0]
     text, _, signature = token.rpartition(".")
-    pair = bytes_of(signature)
+    pair = from_base64url(signature)
     good = encode_dss_signature(int.from_bytes(pair[:32]), int.from_bytes(pair[32:]))
-    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, bytes_of(key)).verify(good, text.encode(), ec.ECDSA(SHA256()))
-    said: Json = json.loads(bytes_of(text.partition(".")[2]))
+    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(key)).verify(
+        good, text.encode(), ec.ECDSA(SHA256())
+    )
+    said: Json = json.loads(from_base64url(text.partition(".")[2]))
     return said

@@ -15,10 +15,10 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from katzentisch.server.app import create
-from katzentisch.server.h11_timeouts import Patient
-from katzentisch.server.lobby import Lobby
-from katzentisch.server.serve import bound
+from katzentisch.server.app import create_app
+from katzentisch.server.h11_timeouts import TimeoutProtocol
+from katzentisch.server.lobby import ServerLobby
+from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
 from katzentisch.table.room import Room
 from katzentisch.table.wire import MESSAGE_LIMIT
@@ -36,8 +36,8 @@ class House:
         self.people: list[Person] = []
 
     @property
-    def lobby(self) -> Lobby:
-        lobby: Lobby = self.app.state.lobby
+    def lobby(self) -> ServerLobby:
+        lobby: ServerLobby = self.app.state.lobby
         return lobby
 
     def room(self, code: str) -> Room:
@@ -52,11 +52,11 @@ class House:
 @asynccontextmanager
 async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
     """A house with its doors open."""
-    app = create(Settings(store=str(store), **{"rate": 1e6, **more}))
-    listener = bound("127.0.0.1", 0)
+    app = create_app(Settings(store=str(store), **{"rate": 1e6, **more}))
+    listener = bind_port("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
-        http=Patient,
+        http=TimeoutProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=4 * MESSAGE_LIMIT,

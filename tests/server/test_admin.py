@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch.cli import main
 from katzentisch.server.store import Store
-from katzentisch.server.store.database import newest
+from katzentisch.server.store.database import latest_version
 from katzentisch.server.store.schema import metadata
 
 from .service import Client, Server
@@ -53,5 +53,5 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == newest()
+        assert context.get_current_revision() == latest_version()
     store.close()

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from katzentisch.core.catalogue import find
-from katzentisch.server.limits import Door
+from katzentisch.server.limits import ConnectionLimiter
 from katzentisch.table import referee
 from katzentisch.table.lobby import IDLE
 from katzentisch.table.refusals import TooMuch
@@ -137,7 +137,7 @@ async def test_a_match_takes_only_so_many_lines(here: House) -> None:
 
 def test_a_door_counts_addresses_and_guests() -> None:
     """Whoever is turned away was not counted."""
-    door = Door(2)
+    door = ConnectionLimiter(2)
     with door.pass_through("a", "x"), door.pass_through("b", "x"):
         with pytest.raises(TooMuch), door.pass_through("c", "x"):
             pass

@@ -24,10 +24,10 @@ from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
 from katzentisch.server.api.notifications import CallAt, written
 from katzentisch.server.notifications import safe_http, sender
-from katzentisch.server.notifications.turn_notifier import ANSWERING
-from katzentisch.server.notifications.web_push import bytes_of, key_of, sealed
+from katzentisch.server.notifications.turn_notifier import LEASE_SECONDS
+from katzentisch.server.notifications.web_push import encrypt_push, from_base64url, private_key
 from katzentisch.server.store import Store
-from katzentisch.server.store.database import MIGRATIONS, newest, shape
+from katzentisch.server.store.database import MIGRATIONS, latest_version, schema_version
 from katzentisch.server.store.schema import addresses, calls
 from katzentisch.table.pending_seats import Wait
 from katzentisch.table.stored import Chair, Look, TableRow
@@ -94,14 +94,14 @@ async def pair(tmp_path: Path, **more: Any) -> AsyncIterator[Pair]:
 
 def test_a_push_is_what_the_standard_says() -> None:
     """The example of RFC 8291, byte for byte."""
-    made = sealed(
+    made = encrypt_push(
         b"When I grow up, I want to be a watermelon",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
-        bytes_of("DGv6ra1nlYgDCS1FRnbzlw"),
-        key_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+        from_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
+        private_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
     )
-    assert made == bytes_of(
+    assert made == from_base64url(
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
         "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -199,7 +199,7 @@ def test_quiet_hours_put_a_call_off(tmp_path: Path) -> None:
 
 def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that says so is forgotten, one that fails is tried again, one that is silent holds up nobody."""
-    monkeypatch.setattr(safe_http, "PATIENCE", 0.5)
+    monkeypatch.setattr(safe_http, "TIMEOUT_SECONDS", 0.5)
 
     async def played() -> None:
         async with pair(tmp_path) as both:
@@ -220,7 +220,7 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
                     await asyncio.sleep(0.02)
                 while len([tries for tries in kept(store, calls.c.tries) if tries]) < 2:
                     await asyncio.sleep(0.02)
-            now += sender.PAUSES[0] + 1
+            now += sender.RETRY_AFTER_SECONDS[0] + 1
             await bell.look_round()
             assert (await both.service.next())[0] == "/503"
             await calm(both.here)
@@ -231,7 +231,7 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
 
 def test_a_call_that_waits_when_its_process_dies_is_made_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By whichever process is there then; one that was on its way is not made again."""
-    monkeypatch.setattr(sender, "AT_ONCE", 1)
+    monkeypatch.setattr(sender, "CONCURRENT_SENDS", 1)
 
     async def played() -> None:
         async with callee() as service:
@@ -248,10 +248,10 @@ def test_a_call_that_waits_when_its_process_dies_is_made_later(tmp_path: Path, m
                 bell = here.app.state.bell
                 await calm(here)
                 assert service.calls.empty(), "nobody knows yet that the other process is dead"
-                bell.courier.now = lambda: time() + ANSWERING
+                bell.courier.now = lambda: time() + LEASE_SECONDS
                 await bell.look_round()
                 assert {first, (await service.next())[0]} == {"/slow0", "/slow1"}
-                bell.courier.now = lambda: time() + 3 * ANSWERING
+                bell.courier.now = lambda: time() + 3 * LEASE_SECONDS
                 await bell.look_round()
                 assert service.calls.empty()
 
@@ -326,7 +326,7 @@ def before(url: str) -> None:
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0003")
-    assert shape(store.engine) == "0003"
+    assert schema_version(store.engine) == "0003"
     store.close()
 
 
@@ -338,20 +338,20 @@ def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
     secret = store.secret()
     old_table(store, "anna", RULES)
     store.open()
-    assert shape(store.engine) == newest() > "0003"
+    assert schema_version(store.engine) == latest_version() > "0003"
     assert (store.secret(), store.tables.of("anna", 9)) == (secret, ["old1"])
-    store.calls.silence("anna", "old1", True)
-    assert store.calls.silent("anna") == ["old1"]
+    store.notifications.silence("anna", "old1", True)
+    assert store.notifications.silent("anna") == ["old1"]
     row = store.tables.get("old1")
     assert row is not None
     assert row.house == TableHouse(move_seconds=86400)
-    store.alarms.set("old1", 5.0)
-    store.looks.keep("anna", "old1", Look("match", 1, 2.0))
+    store.deadlines.set("old1", 5.0)
+    store.last_seen.keep("anna", "old1", Look("match", 1, 2.0))
     store.bans.add("anna", "", "Anna", 3.0)
-    store.notes.write("notice", {"en": "Hello"})
-    assert (store.alarms.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
-    assert store.looks.of("anna", ["old1"]) == {"old1": Look("match", 1, 2.0)}
-    assert store.figures.counts()["tables"] == 1
+    store.host_settings.write("notice", {"en": "Hello"})
+    assert (store.deadlines.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
+    assert store.last_seen.of("anna", ["old1"]) == {"old1": Look("match", 1, 2.0)}
+    assert store.usage_figures.counts()["tables"] == 1
     store.close()
 
 
@@ -364,7 +364,7 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     stores[0].tables.open(row)
     stores[0].matches.begin("match", "code", 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
     wish = CallAt(url="https://a.example/")
-    stores[0].calls.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
+    stores[0].notifications.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
     waits = [Wait("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(
@@ -384,14 +384,14 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     ],
 )
 def test_what_lies_inside_is_never_reached(address: str) -> None:
-    assert not safe_http.is_outside(ip_address(address))
+    assert not safe_http.is_public_address(ip_address(address))
 
 
 def test_the_address_that_is_checked_is_the_one_that_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name may mean another address every time it is asked; what it means when something is sent counts."""
     for fine in ("1.1.1.1", "8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"):
-        assert safe_http.is_outside(ip_address(fine))
-    guarded = safe_http.Outside(inside=False)
+        assert safe_http.is_public_address(ip_address(fine))
+    guarded = safe_http.SafeHttpClient(inside=False)
     for url in (
         *("http://example.org/", "ftp://example.org/", "https:///x", "https://a@example.org/", "https://x:99999/"),
         *("https://127.0.0.1/", "https://[::1]/", "https://10.0.0.1:8443/x", "https://exa mple.org/", "https://x:0/"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from katzentisch.server.bus import Word
+from katzentisch.server.bus import BusMessage
 
 from .house import House, Json, Line, Person, house
 from .test_play import played, refusal
@@ -134,7 +134,7 @@ def test_a_chair_changes_hands_in_every_process(tmp_path: Path) -> None:
             eve = here.person()
             await eve.sit(code, 1, "Eve")
             await anna.start(code)
-            there.lobby.heard(Word(process="here", advanced=code))
+            there.lobby.on_bus_message(BusMessage(process="here", advanced=code))
             await asyncio.gather(*there.lobby.refreshing.values())
             assert {message["seat"] for message in await told(old) if message["say"] == "update"} == {-1}
             await refused_everything(old, 1)

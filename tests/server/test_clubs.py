@@ -19,7 +19,7 @@ from katzentisch.club.rating import Rating, rated
 from katzentisch.server.store import Store
 from katzentisch.server.store.club_store import boards, ratings, rounds
 from katzentisch.server.store.clubs import Club, Member
-from katzentisch.server.store.database import MIGRATIONS, newest, shape
+from katzentisch.server.store.database import MIGRATIONS, latest_version, schema_version
 from katzentisch.server.store.persons import Device
 from katzentisch.server.store.schema import matches
 from katzentisch.table.stored import House as TableHouse
@@ -188,7 +188,7 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
             store = club.here.lobby.store
             registrar = club.here.app.state.registrar
             registrar.known.clear()
-            registrar.heard(code)
+            registrar.on_table_changed(code)
             await recorded(club.here)
             assert await club.ratings() == found, "said twice, counted once"
             assert store.clubs.member(club.code, "") is None
@@ -315,7 +315,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
                     await club.play(board)
                     for app in (club.here.app, second.app):
                         app.state.registrar.known.clear()
-                        app.state.registrar.heard(board["code"])
+                        app.state.registrar.on_table_changed(board["code"])
                 await recorded(club.here)
                 await recorded(second)
                 await asyncio.gather(*(steward.look_round() for steward in stewards * 3))
@@ -354,7 +354,7 @@ def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
             )
         )
     store.open()
-    assert shape(store.engine) == newest() > "0008"
+    assert schema_version(store.engine) == latest_version() > "0008"
     old = store.tables.get("old1")
     assert old is not None
     assert (old.club, old.house) == ("", TableHouse())
@@ -401,7 +401,7 @@ def test_a_club_knows_a_person_on_all_devices_and_outlives_its_host(tmp_path: Pa
     store.persons.keep("Anna", Device("a" * 24, "a" * 24, "", 1.0, 1.0))
     store.persons.join("a" * 24, Device("c" * 24, "c" * 24, "", 2.0, 2.0))
     assert [member.name for member in store.clubs.members("club")] == ["Anna", "Ben", "Dan"]
-    kept = store.keepsakes.of("a" * 24)
+    kept = store.exports.of("a" * 24)
     assert kept["clubs"] == [{"name": "Toms", "member": "Anna", "hosts": True, "since": 1.0}]
     store.persons.erase("a" * 24)
     dan, ben = store.clubs.member("club", "d" * 24), store.clubs.member("club", "b" * 24)

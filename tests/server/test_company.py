@@ -13,7 +13,7 @@ import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
-from katzentisch.server.bus import Word
+from katzentisch.server.bus import BusMessage
 from katzentisch.table import seating
 from katzentisch.table.subscribers import EXPIRY
 
@@ -221,13 +221,13 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     line = await anna.connect(code)
     await line.until("table")
     here.lobby.alone = False
-    here.lobby.heard(Word(process="other", here={code: ([1], 2)}))
+    here.lobby.on_bus_message(BusMessage(process="other", here={code: ([1], 2)}))
     table = await line.until("table", lambda table: table["seats"][1]["here"])
     assert table["onlookers"] == 2
     crowd = here.room(code).crowd
-    asked: list[Word] = []
+    asked: list[BusMessage] = []
     vars(here.lobby.bus)["say"] = asked.append
-    here.lobby.heard(Word(process="other", asks=code))
+    here.lobby.on_bus_message(BusMessage(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
     crowd.expire(crowd.elsewhere["other"][1] - EXPIRY / 2)
     assert crowd.elsewhere
@@ -245,7 +245,7 @@ def test_another_process_shows_who_left(tmp_path: Path) -> None:
             line = await there.person().connect(code)
             await line.until("update")
             assert (await anna.order(code, "leave", 0, 0)).is_success
-            there.lobby.heard(Word(process="here", advanced=code))
+            there.lobby.on_bus_message(BusMessage(process="here", advanced=code))
             table = await line.until("table", lambda table: table["seq"] == 1)
             assert [seat["away"] for seat in table["seats"]] == [True, False]
 
@@ -266,18 +266,18 @@ def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_p
             legal = (await anna.update(code, 0))["legal"]
             for seq, order in enumerate(({"do": "move", "move": legal[0]}, {"do": "retract"})):
                 assert (await anna.order(code, seat=0, seq=seq, **order)).is_success
-                there.lobby.heard(Word(process="here", advanced=code, lines=True))
+                there.lobby.on_bus_message(BusMessage(process="here", advanced=code, lines=True))
                 assert not there.lobby.refreshing
             assert room.standing.current().seq == 0
             line = await far.connect(code)
             assert (await line.until("update"))["seq"] == 2
             assert (await anna.order(code, "move", 0, 2, move=legal[0])).is_success
             for _ in range(3):
-                there.lobby.heard(Word(process="here", advanced=code, lines=True))
+                there.lobby.on_bus_message(BusMessage(process="here", advanced=code, lines=True))
             assert (await line.until("update"))["seq"] == 3
             assert (await ben.order(code, "move", 1, 3, move=(await ben.update(code, 1))["legal"][0])).is_success
             assert (await far.update(code, 1))["seq"] == 3, "nobody has said anything yet"
-            there.lobby.heard(Word(process="here", advanced=code, lines=True))
+            there.lobby.on_bus_message(BusMessage(process="here", advanced=code, lines=True))
             assert (await line.until("update"))["seq"] == 4
 
     asyncio.run(run())
@@ -298,13 +298,13 @@ def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(t
             assert lobby.task is not None
             lobby.task.cancel()  # nobody else looks
             await there.app.state.steward.stop()
-            while not lobby.bus.there:
+            while not lobby.bus.is_connected:
                 await asyncio.sleep(0.01)
             await lobby.look_round(now)
             with patch.object(lobby.store, "run", wraps=lobby.store.run) as asked:
                 await lobby.look_round(now + 1)
                 assert asked.call_count == 0
-                lobby.bus.there = False
+                lobby.bus.is_connected = False
                 await lobby.look_round(now + 2)
                 assert asked.call_count == 1
             legal = (await anna.update(code, 0))["legal"]

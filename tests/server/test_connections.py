@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from katzentisch.server import h11_timeouts, serve
-from katzentisch.server.h11_timeouts import Patient
-from katzentisch.server.limits import network
+from katzentisch.server.h11_timeouts import TimeoutProtocol
+from katzentisch.server.limits import network_of
 
 from .house import House, house
 from .test_play import played, two
@@ -54,10 +54,10 @@ async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None
 @played
 async def test_the_longest_silent_make_room(here: House) -> None:
     """However many connections say nothing, whoever says something is answered."""
-    with patch.object(Patient, "most", 6):
+    with patch.object(TimeoutProtocol, "most", 6):
         silent = [await dialled(here) for _ in range(20)]
         assert (await here.person().http.get("/metrics")).is_success
-        assert len(Patient.silent) <= 6
+        assert len(TimeoutProtocol.silent) <= 6
         for _, writer in silent:
             writer.close()
 
@@ -76,16 +76,16 @@ def test_handshakes_are_limited(tmp_path: Path) -> None:
 
 def test_limits_count_networks() -> None:
     """One household has more IPv6 addresses than anybody can count."""
-    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
-    assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
-    assert network("192.0.2.1") != network("192.0.2.2")
-    assert network("") == ""
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("") == ""
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="NOT TESTED: only Linux has it")
 def test_whoever_never_reads_is_let_go() -> None:
     """The system sees to it, on every connection that is accepted."""
-    with serve.bound("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+    with serve.bind_port("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()
         with accepted:
-            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == h11_timeouts.UNREAD
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == h11_timeouts.UNREAD_TIMEOUT_MS

@@ -10,7 +10,7 @@ import pytest
 from katzentisch.core.catalogue import catalogue
 from katzentisch.server import daily, sql_storage
 from katzentisch.server.api import daily as api
-from katzentisch.server.daily import seed
+from katzentisch.server.daily import daily_seed
 from katzentisch.server.store.dailies import today
 
 from .house import Json, Person, house
@@ -42,7 +42,7 @@ def test_every_game_has_a_deal_that_nobody_foresees() -> None:
     """Another one each day, for each game, and at each server."""
     assert {entry.folder for entry in api.offered()} == {entry.folder for entry in catalogue().values()}
     drawn = {
-        seed(secret, day, game)
+        daily_seed(secret, day, game)
         for secret in (b"one", b"two")
         for day in ("2030-01-01", "2030-01-02")
         for game in ("5211", "cryptid")
@@ -84,7 +84,7 @@ def test_the_same_deal_for_everybody_and_one_try(url: str, monkeypatch: pytest.M
                 assert (await anna.ask("GET", path)).status_code == 403, path
             for path in (f"matches/{match}/replay", f"tables/{mine}/update"):
                 assert (await ben.ask("GET", path)).status_code == 403, path
-            drawn = seed(here.app.state.seal.secret, today(), "5211")
+            drawn = daily_seed(here.app.state.seal.secret, today(), "5211")
             assert drawn not in (await anna.ask("GET", "me/file")).text
             day = await anna.get("daily")
             points = end["points"][0]
@@ -130,6 +130,6 @@ def test_a_try_that_was_claimed_is_laid_later(tmp_path: Path) -> None:
             mine = here.lobby.store.dailies.claim(today(), "5211", guest)
             assert await begin(anna) == mine.code
             assert (await anna.update(mine.code, 0))["match"] == mine.match
-            assert len(daily.sitters(catalogue()["5211"], "Anna")) == daily.COMPANY
+            assert len(daily.daily_sitters(catalogue()["5211"], "Anna")) == daily.PLAYERS
 
     asyncio.run(played())

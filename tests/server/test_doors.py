@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from katzentisch.core.words import Words
-from katzentisch.server.limits import Buckets
+from katzentisch.server.limits import RateLimiter
 from katzentisch.table.refusals import Away
 
 from .house import House, Json, Person
@@ -208,7 +208,7 @@ async def test_whoever_is_banned_finds_every_door_shut(here: House) -> None:
 async def test_what_costs_is_rationed(here: House) -> None:
     """Exactly what the list says; whoever used up the small measure is told so before anything is done."""
     theirs, eve = await world(here), here.person()
-    here.app.state.tables = Buckets(0.0, 0.0)
+    here.app.state.tables = RateLimiter(0.0, 0.0)
     for door in listed():
         answer = await theirs.knock(eve, door)
         assert (answer.status_code == 429) == (door.limit == "few"), (door.name, answer.status_code, answer.text)

@@ -13,8 +13,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.server.store import Store
 from katzentisch.server.store.passkeys import Ticket
-from katzentisch.server.store.persons import WHOSE, Device
-from katzentisch.server.store.retention import DAY
+from katzentisch.server.store.persons import OWNED_COLUMNS, Device
+from katzentisch.server.store.retention import SECONDS_PER_DAY
 from katzentisch.table.ending import Ending, Result
 from katzentisch.table.stored import Chair, Conflict, House, Look, TableRow
 
@@ -32,7 +32,8 @@ def left(store: Store, guest: str) -> dict[str, int]:
     """How many rows are a guest's, by table."""
     with store.engine.begin() as connection:
         many = {
-            str(held.column): connection.scalar(select(func.count()).where(held.column == guest)) or 0 for held in WHOSE
+            str(held.column): connection.scalar(select(func.count()).where(held.column == guest)) or 0
+            for held in OWNED_COLUMNS
         }
     return {column: count for column, count in many.items() if count}
 
@@ -52,7 +53,7 @@ def begun(url: str) -> Store:
     store = Store(url)
     store.open()
     store.persons.keep("Anna", device(ANNA))
-    store.passkeys.issue(*LINK[:3], until=LINK.now + DAY, now=1.0)
+    store.passkeys.issue(*LINK[:3], until=LINK.now + SECONDS_PER_DAY, now=1.0)
     store.tables.open(table("code", PHONE))
     record = Match.begin(find("5211").game, ["Phone", "Ben"]).record
     for number, match in enumerate(("first", "second"), 1):
@@ -93,15 +94,15 @@ def test_whatever_comes_late_from_a_device_that_joined_is_the_persons_or_refused
     assert store.persons.join(ANNA, device("c" * 24), LINK) is None
     assert store.persons.whose("c" * 24, 3.0) == "c" * 24
     store.tables.open(table("late", PHONE))
-    store.looks.keep(PHONE, "late", Look("first", 1, 2.0))
-    store.calls.silence(PHONE, "late", True)
+    store.last_seen.keep(PHONE, "late", Look("first", 1, 2.0))
+    store.notifications.silence(PHONE, "late", True)
     store.bans.add(PHONE, "", "Phone", 2.0)
     with pytest.raises(Conflict):
         store.tables.seat("late", 0, Chair("Phone", ANNA, "t"), Chair("Phone", PHONE, "u"))
     with pytest.raises(Conflict):
         store.persons.keep("Phone", device(PHONE))
     assert left(store, PHONE) == {}
-    assert (set(store.tables.of(ANNA, 9)), store.calls.silent(ANNA)) == ({"late", "code"}, ["late"])
+    assert (set(store.tables.of(ANNA, 9)), store.notifications.silent(ANNA)) == ({"late", "code"}, ["late"])
     assert store.persons.erase(PHONE).devices == []
     assert store.persons.whose(PHONE, 3.0) == ANNA
     store.persons.erase(ANNA)

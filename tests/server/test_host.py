@@ -17,10 +17,10 @@ from katzentisch.cli import main
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
-from katzentisch.server.admin.host_key import SESSION, HostKey
-from katzentisch.server.admin.moderation import Porter
+from katzentisch.server.admin.host_key import SESSION_SECONDS, HostKey
+from katzentisch.server.admin.moderation import Moderation
 from katzentisch.server.store import Store
-from katzentisch.server.store.retention import Doomed, Terms
+from katzentisch.server.store.retention import Expired, RetentionTerms
 from katzentisch.server.store.schema import results
 from katzentisch.table.stored import Chair, Look, TableRow
 from katzentisch.table.stored import House as TableHouse
@@ -47,8 +47,8 @@ def test_a_key_follows_from_the_secret_until_it_is_renewed() -> None:
     assert not key.opens(key.key[:-1])
     assert HostKey("secret", "", 0).key == key.key != HostKey("secret", "", 1).key != HostKey("other", "", 1).key
     session = key.session(100.0)
-    assert key.holds(session, 99 + SESSION)
-    assert not key.holds(session, 101 + SESSION)
+    assert key.holds(session, 99 + SESSION_SECONDS)
+    assert not key.holds(session, 101 + SESSION_SECONDS)
     assert not HostKey("secret", "", 1).holds(session, 100.0)
     for made_up in ("", ".", "9999999999.", session[:-1], "1" + session, f"٣{session}", "x" * 5000):
         assert not key.holds(made_up, 100.0)
@@ -197,15 +197,15 @@ def test_what_has_had_its_time_is_forgotten_if_the_host_wants(tmp_path: Path) ->
     with postgresql() as daemon:
         for url in (str(tmp_path / "one.sqlite"), daemon.url):
             store = furnished(url)
-            assert store.retention.due(Terms(), NOW) == Doomed([], [])
-            assert store.retention.due(Terms(unfinished=30), NOW) == Doomed(["long"], [])
-            assert store.retention.due(Terms(finished=30), NOW) == Doomed(["over"], [])
-            assert sorted(store.retention.due(Terms(guests=30), NOW).guests) == ["ben", "eve"]
-            store.looks.keep("eve", "over", Look("over", 0, NOW))
-            assert store.retention.due(Terms(guests=30), NOW) == Doomed([], ["ben"])
-            assert store.retention.due(Terms(guests=30, unfinished=36000, finished=36000), NOW).tables == []
-            assert (store.figures.counts()["tables"], store.figures.size() > 0) == (3, True)
-            assert {held.code: held.state for held in store.figures.tables("")} == {
+            assert store.retention.due(RetentionTerms(), NOW) == Expired([], [])
+            assert store.retention.due(RetentionTerms(unfinished=30), NOW) == Expired(["long"], [])
+            assert store.retention.due(RetentionTerms(finished=30), NOW) == Expired(["over"], [])
+            assert sorted(store.retention.due(RetentionTerms(guests=30), NOW).guests) == ["ben", "eve"]
+            store.last_seen.keep("eve", "over", Look("over", 0, NOW))
+            assert store.retention.due(RetentionTerms(guests=30), NOW) == Expired([], ["ben"])
+            assert store.retention.due(RetentionTerms(guests=30, unfinished=36000, finished=36000), NOW).tables == []
+            assert (store.usage_figures.counts()["tables"], store.usage_figures.size() > 0) == (3, True)
+            assert {held.code: held.state for held in store.usage_figures.tables("")} == {
                 "now1": "on",
                 "long": "on",
                 "over": "over",
@@ -220,7 +220,7 @@ def test_one_of_several_processes_forgets_once_a_day(tmp_path: Path) -> None:
         path = tmp_path / "tables.sqlite"
         furnished(str(path)).close()
         async with house(path) as here, house(path) as there:
-            both: list[Porter] = [here.app.state.porter, there.app.state.porter]
+            both: list[Moderation] = [here.app.state.porter, there.app.state.porter]
             for each in both:
                 each.now = lambda: NOW
                 await each.sweep()
@@ -228,14 +228,14 @@ def test_one_of_several_processes_forgets_once_a_day(tmp_path: Path) -> None:
             assert (await host.get("host/retention", unfinished=30, guests=30)) == {"tables": ["long"], "guests": BOTH}
             assert len(await host.get("host/tables")) == 3
             assert (await host.ask("PUT", "host/retention", {"unfinished": 30})).is_success
-            swept: list[Doomed] = []
+            swept: list[Expired] = []
             for each in both:
                 vars(each)["forget"] = noting(swept, each.forget)
             await asyncio.gather(*(each.sweep() for each in both * 3))
             async with asyncio.timeout(20):
                 while len(await host.get("host/tables")) != 2:
                     await asyncio.sleep(0.02)
-            assert swept == [Doomed(["long"], []), Doomed([], [])]
+            assert swept == [Expired(["long"], []), Expired([], [])]
 
     asyncio.run(done())
 
@@ -244,9 +244,9 @@ BOTH = ["ben", "eve"]
 
 
 def noting(
-    swept: list[Doomed], forget: Callable[[Doomed, Terms, float], Coroutine[Any, Any, bool]]
-) -> Callable[[Doomed, Terms, float], Coroutine[Any, Any, bool]]:
-    async def noted(doomed: Doomed, terms: Terms, now: float) -> bool:
+    swept: list[Expired], forget: Callable[[Expired, RetentionTerms, float], Coroutine[Any, Any, bool]]
+) -> Callable[[Expired, RetentionTerms, float], Coroutine[Any, Any, bool]]:
+    async def noted(doomed: Expired, terms: RetentionTerms, now: float) -> bool:
         swept.append(doomed)
         return await forget(doomed, terms, now)
 

@@ -14,7 +14,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
 from katzentisch.server.store import Store
-from katzentisch.server.store.journal import MOST
+from katzentisch.server.store.journal import MAX_LINES_PER_STATEMENT
 from katzentisch.table.refusals import Away
 from katzentisch.table.stored import Chair, Conflict, Entry, House, TableRow
 
@@ -78,7 +78,7 @@ def test_one_that_fails_fails_alone_on_postgresql() -> None:
 
 def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
     """While one commit is under way the others gather; a statement carries only so many of them."""
-    with kept(str(tmp_path / "tables.sqlite"), MOST + 3) as store:
+    with kept(str(tmp_path / "tables.sqlite"), MAX_LINES_PER_STATEMENT + 3) as store:
         batches: list[int] = []
         write = store.journal.write
 
@@ -87,9 +87,9 @@ def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
             return write(pages)  # type: ignore[arg-type]
 
         store.journal.write = counted  # type: ignore[assignment, method-assign]
-        pages = [(str(number), [entry(1)]) for number in range(MOST + 3)]
+        pages = [(str(number), [entry(1)]) for number in range(MAX_LINES_PER_STATEMENT + 3)]
         assert asyncio.run(appended(store, *pages)) == [None] * len(pages)
-        assert batches == [MOST, 3]
+        assert batches == [MAX_LINES_PER_STATEMENT, 3]
         assert all(store.matches.entries(match) == lines for match, lines in pages)
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import select
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import Words
-from katzentisch.server.admin.store_commands import Admin
+from katzentisch.server.admin.store_commands import StoreCommands
 from katzentisch.server.store import Store
 from katzentisch.server.store.schema import results
 
@@ -115,7 +115,7 @@ class Crowd:
     def records(self, store: str, folder: Path) -> dict[str, str]:
         """Every match of these tables as the program writes it down for whoever looks after it."""
         found = {}
-        admin = Admin(Store(store), Words("en"), Console(quiet=True))
+        admin = StoreCommands(Store(store), Words("en"), Console(quiet=True))
         for player in self.players:
             if player.seat == 0:
                 admin.export(player.code, folder)

@@ -20,7 +20,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.server.app import create
+from katzentisch.server.app import create_app
 from katzentisch.server.settings import Settings
 from katzentisch.table import bot_questions, hints, seating, wire
 from katzentisch.table.referee import Referee
@@ -327,7 +327,7 @@ def test_every_message_and_every_route_is_tried(tmp_path: Path) -> None:
     """Whoever adds one adds it here."""
     kinds = {kind.__struct_config__.tag for kind in get_args(wire.Message)}
     assert {message["do"] for message in MESSAGES + OTHERS} == kinds
-    schema = create(Settings(store=str(tmp_path / "tables.sqlite"))).openapi_schema.to_schema()
+    schema = create_app(Settings(store=str(tmp_path / "tables.sqlite"))).openapi_schema.to_schema()
     there = {
         f"{method.upper()} {path.removeprefix('/api/')}"
         for path, item in schema["paths"].items()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select, text
 from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store import history as asked
-from katzentisch.server.store.history import Looked, Place, Played, Wish
+from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, ReviewSummary
 from katzentisch.server.store.schema import seats, tables
 
 from .daemons import postgresql
@@ -61,15 +61,15 @@ def reads_all(found: str) -> bool:
 
 WHO = guest(3)
 QUESTIONS = {
-    "on": asked.going(WHO),
-    "who sits there": asked.sitting(["c1", "c2"]),
-    "over": asked.listed(WHO, Wish(), None).limit(21),
-    "older": asked.listed(WHO, Wish(), Place(1e9 + 5000, "a" * 24, 0)).limit(21),
-    "looked for": asked.listed(WHO, Wish("5211", "P7", "won", 1e9, 2e9), None).limit(21),
-    "who sat there": asked.seated(["a" * 24, "b" * 24]),
-    "tallies": asked.tallied(WHO),
-    "of a game": asked.of_game(WHO, "5211"),
-    "looked back": asked.looked_back(WHO, "5211"),
+    "on": asked.select_running(WHO),
+    "who sits there": asked.select_sitters(["c1", "c2"]),
+    "over": asked.select_finished(WHO, HistoryFilter(), None).limit(21),
+    "older": asked.select_finished(WHO, HistoryFilter(), HistoryCursor(1e9 + 5000, "a" * 24, 0)).limit(21),
+    "looked for": asked.select_finished(WHO, HistoryFilter("5211", "P7", "won", 1e9, 2e9), None).limit(21),
+    "who sat there": asked.select_company(["a" * 24, "b" * 24]),
+    "tallies": asked.select_tallies(WHO),
+    "of a game": asked.select_of_game(WHO, "5211"),
+    "looked back": asked.select_reviews(WHO, "5211"),
 }
 
 
@@ -91,22 +91,24 @@ def test_a_plan_that_reads_everything_is_seen(town: Store) -> None:
 def test_a_list_page_by_page(town: Store) -> None:
     """Nothing twice, nothing left out, the latest first; and what is looked for, and no more."""
     history = town.history
-    whole = history.over(WHO, Wish(), None, 1000)
+    whole = history.over(WHO, HistoryFilter(), None, 1000)
     assert len(whole) > 20
     assert [each.over for each in whole] == sorted((each.over for each in whole), reverse=True)
-    paged: list[Played] = []
-    while page := history.over(WHO, Wish(), place(paged), 7):
+    paged: list[FinishedSeat] = []
+    while page := history.over(WHO, HistoryFilter(), place(paged), 7):
         paged += page
     assert paged == whole
     company = history.company([each.match for each in whole])
     other = next(seat.name for seat in company[whole[0].match] if seat.name != "P3")
-    wishes: dict[Wish, Callable[[Played], bool]] = {
-        Wish(game="5211"): lambda each: each.game == "5211",
-        Wish(outcome="won"): lambda each: each.won > 0,
-        Wish(outcome="lost"): lambda each: each.won == 0,
-        Wish(since=whole[5].over, until=whole[2].over): lambda each: whole[5].over <= each.over < whole[2].over,
-        Wish(opponent=other.lower()): lambda each: any(other in seat.name for seat in company[each.match]),
-        Wish(opponent="%"): lambda each: False,
+    wishes: dict[HistoryFilter, Callable[[FinishedSeat], bool]] = {
+        HistoryFilter(game="5211"): lambda each: each.game == "5211",
+        HistoryFilter(outcome="won"): lambda each: each.won > 0,
+        HistoryFilter(outcome="lost"): lambda each: each.won == 0,
+        HistoryFilter(since=whole[5].over, until=whole[2].over): lambda each: (
+            whole[5].over <= each.over < whole[2].over
+        ),
+        HistoryFilter(opponent=other.lower()): lambda each: any(other in seat.name for seat in company[each.match]),
+        HistoryFilter(opponent="%"): lambda each: False,
     }
     for wish, fits in wishes.items():
         assert history.over(WHO, wish, None, 1000) == [each for each in whole if fits(each)], wish
@@ -115,17 +117,17 @@ def test_a_list_page_by_page(town: Store) -> None:
     assert sum(tally.won for tally in tallies) == sum(each.won for each in whole)
     assert sum(len(history.of(WHO, tally.game)) for tally in tallies) == len(whole)
     assert {going.game for going in history.on(WHO)} <= {tally.game for tally in tallies}
-    assert history.over(guest(10**6), Wish(), None, 9) == []
+    assert history.over(guest(10**6), HistoryFilter(), None, 9) == []
     assert history.on(guest(10**6)) == []
 
 
-def place(paged: list[Played]) -> Place | None:
-    return Place(paged[-1].over, paged[-1].match, paged[-1].seat) if paged else None
+def place(paged: list[FinishedSeat]) -> HistoryCursor | None:
+    return HistoryCursor(paged[-1].over, paged[-1].match, paged[-1].seat) if paged else None
 
 
-def match(number: int, *, points: int, won: float, players: int = 2, options: str = "{}") -> Played:
+def match(number: int, *, points: int, won: float, players: int = 2, options: str = "{}") -> FinishedSeat:
     kept: dict[str, Any] = {"left": False, "backs": 0, "brought": False, "over": float(number)}
-    return Played(f"m{number}", 0, "isle_of_cats", options, players, 1 if won else 2, won, points, **kept)
+    return FinishedSeat(f"m{number}", 0, "isle_of_cats", options, players, 1 if won else 2, won, points, **kept)
 
 
 def test_what_matches_come_to() -> None:
@@ -139,7 +141,7 @@ def test_what_matches_come_to() -> None:
         match(5, points=50, won=0.0, players=1, options=easy),
         match(6, points=60, won=1.0, players=1, options=easy),
     ]
-    looked = [Looked("take", 5, 2, 3.0, "m1", 0, 7), Looked("pass", 2, 0, 0.0, "m1", 0, 9)]
+    looked = [ReviewSummary("take", 5, 2, 3.0, "m1", 0, 7), ReviewSummary("pass", 2, 0, 0.0, "m1", 0, 9)]
     found = statistics("isle_of_cats", course[::-1], looked)
     assert (found.played, found.streak, found.longest) == (6, 1, 2)
     assert [(each.players, each.played, each.won, each.chance) for each in found.tables] == [

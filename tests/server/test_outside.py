@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from katzentisch.core.reason import Refusal
-from katzentisch.server.notifications.safe_http import Outside
+from katzentisch.server.notifications.safe_http import SafeHttpClient
 
 SPELT = ["2130706433", "0177.0.0.1", "0x7f.1", "127.1", "0", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "localhost"]
 """This machine, as names that are no addresses in the usual spelling."""
@@ -27,7 +27,7 @@ def test_however_it_is_spelt_the_inside_is_not_reached(host: str, monkeypatch: p
         raise AssertionError("a connection to the inside")
 
     async def tried() -> None:
-        guarded = Outside(inside=False)
+        guarded = SafeHttpClient(inside=False)
         monkeypatch.setattr(asyncio, "open_connection", connected)
         try:
             with pytest.raises((Refusal, socket.gaierror)):
@@ -54,7 +54,7 @@ def test_nobody_is_sent_elsewhere() -> None:
 
         server = await asyncio.start_server(elsewhere, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        lenient = Outside(inside=True)
+        lenient = SafeHttpClient(inside=True)
         try:
             assert await lenient.post(f"http://127.0.0.1:{port}/hook", {}, b"{}", at_once) == 307
         finally:

@@ -15,11 +15,11 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from katzentisch.server.api import persons as api
-from katzentisch.server.auth import Seal
-from katzentisch.server.persons.devices import named
+from katzentisch.server.auth import CookieSigner
+from katzentisch.server.persons.devices import describe_browser
 from katzentisch.server.store import Store
-from katzentisch.server.store.database import MIGRATIONS, newest, shape
-from katzentisch.server.store.persons import WHOSE, Device
+from katzentisch.server.store.database import MIGRATIONS, latest_version, schema_version
+from katzentisch.server.store.persons import OWNED_COLUMNS, Device
 from katzentisch.server.store.schema import devices, metadata
 
 from .antiques import old_table
@@ -343,7 +343,7 @@ def test_a_person_can_be_erased(url: str) -> None:
 def test_everything_that_hangs_on_a_guest_is_handed_on() -> None:
     """Whoever adds a column of guests says what becomes of it."""
     columns = {column for table in metadata.tables.values() for column in table.c if column.name in ("guest", "host")}
-    assert columns == {held.column for held in WHOSE} | {devices.c.guest}
+    assert columns == {held.column for held in OWNED_COLUMNS} | {devices.c.guest}
 
 
 def test_a_store_of_the_version_before_knows_everybody(tmp_path: Path) -> None:
@@ -355,11 +355,11 @@ def test_a_store_of_the_version_before_knows_everybody(tmp_path: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0007")
     guest = "a" * 24
-    cookie = Seal(store.secret()).sign(guest)
+    cookie = CookieSigner(store.secret()).sign(guest)
     old_table(store, guest, {})
     store.open()
-    assert shape(store.engine) == newest() > "0007"
-    found = Seal(store.secret()).guest(cookie)
+    assert schema_version(store.engine) == latest_version() > "0007"
+    found = CookieSigner(store.secret()).guest(cookie)
     assert found == guest
     assert store.persons.whose(guest, 1.0) == guest
     assert store.persons.name(guest) is None
@@ -387,4 +387,4 @@ def test_a_store_of_the_version_before_knows_everybody(tmp_path: Path) -> None:
     ],
 )
 def test_devices_are_called_what_people_call_them(agent: str, name: str) -> None:
-    assert named(agent) == name
+    assert describe_browser(agent) == name

@@ -201,7 +201,7 @@ def test_a_store_of_the_version_before_is_caught_up_with(url: str) -> None:
 
 def test_a_store_that_is_away_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is lost by it, and what counts with a result counts once, or not at all."""
-    monkeypatch.setattr("katzentisch.server.results.recorder.REST", 0.01)
+    monkeypatch.setattr("katzentisch.server.results.recorder.STORE_RETRY_SECONDS", 0.01)
 
     async def played() -> None:
         async with house(tmp_path / "t.sqlite") as here:

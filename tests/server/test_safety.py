@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
 from katzentisch.server.app import HEADERS
-from katzentisch.server.auth import Seal, known_host, same_origin
-from katzentisch.server.limits import TRACKED, Buckets
+from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
+from katzentisch.server.limits import MAX_TRACKED_CALLERS, RateLimiter
 from katzentisch.server.pages import policy
 from katzentisch.server.store import Store
 from katzentisch.table import seating
@@ -135,37 +135,37 @@ def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 
 def test_buckets_are_bounded() -> None:
     """However many ask, only so many are remembered."""
-    buckets = Buckets(1, 1)
-    for number in range(TRACKED + 10):
+    buckets = RateLimiter(1, 1)
+    for number in range(MAX_TRACKED_CALLERS + 10):
         buckets.take(str(number))
-    assert len(buckets.known) == TRACKED
+    assert len(buckets.known) == MAX_TRACKED_CALLERS
     with pytest.raises(TooMuch):
-        buckets.take(str(TRACKED))
+        buckets.take(str(MAX_TRACKED_CALLERS))
 
 
 def test_seals_and_origins() -> None:
     """A guest is whom the server signed; an origin is the page's own host, or allowed."""
-    seal = Seal("secret")
+    seal = CookieSigner("secret")
     assert seal.guest(seal.sign("0" * 24)) == "0" * 24
-    for cookie in (None, "", "x", Seal("other").sign("0" * 24), seal.sign("0" * 24) + "0"):
+    for cookie in (None, "", "x", CookieSigner("other").sign("0" * 24), seal.sign("0" * 24) + "0"):
         assert seal.guest(cookie) is None
     assert len({new_token() for _ in range(100)}) == 100
     allowed = frozenset({"https://friend.example"})
-    assert same_origin(None, "a", allowed)
-    assert same_origin("https://a", "a", allowed)
-    assert same_origin("https://friend.example", "a", allowed)
+    assert is_same_origin(None, "a", allowed)
+    assert is_same_origin("https://a", "a", allowed)
+    assert is_same_origin("https://friend.example", "a", allowed)
     for origin in ("https://b", "null", "", "file://a", "https://a.b"):
-        assert not same_origin(origin, "a", allowed)
+        assert not is_same_origin(origin, "a", allowed)
 
 
 def test_hosts_are_known_with_and_without_a_port() -> None:
     """And nonsense is unknown, not an error."""
     hosts = frozenset({"localhost", "::1"})
     for host in ("localhost", "LocalHost:5211", "[::1]", "[::1]:80"):
-        assert known_host(host, hosts)
+        assert is_known_host(host, hosts)
     for strange in (None, "", "localhost.evil.example", "[", "[::1", "::1", "localhost:x", "a:b:c"):
-        assert not known_host(strange, hosts)
-    assert known_host(None, frozenset())
+        assert not is_known_host(strange, hosts)
+    assert is_known_host(None, frozenset())
 
 
 WORDS: list[Any] = [

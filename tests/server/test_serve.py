@@ -45,9 +45,9 @@ def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        monkeypatch.setattr(serve, "PORT", taken.getsockname()[1])
-        with serve.usual("127.0.0.1") as other:
-            assert other.getsockname()[1] != serve.PORT
+        monkeypatch.setattr(serve, "DEFAULT_PORT", taken.getsockname()[1])
+        with serve.bind_default_port("127.0.0.1") as other:
+            assert other.getsockname()[1] != serve.DEFAULT_PORT
 
 
 @pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="there is always a display")
@@ -65,10 +65,10 @@ def test_a_browser_is_opened_only_where_somebody_looks(monkeypatch: pytest.Monke
 
 def test_a_server_for_one_machine_answers_to_its_own_names() -> None:
     """Unless people come through a proxy, or names are given."""
-    assert serve.names("127.0.0.1", False, []) == ["127.0.0.1", "localhost", "::1"]
-    assert serve.names("127.0.0.1", True, []) == []
-    assert serve.names("0.0.0.0", False, []) == []
-    assert serve.names("127.0.0.1", False, ["table.example.org"]) == ["table.example.org"]
+    assert serve.host_names("127.0.0.1", False, []) == ["127.0.0.1", "localhost", "::1"]
+    assert serve.host_names("127.0.0.1", True, []) == []
+    assert serve.host_names("0.0.0.0", False, []) == []
+    assert serve.host_names("127.0.0.1", False, ["table.example.org"]) == ["table.example.org"]
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "list"]])

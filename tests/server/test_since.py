@@ -92,11 +92,11 @@ def test_the_furthest_look_counts_in_both_databases(tmp_path: Path) -> None:
             store.open()
             store.tables.open(TableRow("code", "5211", {}, TableHouse(), "", False, 1.0, [Chair()]))
             for look in (Look("m", 3, 1.0), Look("m", 2, 2.0)):
-                store.looks.keep("anna", "code", look)
-            assert store.looks.of("anna", ["code", "else"]) == {"code": Look("m", 3, 1.0)}
-            store.looks.keep("anna", "code", Look("n", 1, 3.0))
-            assert store.looks.of("anna", ["code"]) == {"code": Look("n", 1, 3.0)}
-            store.looks.keep("anna", "gone", Look("n", 1, 3.0))
+                store.last_seen.keep("anna", "code", look)
+            assert store.last_seen.of("anna", ["code", "else"]) == {"code": Look("m", 3, 1.0)}
+            store.last_seen.keep("anna", "code", Look("n", 1, 3.0))
+            assert store.last_seen.of("anna", ["code"]) == {"code": Look("n", 1, 3.0)}
+            store.last_seen.keep("anna", "gone", Look("n", 1, 3.0))
             store.persons.erase("anna")
-            assert store.looks.of("anna", ["code"]) == {}
+            assert store.last_seen.of("anna", ["code"]) == {}
             store.close()

@@ -13,7 +13,7 @@ import pytest
 from katzentisch.server.api import matches
 from katzentisch.server.assets import assets
 from katzentisch.server.results import png
-from katzentisch.server.results.png import HIGH, LARGEST, SIGNATURE, WIDE, picture
+from katzentisch.server.results.png import IMAGE_HEIGHT, IMAGE_WIDTH, MAX_IMAGE_BYTES, SIGNATURE, check_png
 from katzentisch.table.refusals import Malformed
 
 from .house import Person, house
@@ -25,25 +25,27 @@ def chunk(kind: bytes, body: bytes) -> bytes:
     return pack(">I", len(body)) + kind + body + zlib.crc32(kind + body).to_bytes(4, "big")
 
 
-def drawn(shade: int = 7, *, wide: int = WIDE, more: bytes = b"", after: bytes = b"", rows: int = HIGH) -> bytes:
+def drawn(
+    shade: int = 7, *, wide: int = IMAGE_WIDTH, more: bytes = b"", after: bytes = b"", rows: int = IMAGE_HEIGHT
+) -> bytes:
     """A picture of one colour; with something more in it, after it, or missing."""
-    head = chunk(b"IHDR", pack(">IIBBBBB", wide, HIGH, 8, 2, 0, 0, 0))
+    head = chunk(b"IHDR", pack(">IIBBBBB", wide, IMAGE_HEIGHT, 8, 2, 0, 0, 0))
     body = chunk(b"IDAT", zlib.compress(bytes([0, *[shade] * (3 * wide)]) * rows))
     return SIGNATURE + head + more + body + chunk(b"IEND", b"") + after
 
 
 def test_a_picture_is_a_picture_and_nothing_else() -> None:
     """Of one size, whole, without words, and with nothing behind it."""
-    assert picture(drawn()) == drawn()
-    assert picture(drawn(more=chunk(b"sRGB", b"\0"))) != drawn()
+    assert check_png(drawn()) == drawn()
+    assert check_png(drawn(more=chunk(b"sRGB", b"\0"))) != drawn()
     flipped = bytearray(drawn())
     flipped[60] ^= 1
     for bad in (
         b"",
         b"<svg/>",
         drawn(wide=1201),
-        drawn(rows=HIGH - 1),
-        drawn(rows=HIGH + 1),
+        drawn(rows=IMAGE_HEIGHT - 1),
+        drawn(rows=IMAGE_HEIGHT + 1),
         drawn(more=chunk(b"tEXt", b"Comment\0<script>")),
         drawn(more=chunk(b"IHDR", bytes(13))),
         drawn(after=b"PK"),
@@ -51,11 +53,11 @@ def test_a_picture_is_a_picture_and_nothing_else() -> None:
         drawn()[:-12],
         drawn()[:-3],
         bytes(flipped),
-        drawn(more=chunk(b"gAMA", bytes(LARGEST))),
+        drawn(more=chunk(b"gAMA", bytes(MAX_IMAGE_BYTES))),
     ):
         with pytest.raises(Malformed):
-            picture(bad)
-    assert png.picture(assets().files["web/cover.png"].data)
+            check_png(bad)
+    assert png.check_png(assets().files["web/cover.png"].data)
 
 
 async def send(person: Person, match: str, sent: bytes) -> tuple[int, str]:

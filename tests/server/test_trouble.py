@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.server import pages
-from katzentisch.server.socket import Caller
+from katzentisch.server.socket import WebSocketSession
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import migrate
 from katzentisch.table import chat
@@ -162,7 +162,7 @@ def test_whoever_was_let_go_a_moment_ago_is_no_mistake() -> None:
     """A ping that nobody answered closes a connection beside whoever is just about to speak."""
 
     async def run() -> None:
-        visit = Caller.__new__(Caller)
+        visit = WebSocketSession.__new__(WebSocketSession)
         visit.connection = Connection(visitor(None))
         visit.socket = AsyncMock()
         visit.socket.send_data.side_effect = RuntimeError("after sending 'websocket.close'")

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from katzentisch.server.worker_handoff import Handover
+from katzentisch.server.worker_handoff import WorkerHandoff
 
 from .daemons import postgresql, redis
 from .service import PATIENCE, Client, Server, pair
@@ -202,13 +202,13 @@ async def handed_over(folder: str) -> None:
             taken.add(data)
             self.transport.close()
 
-    async def offered(giver: Handover, request: bytes) -> bool:
+    async def offered(giver: WorkerHandoff, request: bytes) -> bool:
         handed = giver.offer(request, here.fileno())
         while handed and request not in taken:
             await asyncio.sleep(0.001)
         return handed
 
-    one, other = Handover(folder, Guest), Handover(folder, Guest)
+    one, other = WorkerHandoff(folder, Guest), WorkerHandoff(folder, Guest)
     here, there = socket.socketpair()
     requests = [b"GET /api/tables/code%d/ws HTTP/1.1" % number for number in range(20)]
     with here, there:

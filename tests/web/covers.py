@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from katzentisch.server.results.png import HIGH, WIDE, picture
+from katzentisch.server.results.png import IMAGE_HEIGHT, IMAGE_WIDTH, check_png
 from tests.web.visitor import CHROMIUM, QUIET
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
@@ -37,8 +37,10 @@ def main() -> None:
         page = browser.new_page()
         for source, target in drawings.items():
             plain = source.name == "icon.svg"
-            drawn = page.evaluate(DRAW, [base64.b64encode(source.read_bytes()).decode(), WIDE, HIGH, plain])
-            target.write_bytes(picture(base64.b64decode(drawn)))
+            drawn = page.evaluate(
+                DRAW, [base64.b64encode(source.read_bytes()).decode(), IMAGE_WIDTH, IMAGE_HEIGHT, plain]
+            )
+            target.write_bytes(check_png(base64.b64decode(drawn)))
             print(target)
         browser.close()
 

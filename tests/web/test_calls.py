@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from katzentisch.server.notifications.web_push import letters
+from katzentisch.server.notifications.web_push import to_base64url
 from tests.server.callee import Browser
 from tests.web.conftest import Visit
 from tests.web.visitor import PATIENCE, Visitor
@@ -46,7 +46,7 @@ def subscribing(visit: Visit, **wishes: str) -> Visitor:
     anna = visit(worker="welcome", **wishes)
     anna.context.grant_permissions(["notifications"], origin=anna.url)
     keys = Browser("https://push.example/anna")
-    told = {"endpoint": keys.url, "keys": {"p256dh": keys.wish["key"], "auth": letters(keys.auth)}}
+    told = {"endpoint": keys.url, "keys": {"p256dh": keys.wish["key"], "auth": to_base64url(keys.auth)}}
     anna.context.add_init_script(f"({SUBSCRIBED})({json.dumps(told)})")
     return anna
 

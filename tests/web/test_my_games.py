@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from katzentisch.server.results.png import picture
+from katzentisch.server.results.png import check_png
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -102,4 +102,4 @@ def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
     still = ben.context.request.get(str(told["image"].get_attribute("content")))
     assert still.headers["content-type"] == "image/png"
     assert still.body() != before
-    picture(still.body())
+    check_png(still.body())

@@ -86,8 +86,8 @@ def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
     require_extra("serve")
-    from katzentisch.server.admin.host_key import HOST_KEY
-    from katzentisch.server.serve import default_store, names, run
+    from katzentisch.server.admin.host_key import HOST_KEY_VARIABLE
+    from katzentisch.server.serve import default_store, host_names, run
     from katzentisch.server.settings import Settings
 
     store = options.store or default_store()
@@ -95,13 +95,13 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         store=store,
         bus=options.bus or (store if store.startswith("postgres") else ""),
         origins=options.origin,
-        hosts=names(options.host, options.secure, options.name),
+        hosts=host_names(options.host, options.secure, options.name),
         secure=options.secure,
         thinkers=options.thinkers,
         rate=options.rate,
         call_after=options.call_after,
         calls_inside=options.calls_inside,
-        host_key=os.environ.get(HOST_KEY, ""),
+        host_key=os.environ.get(HOST_KEY_VARIABLE, ""),
         site=str(options.site.resolve()) if options.site else "",
     )
     words = Words(language(options.lang))
@@ -110,14 +110,14 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
 
 def administer(options: argparse.Namespace, console: Console) -> int:
     require_extra("serve")
-    from katzentisch.server.admin.moderation_commands import Host
-    from katzentisch.server.admin.store_commands import Admin
+    from katzentisch.server.admin.moderation_commands import ModerationCommands
+    from katzentisch.server.admin.store_commands import StoreCommands
     from katzentisch.server.serve import default_store
     from katzentisch.server.store import Store
 
     store = Store(options.store or default_store())
-    admin = Admin(store, Words(language(options.lang)), console)
-    host = Host(admin)
+    admin = StoreCommands(store, Words(language(options.lang)), console)
+    host = ModerationCommands(admin)
     deeds: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),
         "export": lambda: admin.export(options.code, options.folder),

@@ -20,73 +20,73 @@ from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, pages, site_files
-from katzentisch.server.admin.moderation import Porter
-from katzentisch.server.admin.recent_warnings import Complaints
+from katzentisch.server.admin.moderation import Moderation
+from katzentisch.server.admin.recent_warnings import RecentWarnings
 from katzentisch.server.api.request_context import Asked, askers, device_of, guest_of, recognize
-from katzentisch.server.auth import Seal, known_host, same_origin
-from katzentisch.server.job_processes import Office
-from katzentisch.server.limits import Buckets, Door
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
+from katzentisch.server.job_processes import JobProcesses
+from katzentisch.server.limits import ConnectionLimiter, RateLimiter
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import REFUSALS
-from katzentisch.server.notifications.safe_http import Outside
-from katzentisch.server.notifications.sender import Courier
-from katzentisch.server.notifications.turn_notifier import Bell
+from katzentisch.server.notifications.safe_http import SafeHttpClient
+from katzentisch.server.notifications.sender import Sender
+from katzentisch.server.notifications.turn_notifier import TurnNotifier
 from katzentisch.server.notifications.web_push import Vapid, new_key
 from katzentisch.server.openapi import Exact
-from katzentisch.server.results.recorder import Registrar
-from katzentisch.server.season_scheduler import Steward
+from katzentisch.server.results.recorder import ResultRecorder
+from katzentisch.server.season_scheduler import SeasonScheduler
 from katzentisch.server.settings import Settings
-from katzentisch.server.socket import play
+from katzentisch.server.socket import play_socket
 from katzentisch.server.store import Store
 from katzentisch.table import wire
 from katzentisch.table.refusals import Away, Forbidden, Malformed, status
 
-PATIENCE = 0.5
+STORE_RETRY_SECONDS = 0.5
 """Seconds before a store is tried again that is away when a process begins."""
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
 
-OPEN_TO_ALL = ("/healthz", "/metrics")
+MONITORING_PATHS = ("/healthz", "/metrics")
 """What monitors ask for, by whatever address."""
 
-HOSTS = "/api/host"
+HOST_API_PREFIX = "/api/host"
 """What is open to whoever has the key, also from where nobody else may come."""
-KEYS = 0.1
+HOST_KEY_TRIES_PER_SECOND = 0.1
 """Keys that one address may try in a second; ten at once."""
 
 log = logging.getLogger("katzentisch.app")
 
 
-def create(chosen: Settings) -> Litestar:
+def create_app(chosen: Settings) -> Litestar:
     """The application, as it was decided about."""
-    complaints = Complaints()
+    complaints = RecentWarnings()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(chosen.store)
-        secret = await opened(store)
+        secret = await wait_for_store(store)
         pool = Pool(chosen.thinkers)
-        office = Office()
-        lobby = Lobby(store, chosen.bus, pool, office)
-        app.state.seal = Seal(secret)
+        office = JobProcesses()
+        lobby = ServerLobby(store, chosen.bus, pool, office)
+        app.state.seal = CookieSigner(secret)
         app.state.lobby = lobby
-        app.state.bell = bell = await hung(store, lobby, chosen)
-        app.state.registrar = registrar = Registrar(lobby, store, office)
-        lobby.stirs += [bell.heard, registrar.heard]
+        app.state.bell = bell = await make_turn_notifier(store, lobby, chosen)
+        app.state.registrar = registrar = ResultRecorder(lobby, store, office)
+        lobby.table_listeners += [bell.on_table_changed, registrar.on_table_changed]
         await lobby.start()
         bell.start()
         registrar.start()
-        app.state.steward = steward = Steward(lobby, store)
+        app.state.steward = steward = SeasonScheduler(lobby, store)
         steward.start()
-        app.state.porter = porter = Porter(lobby, store, secret, chosen.host_key)
+        app.state.porter = porter = Moderation(lobby, store, secret, chosen.host_key)
         await porter.start()
         complaints.listen()
         try:
@@ -108,27 +108,27 @@ def create(chosen: Settings) -> Litestar:
             "settings": chosen,
             "site": site_files.Site(Path(chosen.site)) if chosen.site else None,
             "origins": frozenset(chosen.origins),
-            "requests": Buckets(chosen.rate, 10 * chosen.rate),
-            "tables": Buckets(chosen.tables, 300 * chosen.tables),
-            "messages": Buckets(chosen.rate, 10 * chosen.rate),
-            "door": Door(chosen.connections),
-            "tries": Buckets(KEYS, 100 * KEYS),
+            "requests": RateLimiter(chosen.rate, 10 * chosen.rate),
+            "tables": RateLimiter(chosen.tables, 300 * chosen.tables),
+            "messages": RateLimiter(chosen.rate, 10 * chosen.rate),
+            "door": ConnectionLimiter(chosen.connections),
+            "tries": RateLimiter(HOST_KEY_TRIES_PER_SECOND, 100 * HOST_KEY_TRIES_PER_SECOND),
             "complaints": complaints,
         }
     )
     return Litestar(
-        route_handlers=[*api.ROUTES, *pages.ROUTES, site_files.file, play],
+        route_handlers=[*api.ROUTES, *pages.ROUTES, site_files.site_file, play_socket],
         lifespan=[running],
         state=state,
-        before_request=admit,
-        before_send=[insist] if chosen.secure else [],
+        before_request=check_request,
+        before_send=[add_hsts_header] if chosen.secure else [],
         cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
         exception_handlers={
-            Refusal: refused,
-            HTTPException: not_http,
-            RecursionError: unreadable,
-            UnicodeDecodeError: unreadable,
-            Exception: broken,
+            Refusal: refusal_response,
+            HTTPException: http_error_response,
+            RecursionError: unreadable_body_response,
+            UnicodeDecodeError: unreadable_body_response,
+            Exception: internal_error_response,
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         openapi_config=OpenAPIConfig(
@@ -144,13 +144,13 @@ def create(chosen: Settings) -> Litestar:
     )
 
 
-async def hung(store: Store, lobby: Lobby, chosen: Settings) -> Bell:
+async def make_turn_notifier(store: Store, lobby: ServerLobby, chosen: Settings) -> TurnNotifier:
     """The bell by which people are called, with the key that all processes share."""
     vapid = Vapid(await store.run(store.once, "vapid", new_key))
-    return Bell(lobby, store, Courier(store, Outside(chosen.calls_inside), vapid), chosen.call_after)
+    return TurnNotifier(lobby, store, Sender(store, SafeHttpClient(chosen.calls_inside), vapid), chosen.call_after)
 
 
-async def opened(store: Store) -> str:
+async def wait_for_store(store: Store) -> str:
     """The store's secret, once it answers: it may be away just when a worker is begun anew."""
     while True:
         try:
@@ -158,27 +158,27 @@ async def opened(store: Store) -> str:
             return await store.run(store.secret)
         except Refusal as refusal:
             log.warning("the store is away", extra={"problem": refusal.reason.key})
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(STORE_RETRY_SECONDS)
 
 
-async def admit(request: Asked) -> None:
+async def check_request(request: Asked) -> None:
     """Refuse whoever asks too often, or for another host, and pages from elsewhere that want to change something."""
     state, headers = request.app.state, request.headers
-    if request.url.path not in OPEN_TO_ALL and not known_host(headers.get("host"), state.hosts):
+    if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), state.hosts):
         raise Forbidden("host-unknown")
-    for who in askers(request) if not request.url.path.startswith(site_files.HERE) else ():
+    for who in askers(request) if not request.url.path.startswith(site_files.SITE_PREFIX) else ():
         state.requests.take(who)
-    if request.method not in ("GET", "HEAD") and not same_origin(
+    if request.method not in ("GET", "HEAD") and not is_same_origin(
         headers.get("origin"), headers.get("host"), state.origins
     ):
         raise Forbidden("origin")
     if request.url.path.startswith("/api/"):
-        await known(request)
-        if not request.url.path.startswith(HOSTS):
+        await identify_caller(request)
+        if not request.url.path.startswith(HOST_API_PREFIX):
             state.porter.admit(guest_of(request), askers(request)[0])
 
 
-async def known(request: Asked) -> None:
+async def identify_caller(request: Asked) -> None:
     """Find out who asks; while the store is away whoever wants nothing that is kept is whom the cookie names."""
     try:
         await recognize(request)
@@ -188,39 +188,39 @@ async def known(request: Asked) -> None:
         request.state.guest = device_of(request)
 
 
-async def insist(message: Message, scope: Scope) -> None:
+async def add_hsts_header(message: Message, scope: Scope) -> None:
     """Have whoever came by https come by https from now on."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = "max-age=31536000"
 
 
-def refused(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
+def refusal_response(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
     """A refusal as JSON, with the status it means."""
     REFUSALS.labels(refusal.reason.key).inc()
     update = getattr(refusal, "update", None)
-    return told(wire.Refused(reason=wire.why(refusal.reason), update=update), status(refusal))
+    return refused_response(wire.Refused(reason=wire.why(refusal.reason), update=update), status(refusal))
 
 
-def told(refused: wire.Refused, code: int) -> Response[wire.Refused]:
+def refused_response(refused: wire.Refused, code: int) -> Response[wire.Refused]:
     return Response(refused, status_code=code, headers=HEADERS)
 
 
-def not_http(request: Asked, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
+def http_error_response(request: Asked, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
     """What the framework refuses, in the same shape; who wanted a page that is not there gets one that says so."""
     if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         page = pages.shell(request, 404)
         page.headers = HEADERS | page.headers
         return page
     reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
-    return told(wire.Refused(reason=reason), problem.status_code)
+    return refused_response(wire.Refused(reason=reason), problem.status_code)
 
 
-def unreadable(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Refused]:
+def unreadable_body_response(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Refused]:
     """A body that is nested beyond reason, or no text at all."""
-    return refused(request, Malformed("message-bad"))
+    return refusal_response(request, Malformed("message-bad"))
 
 
-def broken(request: Asked, problem: Exception) -> Response[wire.Refused]:
+def internal_error_response(request: Asked, problem: Exception) -> Response[wire.Refused]:
     """A mistake of ours: whoever asked learns that there was one, the log what it was."""
     log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
-    return told(wire.Refused(reason=wire.why(Reason("broken"))), 500)
+    return refused_response(wire.Refused(reason=wire.why(Reason("broken"))), 500)

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 COOKIE = "katzentisch"
 HOST_COOKIE = f"__Host-{COOKIE}"
 """Its name where people come by https: browsers take it from nobody but this very host."""
-GUEST = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
-HOST = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
+COOKIE_PATTERN = re.compile(r"([0-9a-f]{24})\.([0-9a-f]{64})")
+HOST_HEADER_PATTERN = re.compile(r"(\[[^\]]*\]|[^:\[\]]*)(?::\d*)?")
 
 
-class Seal:
+class CookieSigner:
     """Signs guests' ids, so that nobody can make one up."""
 
     def __init__(self, secret: str) -> None:
@@ -26,19 +26,19 @@ class Seal:
 
     def guest(self, cookie: str | None) -> str | None:
         """The guest whose cookie this is, None if nobody signed it."""
-        match = GUEST.fullmatch(cookie or "")
+        match = COOKIE_PATTERN.fullmatch(cookie or "")
         if match is None or not hmac.compare_digest(self.sign(match[1]), match[0]):
             return None
         return match[1]
 
 
-def known_host(host: str | None, hosts: frozenset[str]) -> bool:
+def is_known_host(host: str | None, hosts: frozenset[str]) -> bool:
     """Whether this host, with or without a port, is one of ours; a page elsewhere may have its name point here."""
-    found = HOST.fullmatch(host or "")
+    found = HOST_HEADER_PATTERN.fullmatch(host or "")
     return not hosts or (found is not None and found[1].lower().strip("[]") in hosts)
 
 
-def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
+def is_same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
     """Whether a page from this origin may talk to us; programs send none."""
     if origin is None:
         return True

@@ -12,16 +12,16 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 CHANNEL = "katzentisch"
-PATIENCE = 0.5
+RECONNECT_SECONDS = 0.5
 """Seconds before a lost bus is tried again."""
-BACKLOG = 1000
-BREATH = 2000
-"""Bytes after which no further word is added to what is said; PostgreSQL carries 8000, and a word may have 5000."""
+MAX_QUEUED_MESSAGES = 1000
+BATCH_BYTES = 2000
+"""Bytes after which no further word is added to what is payload; PostgreSQL carries 8000, and a word may have 5000."""
 
 log = logging.getLogger("katzentisch.bus")
 
 
-class Word(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One message: numbers and codes of tables, never what anybody holds."""
 
     process: str
@@ -46,15 +46,15 @@ class Bus:
     def __init__(
         self,
         backend: Callable[[], ChannelsBackend],
-        heard: Callable[[Word], None],
-        joined: Callable[[], None],
+        on_message: Callable[[BusMessage], None],
+        on_connected: Callable[[], None],
     ) -> None:
         self.make = backend
-        self.heard = heard
-        self.joined = joined
+        self.on_message = on_message
+        self.on_connected = on_connected
         """Called whenever the bus is there again: until then nothing was heard."""
-        self.there = False
-        self.outbox: asyncio.Queue[Word] = asyncio.Queue(BACKLOG)
+        self.is_connected = False
+        self.outbox: asyncio.Queue[BusMessage] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -66,7 +66,7 @@ class Bus:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def say(self, word: Word) -> None:
+    def publish(self, word: BusMessage) -> None:
         """Tell the others; if the bus is away they will find out by looking."""
         with suppress(asyncio.QueueFull):
             self.outbox.put_nowait(word)
@@ -77,40 +77,40 @@ class Bus:
             try:
                 await backend.on_startup()
                 await backend.subscribe([CHANNEL])
-                self.there = True
-                self.joined()
+                self.is_connected = True
+                self.on_connected()
                 async with asyncio.TaskGroup() as both:
-                    both.create_task(self._speak(backend))
+                    both.create_task(self._publish_queued(backend))
                     both.create_task(self._listen(backend))
             except Exception:
-                log.warning("the bus is away", extra={"retry": PATIENCE})
+                log.warning("the bus is away", extra={"retry": RECONNECT_SECONDS})
             finally:
-                self.there = False
+                self.is_connected = False
                 with suppress(Exception):
                     await backend.on_shutdown()
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _speak(self, backend: ChannelsBackend) -> None:
-        """Say in one breath what waits to be said."""
+    async def _publish_queued(self, backend: ChannelsBackend) -> None:
+        """Publish queued messages, several in one payload."""
         while True:
-            said = msgspec.json.encode(await self.outbox.get())
-            while not self.outbox.empty() and len(said) < BREATH:
-                said += b"\n" + msgspec.json.encode(self.outbox.get_nowait())
-            await backend.publish(said, [CHANNEL])
+            payload = msgspec.json.encode(await self.outbox.get())
+            while not self.outbox.empty() and len(payload) < BATCH_BYTES:
+                payload += b"\n" + msgspec.json.encode(self.outbox.get_nowait())
+            await backend.publish(payload, [CHANNEL])
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         async for _, data in backend.stream_events():
             for line in data.splitlines():
                 with suppress(msgspec.DecodeError):
-                    self.heard(msgspec.json.decode(line, type=Word))
+                    self.on_message(msgspec.json.decode(line, type=BusMessage))
 
 
-def backend(url: str) -> Callable[[], ChannelsBackend]:
+def backend_for(url: str) -> Callable[[], ChannelsBackend]:
     """The bus behind a URL: memory, PostgreSQL or Redis."""
     if url.startswith(("postgresql", "postgres:")):
-        from katzentisch.server.postgres_notify import Notices
+        from katzentisch.server.postgres_notify import PostgresNotifyBackend
 
-        return lambda: Notices(url.replace("+psycopg", ""))
+        return lambda: PostgresNotifyBackend(url.replace("+psycopg", ""))
     if url.startswith(("redis:", "rediss:", "unix:")):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis

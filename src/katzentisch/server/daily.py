@@ -10,55 +10,55 @@ from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.server.lobby import Lobby
-from katzentisch.server.store.dailies import Try
+from katzentisch.server.lobby import ServerLobby
+from katzentisch.server.store.dailies import DailyAttempt
 from katzentisch.table import seating
 from katzentisch.table.bots import known
 from katzentisch.table.lobby import without_help
 from katzentisch.table.refusals import Stale
 from katzentisch.table.stored import Chair, Conflict, House, TableRow
 
-COMPANY = 3
+PLAYERS = 3
 """How many sit at the deal of a game that nobody plays alone."""
-OPPONENT = "tabby"
-RULES = without_help(House(chat=False, spectators="none", duplicate=True))
+OPPONENT_BOT = "tabby"
+DAILY_HOUSE_RULES = without_help(House(chat=False, spectators="none", duplicate=True))
 """No help, nothing taken back, nobody looks on; what was dealt stays secret until the day is over."""
 
 
-def seed(secret: bytes, day: str, game: str) -> str:
+def daily_seed(secret: bytes, day: str, game: str) -> str:
     """What chance does on this day: nobody can know it who does not know the server's secret."""
     return hmac.new(secret, f"daily {day} {game}".encode(), sha256).hexdigest()[:32]
 
 
 def is_offered(entry: Entry) -> bool:
     """Whether somebody can play this game alone, or against tabbies."""
-    return 1 in entry.game.players or (OPPONENT in names(entry) and COMPANY in entry.game.players)
+    return 1 in entry.game.players or (OPPONENT_BOT in names(entry) and PLAYERS in entry.game.players)
 
 
-def sitters(entry: Entry, name: str) -> list[str]:
+def daily_sitters(entry: Entry, name: str) -> list[str]:
     """Who sits there: one person, and bots that are the same for everybody."""
-    return [name, *([known(entry, OPPONENT)] * opponents(entry))]
+    return [name, *([known(entry, OPPONENT_BOT)] * bot_opponents(entry))]
 
 
-def opponents(entry: Entry) -> int:
+def bot_opponents(entry: Entry) -> int:
     """How many bots one plays against; none where the game is played alone."""
-    return 0 if 1 in entry.game.players else COMPANY - 1
+    return 0 if 1 in entry.game.players else PLAYERS - 1
 
 
-async def lay(lobby: Lobby, secret: bytes, mine: Try, name: str) -> None:
+async def open_daily_table(lobby: ServerLobby, secret: bytes, mine: DailyAttempt, name: str) -> None:
     """Have the table there and its match begun, however often and by whichever process that was tried before."""
     entry = find(mine.game)
-    game, seated = entry.game, sitters(entry, name)
+    game, seated = entry.game, daily_sitters(entry, name)
     options = game.resolve(len(seated), {})
     chairs = [Chair(seated[0], mine.guest), *map(Chair, seated[1:])]
-    row = TableRow(mine.code, game.id, options, RULES, mine.guest, False, lobby.now(), chairs)
+    row = TableRow(mine.code, game.id, options, DAILY_HOUSE_RULES, mine.guest, False, lobby.now(), chairs)
     with suppress(Conflict):
         await lobby.keeper.open(row)
     room = await lobby.room(mine.code)
     if room.standing.number:
         return
     players = [chair.sitter for chair in room.standing.row.chairs]
-    head = Record(game.id, game.version, players, options, seed(secret, mine.day, game.id))
+    head = Record(game.id, game.version, players, options, daily_seed(secret, mine.day, game.id))
     dealt = await lobby.clerk.dealt(mine.match, head)
     async with room.lock:
         await room.catch_up()

@@ -7,14 +7,14 @@ from contextlib import suppress
 from sqlalchemy import Select
 
 from katzentisch.core.reason import Refusal
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import orders, wire
 from katzentisch.table.identifiers import new_token
 from katzentisch.table.room import Room
 from katzentisch.table.table_state import visitor
 
 
-async def forget(lobby: Lobby, guest: str, due: Select[str] | None = None) -> list[str]:
+async def erase_guest(lobby: ServerLobby, guest: str, due: Select[str] | None = None) -> list[str]:
     """Forget a guest or a person, at once and for good; at which tables. Others keep what they played.
 
     Nobody is forgotten, and no table named, who is not among those who are due, if somebody says who is.
@@ -23,13 +23,13 @@ async def forget(lobby: Lobby, guest: str, due: Select[str] | None = None) -> li
     if due is not None and not await store.run(store.retention.finds, due):
         return []
     for code in await store.run(store.persons.tables, guest):
-        await get_up(await lobby.room(code), guest)
+        await leave_all_seats(await lobby.room(code), guest)
     change = await store.run(store.persons.erase, guest, due)
-    await lobby.reread(change)
+    await lobby.reload_everywhere(change)
     return change.codes
 
 
-async def get_up(room: Room, guest: str) -> None:
+async def leave_all_seats(room: Room, guest: str) -> None:
     """Leave every seat of a match that is on, as somebody leaves who will not come back."""
     whose = visitor(guest)
     for seat in room.standing.seats_of(whose):

@@ -10,42 +10,42 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from katzentisch.server.worker_handoff import Handover
+from katzentisch.server.worker_handoff import WorkerHandoff
 
-DEADLINE = 15.0
+REQUEST_DEADLINE_SECONDS = 15.0
 """Seconds in which a request must have come, headers and body; for a new connection from its beginning."""
-UNREAD = 30_000
+UNREAD_TIMEOUT_MS = 30_000
 """Milliseconds for which somebody may not read what was sent."""
-RESERVE = 100
+RESERVED_FILES = 100
 """Files that are not for visitors: the store, the bus, processes that think."""
-USUAL, ENDLESS = 1024, 1_000_000
+DEFAULT_FILES, UNLIMITED_FILES = 1024, 1_000_000
 """Files that a process may open where nobody says how many, and where there is no limit."""
 
-MOMENT, TRIES = 0.01, 100
+HANDOFF_RETRY_SECONDS, HANDOFF_RETRIES = 0.01, 100
 """How long, and how often, a worker waits that has a connection for a busy one."""
 
 
-def files(wanted: bool = False) -> int:
+def file_limit(wanted: bool = False) -> int:
     """How many files this process may open; if they are wanted, after asking for as many as it can get."""
     if sys.platform == "win32":
-        return USUAL
+        return DEFAULT_FILES
     import resource
 
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         now = most
-    return now if now != resource.RLIM_INFINITY else ENDLESS
+    return now if now != resource.RLIM_INFINITY else UNLIMITED_FILES
 
 
-class Patient(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """HTTP for those who come to the point; of those who do not, the first go when there is no room for more."""
 
-    most: ClassVar[int] = files() - RESERVE
-    silent: ClassVar[OrderedDict[Patient, None]] = OrderedDict()
+    most: ClassVar[int] = file_limit() - RESERVED_FILES
+    silent: ClassVar[OrderedDict[TimeoutProtocol, None]] = OrderedDict()
     """Those who have yet to say what they want, the longest silent first."""
 
-    handover: Handover | None = None
+    handover: WorkerHandoff | None = None
     """Takes a connection whose first request another worker should answer."""
     deadline: asyncio.TimerHandle | None = None
 
@@ -61,7 +61,7 @@ class Patient(H11Protocol):
         else:
             self._heard(data)
 
-    def _offer(self, handover: Handover, data: bytes, tries: int = TRIES) -> None:
+    def _offer(self, handover: WorkerHandoff, data: bytes, tries: int = HANDOFF_RETRIES) -> None:
         """Let another worker have this connection if it should; while that one is busy, wait a moment."""
         if self.transport.is_closing():
             return
@@ -70,7 +70,7 @@ class Patient(H11Protocol):
         except BlockingIOError:
             if tries:
                 self.transport.pause_reading()
-                self.loop.call_later(MOMENT, self._offer, handover, data, tries - 1)
+                self.loop.call_later(HANDOFF_RETRY_SECONDS, self._offer, handover, data, tries - 1)
                 return
             taken = False
         if taken:
@@ -99,7 +99,7 @@ class Patient(H11Protocol):
     def _wait(self) -> None:
         """Let a connection go that does not say what it wants."""
         self.silent[self] = None
-        self.deadline = self.loop.call_later(DEADLINE, self.transport.abort)
+        self.deadline = self.loop.call_later(REQUEST_DEADLINE_SECONDS, self.transport.abort)
 
     def _rest(self) -> None:
         self.silent.pop(self, None)

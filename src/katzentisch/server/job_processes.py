@@ -9,13 +9,13 @@ from katzentisch.table.job_runner import Clerk
 from katzentisch.table.jobs import Conclude, Errand, LookBack, clerk
 from katzentisch.table.refusals import TooMuch
 
-PATIENCE = 20.0
+JOB_TIMEOUT_SECONDS = 20.0
 """Seconds that an errand may take."""
-LEISURE = 120.0
+REVIEW_TIMEOUT_SECONDS = 120.0
 """Seconds that looking back may take: without compiled engines it is slow."""
 
 
-class Office(Clerk):
+class JobProcesses(Clerk):
     """Two processes: nobody who begins waits for one who looks back."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Office(Clerk):
 
     async def send(self, errand: Errand) -> bytes:
         back = isinstance(errand, LookBack | Conclude)
-        workers, seconds = (self.leisurely, LEISURE) if back else (self.prompt, PATIENCE)
+        workers, seconds = (self.leisurely, REVIEW_TIMEOUT_SECONDS) if back else (self.prompt, JOB_TIMEOUT_SECONDS)
         try:
             return await workers.do(msgspec.json.encode(errand), seconds)
         except WorkFailed:

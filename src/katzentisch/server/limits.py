@@ -10,13 +10,13 @@ from time import monotonic
 
 from katzentisch.table.refusals import TooMuch
 
-NETWORK = 64
+IPV6_NETWORK_BITS = 64
 """Bits that the addresses of one household, or one server, have in common."""
-TRACKED = 10_000
+MAX_TRACKED_CALLERS = 10_000
 """How many askers are remembered; the longest silent are forgotten first."""
 
 
-def network(address: str) -> str:
+def network_of(address: str) -> str:
     """For whom an address counts: itself, or the network of which an IPv6 address is one of many."""
     try:
         found = ip_address(address)
@@ -26,10 +26,10 @@ def network(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(IPv6Network((found, NETWORK), strict=False))
+    return str(IPv6Network((found, IPV6_NETWORK_BITS), strict=False))
 
 
-class Bucket:
+class TokenBucket:
     """Lets through so many a second, and a burst now and then."""
 
     __slots__ = ("burst", "filled", "level", "rate")
@@ -50,25 +50,25 @@ class Bucket:
         self.level -= 1
 
 
-class Buckets:
+class RateLimiter:
     """One bucket for each address or guest, in bounded memory."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> None:
         bucket = self.known.get(who)
         if bucket is None:
-            bucket = self.known[who] = Bucket(self.rate, self.burst)
-            if len(self.known) > TRACKED:
+            bucket = self.known[who] = TokenBucket(self.rate, self.burst)
+            if len(self.known) > MAX_TRACKED_CALLERS:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         bucket.take()
 
 
-class Door:
+class ConnectionLimiter:
     """Lets only so many of each asker's connections be open at once."""
 
     def __init__(self, most: int) -> None:

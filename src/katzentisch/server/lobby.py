@@ -13,13 +13,13 @@ from typing import ParamSpec, TypeVar
 from katzentisch.bots.pool import Pool
 from katzentisch.bots.request import Answer, Question
 from katzentisch.core.reason import Refusal
-from katzentisch.server.bus import Bus, Word, backend
-from katzentisch.server.job_processes import Office
-from katzentisch.server.metrics import BUS, LAG, ROOMS, Gauges
+from katzentisch.server.bus import Bus, BusMessage, backend_for
+from katzentisch.server.job_processes import JobProcesses
+from katzentisch.server.metrics import BUS_CONNECTED, LOOP_LAG, ROOMS, PrometheusMetrics
 from katzentisch.server.persons.devices import Devices
-from katzentisch.server.sql_storage import StoreKeeper
+from katzentisch.server.sql_storage import SqlStorage
 from katzentisch.server.store import Store
-from katzentisch.server.store.persons import Change
+from katzentisch.server.store.persons import IdentityChange
 from katzentisch.table import lobby
 from katzentisch.table.refusals import Missing
 from katzentisch.table.room import News, Room
@@ -28,32 +28,32 @@ from katzentisch.table.subscribers import EXPIRY, Presence
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LOOK_ROUND = 2.0
+CHECK_SECONDS = 2.0
 """Seconds between two looks at the store while the bus is away."""
-RARELY = 30.0
+FULL_CHECK_SECONDS = 30.0
 """Seconds between two looks while it is there, for what was lost on the way."""
-ANNOUNCED = 100
+MAX_TABLES_PER_MESSAGE = 100
 """Tables in one word about who is there; PostgreSQL carries 8000 bytes."""
 
 log = logging.getLogger("katzentisch.lobby")
 
 
-class Lobby(lobby.Lobby):
+class ServerLobby(lobby.Lobby):
     """The tables of a server: bots think in processes, and what is kept may be written by others as well."""
 
-    def __init__(self, store: Store, bus_url: str, pool: Pool, office: Office) -> None:
-        super().__init__(StoreKeeper(store), office, Gauges(), alone=not bus_url)
+    def __init__(self, store: Store, bus_url: str, pool: Pool, office: JobProcesses) -> None:
+        super().__init__(SqlStorage(store), office, PrometheusMetrics(), alone=not bus_url)
         self.store = store
         self.pool = pool
         self.devices = Devices(store)
         self.process = token_hex(8)
-        self.bus = Bus(backend(bus_url), self.heard, self.joined)
+        self.bus = Bus(backend_for(bus_url), self.on_bus_message, self.on_bus_connected)
         self.missed = True
         """Whether something may have been said that was not heard here."""
         self.looked = 0.0
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
-        self.stirs: list[Callable[[str], None]] = []
+        self.table_listeners: list[Callable[[str], None]] = []
         """Those who are told of every table to which this process wrote."""
         ROOMS.set_function(lambda: len(self.rooms))
 
@@ -82,13 +82,13 @@ class Lobby(lobby.Lobby):
         return await asyncio.to_thread(work, *args, **kwargs)
 
     def advanced(self, code: str, lines: bool = False) -> None:
-        for told in self.stirs:
-            told(code)
-        self._say(Word(process=self.process, advanced=code, lines=lines))
+        for listener in self.table_listeners:
+            listener(code)
+        self._say(BusMessage(process=self.process, advanced=code, lines=lines))
 
-    async def reread(self, change: Change) -> None:
+    async def reload_everywhere(self, change: IdentityChange) -> None:
         """Devices or chairs have changed hands: everybody looks again, here and at the other processes."""
-        self._say(Word(process=self.process, devices=change.devices))
+        self._say(BusMessage(process=self.process, devices=change.devices))
         self.devices.let_go(change.devices)
         for code in change.codes:
             self.advanced(code)
@@ -100,19 +100,19 @@ class Lobby(lobby.Lobby):
 
     async def _open(self, code: str) -> Room:
         room = await super()._open(code)
-        self._say(Word(process=self.process, asks=code))
+        self._say(BusMessage(process=self.process, asks=code))
         return room
 
-    def _say(self, word: Word) -> None:
+    def _say(self, word: BusMessage) -> None:
         if not self.alone:
-            self.bus.say(word)
+            self.bus.publish(word)
 
-    def joined(self) -> None:
+    def on_bus_connected(self) -> None:
         """The bus is there: whatever was said meanwhile was not heard, neither here nor from here."""
         self.missed = True
-        self._say(Word(process=self.process, missed=True))
+        self._say(BusMessage(process=self.process, missed=True))
 
-    def heard(self, word: Word) -> None:
+    def on_bus_message(self, word: BusMessage) -> None:
         """Another process has news."""
         if word.process == self.process:
             return
@@ -131,10 +131,10 @@ class Lobby(lobby.Lobby):
     def announce(self, rooms: Iterable[Room]) -> None:
         """Tell the other processes who is connected here."""
         there = [(room.code, room.crowd.here()) for room in rooms]
-        for first in range(0, len(there), ANNOUNCED):
-            some = there[first : first + ANNOUNCED]
+        for first in range(0, len(there), MAX_TABLES_PER_MESSAGE):
+            some = there[first : first + MAX_TABLES_PER_MESSAGE]
             here = {code: (sorted(presence.seats), presence.onlookers) for code, presence in some}
-            self._say(Word(process=self.process, here=here))
+            self._say(BusMessage(process=self.process, here=here))
 
     async def _keep_refreshing(self, room: Room) -> None:
         """Catch up once for all that was heard of a table meanwhile."""
@@ -155,10 +155,10 @@ class Lobby(lobby.Lobby):
     async def _keep_looking(self) -> None:
         announced = monotonic()
         while True:
-            due = monotonic() + LOOK_ROUND
-            await asyncio.sleep(LOOK_ROUND)
-            LAG.observe(max(0.0, monotonic() - due))
-            BUS.set(self.alone or self.bus.there)
+            due = monotonic() + CHECK_SECONDS
+            await asyncio.sleep(CHECK_SECONDS)
+            LOOP_LAG.observe(max(0.0, monotonic() - due))
+            BUS_CONNECTED.set(self.alone or self.bus.is_connected)
             await self.look_round(monotonic())
             if monotonic() - announced > EXPIRY / 3:
                 announced = monotonic()
@@ -169,7 +169,7 @@ class Lobby(lobby.Lobby):
         await super().look_round(now)
         for room in self.rooms.values():
             room.crowd.expire(now)
-        if not self.alone and (self.missed or not self.bus.there or now - self.looked > RARELY):
+        if not self.alone and (self.missed or not self.bus.is_connected or now - self.looked > FULL_CHECK_SECONDS):
             await self._catch_up(now)
 
     async def _catch_up(self, now: float) -> None:

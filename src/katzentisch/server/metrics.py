@@ -17,20 +17,20 @@ CONFLICTS = Counter("katzentisch_conflicts", "Appends that another process had m
 QUESTIONS = Counter("katzentisch_questions", "Questions that bots were asked")
 SUBSTITUTES = Counter("katzentisch_substitutes", "Moves that were played for a bot that failed")
 REFUSALS = Counter("katzentisch_refusals", "Commands and requests that were refused", ["reason"])
-CALLS = Counter("katzentisch_calls", "People who were called because it is their turn", ["outcome"])
+NOTIFICATIONS = Counter("katzentisch_calls", "People who were called because it is their turn", ["outcome"])
 ROOMS = Gauge("katzentisch_rooms", "Tables that this process holds open")
 CONNECTIONS = Gauge("katzentisch_connections", "WebSockets that are open")
-LAG = Histogram(
+LOOP_LAG = Histogram(
     "katzentisch_lag_seconds",
     "Seconds by which the loop was late, looked at every two seconds",
     buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
-BUS = Gauge(
+BUS_CONNECTED = Gauge(
     "katzentisch_bus", "1 while the bus is there or not needed, 0 while tables are compared with the store instead"
 )
 
 
-class Gauges(Meter):
+class PrometheusMetrics(Meter):
     """Counts what happens at tables."""
 
     def lines(self, count: int) -> None:

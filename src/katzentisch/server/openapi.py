@@ -18,7 +18,7 @@ from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, W
 from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage
 from katzentisch.server.api.seasons import Enter, MakeSeason
 from katzentisch.server.api.sheets import Edits, Link
-from katzentisch.server.store.retention import Terms
+from katzentisch.server.store.retention import RetentionTerms
 from katzentisch.table import wire
 from katzentisch.table.stored import House, Saying
 
@@ -26,7 +26,7 @@ ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
     *(Edits, Link, CallAt, Silence),
-    *(Key, Announcement, Switch, Banned, Terms),
+    *(Key, Announcement, Switch, Banned, RetentionTerms),
     *(OpenClub, JoinClub, Appoint, ClubName, ClubLink, ClubInfo, MakeSeason, Enter, SeasonInfo, SeasonPage),
     *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, SelfLink, Waiting, Deals, Begun),
     *(

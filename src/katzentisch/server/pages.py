@@ -19,7 +19,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.api.request_context import PROBLEMS, Asked, lobby_of
 from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
-from katzentisch.server.site_files import FOREVER, HERE, Site
+from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site
 from katzentisch.table.refusals import Missing
 
 ADDRESSES = [
@@ -83,7 +83,7 @@ def page(lang: str, size: int) -> str:
     words, found = Words(lang), assets()
     return filled(
         lang=lang,
-        head=(f'<meta name="elsewhere" content="{HERE}" data-size="{size}">\n' if size else "") + HEAD,
+        head=(f'<meta name="elsewhere" content="{SITE_PREFIX}" data-size="{size}">\n' if size else "") + HEAD,
         foot="",
         title=words.say("page-title"),
         needs_script=words.say("page-script"),
@@ -139,7 +139,7 @@ async def front(request: Asked) -> Response[str]:
 @get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
 async def replay(request: Asked, match: FromPath[str]) -> Response[str]:
     """The page of a match, with what its link says to those who have not opened it."""
-    told = await preview.head(lobby_of(request), match, str(request.base_url), spoken(request))
+    told = await preview.preview_tags(lobby_of(request), match, str(request.base_url), spoken(request))
     return shell(request, head=told)
 
 
@@ -149,7 +149,7 @@ async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Re
     found = assets().files.get(path.lstrip("/")) if digest == assets().hash else None
     if found is None:
         raise Missing("no-page")
-    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": IMMUTABLE_CACHE, "Vary": "Accept-Encoding"}
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if packed:
         headers["Content-Encoding"] = "gzip"

@@ -9,7 +9,7 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 
 
-class Notices(PsycoPgChannelsBackend):
+class PostgresNotifyBackend(PsycoPgChannelsBackend):
     """LISTEN on one connection and NOTIFY on another; both end together."""
 
     def __init__(self, url: str) -> None:

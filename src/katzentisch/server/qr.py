@@ -9,16 +9,16 @@ from io import BytesIO
 import segno
 from litestar import Response
 
-REMEMBERED = 256
+MAX_CACHED_CODES = 256
 
 
-async def pictured(text: str) -> Response[bytes]:
+async def qr_response(text: str) -> Response[bytes]:
     """A picture of a link that a phone can read from a screen."""
-    return Response(await asyncio.to_thread(drawn, text), media_type="image/svg+xml")
+    return Response(await asyncio.to_thread(qr_svg, text), media_type="image/svg+xml")
 
 
-@lru_cache(REMEMBERED)
-def drawn(text: str) -> bytes:
+@lru_cache(MAX_CACHED_CODES)
+def qr_svg(text: str) -> bytes:
     out = BytesIO()
     segno.make(text, error="l").save(out, kind="svg", scale=4, svgns=True)
     return out.getvalue()

@@ -16,9 +16,9 @@ from katzentisch.core.game import Game
 from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store import Store
-from katzentisch.server.store.drawn_rounds import Laid
+from katzentisch.server.store.drawn_rounds import RoundTable
 from katzentisch.server.store.seasons import Season
 from katzentisch.table import seating
 from katzentisch.table.identifiers import new_seed
@@ -26,16 +26,16 @@ from katzentisch.table.lobby import without_help
 from katzentisch.table.refusals import Away, Stale
 from katzentisch.table.stored import Chair, Conflict, House, TableRow
 
-LOOK = 5.0
+CHECK_SECONDS = 5.0
 """Seconds between two looks."""
 
-log = logging.getLogger("katzentisch.steward")
+log = logging.getLogger("katzentisch.season_scheduler")
 
 
-class Steward:
+class SeasonScheduler:
     """Every process has one; whatever one of them has done, or half done, the others find done, or finish."""
 
-    def __init__(self, lobby: Lobby, store: Store) -> None:
+    def __init__(self, lobby: ServerLobby, store: Store) -> None:
         self.lobby = lobby
         self.store = store
         self.task: asyncio.Task[None] | None = None
@@ -52,7 +52,7 @@ class Steward:
         while True:
             with suppress(Refusal):
                 await self.look_round()
-            await asyncio.sleep(LOOK * random.uniform(0.8, 1.2))
+            await asyncio.sleep(CHECK_SECONDS * random.uniform(0.8, 1.2))
 
     async def look_round(self) -> None:
         """Do whatever there is to do now."""
@@ -72,17 +72,25 @@ class Steward:
 
     # Tables
 
-    async def _lay(self, laid: Laid) -> None:
+    async def _lay(self, laid: RoundTable) -> None:
         """Open a table for those who shall meet there, and begin."""
         season = await self.store.run(self.store.seasons.find, laid.season)
         if season is None:
             return
         game = find(season.game).game
-        options = fitting(game, len(laid.seats), season.options)
-        names = distinct([name for _, name in laid.seats])
+        options = options_for_size(game, len(laid.seats), season.options)
+        names = distinct_names([name for _, name in laid.seats])
         chairs = [Chair(name, guest) for name, (guest, _) in zip(names, laid.seats, strict=True)]
         row = TableRow(
-            laid.code, game.id, options, house(season), "", False, self.lobby.now(), chairs, club=season.club
+            laid.code,
+            game.id,
+            options,
+            season_house_rules(season),
+            "",
+            False,
+            self.lobby.now(),
+            chairs,
+            club=season.club,
         )
         with suppress(Conflict):
             await self.lobby.keeper.open(row)
@@ -96,7 +104,7 @@ class Steward:
 
     # Rounds
 
-    async def _settle(self, season_id: str, number: int, on: list[Laid]) -> None:
+    async def _settle(self, season_id: str, number: int, on: list[RoundTable]) -> None:
         """Decide a round; at tables that are not over those lose who are waited for."""
         season = await self.store.run(self.store.seasons.find, season_id)
         absent = {laid.board: await self._waited_for(laid) for laid in on}
@@ -107,7 +115,7 @@ class Steward:
         known = {board: seats for board, seats in absent.items() if seats is not None}
         await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
 
-    async def _waited_for(self, laid: Laid) -> frozenset[int] | None:
+    async def _waited_for(self, laid: RoundTable) -> frozenset[int] | None:
         """The persons whom a table waits for; None if it is over, or has not begun."""
         room = await self.lobby.room(laid.code)
         async with room.lock:
@@ -118,13 +126,13 @@ class Steward:
             return frozenset(referee.match.actors()) & (referee.persons() - referee.bots())
 
 
-def house(season: Season) -> House:
+def season_house_rules(season: Season) -> House:
     """The rules of a season's tables: no help; and where others play the same deals, nobody looks on."""
     rules = without_help(House(rated=season.rated, duplicate=season.duplicate))
     return msgspec.structs.replace(rules, spectators="none") if season.duplicate else rules
 
 
-def fitting(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+def options_for_size(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     """A season's options at a table of this size; where it knows other ones, the usual."""
     try:
         return game.resolve(players, options)
@@ -132,6 +140,6 @@ def fitting(game: Game, players: int, options: dict[str, str]) -> dict[str, str]
         return game.resolve(players, {})
 
 
-def distinct(names: list[str]) -> list[str]:
+def distinct_names(names: list[str]) -> list[str]:
     """Names for one table: whoever has none any more, or the same as another, gets a neutral one."""
     return [name if name and name not in names[:seat] else f"Guest {seat + 1}" for seat, name in enumerate(names)]

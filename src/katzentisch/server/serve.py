@@ -23,28 +23,28 @@ from uvicorn.server import ServerState
 
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
-from katzentisch.server.admin.host_key import TURN, HostKey
-from katzentisch.server.app import create
-from katzentisch.server.h11_timeouts import RESERVE, UNREAD, Patient, files
-from katzentisch.server.settings import Settings, found
-from katzentisch.server.site_files import checked
+from katzentisch.server.admin.host_key import KEY_TURN_SETTING, HostKey
+from katzentisch.server.app import create_app
+from katzentisch.server.h11_timeouts import RESERVED_FILES, UNREAD_TIMEOUT_MS, TimeoutProtocol, file_limit
+from katzentisch.server.settings import Settings, settings_from_environment
+from katzentisch.server.site_files import check_site_folder
 from katzentisch.server.store import Store
-from katzentisch.server.store.database import shown
-from katzentisch.server.worker_handoff import Handover
+from katzentisch.server.store.database import display_url
+from katzentisch.server.worker_handoff import WorkerHandoff
 from katzentisch.table.wire import MESSAGE_LIMIT
 
-HEARTBEAT = 20.0
-PORT = 5211
-HERE = ["127.0.0.1", "localhost", "::1"]
-BACKLOG = 2048
+PING_SECONDS = 20.0
+DEFAULT_PORT = 5211
+LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"]
+LISTEN_BACKLOG = 2048
 """Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
-STARVED = 60
+WORKER_SILENCE_SECONDS = 60
 """Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
-FAREWELL = 5
+SHUTDOWN_SECONDS = 5
 """Seconds that open connections have when the server stops."""
-GENERATIONS = 2_000, 10, 100
+GC_THRESHOLDS = 2_000, 10, 100
 """When garbage is looked for: a full collection walks through every table while all of them wait, so it is rare."""
-ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+STANDARD_LOG_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 def default_store() -> str:
@@ -60,46 +60,48 @@ def run(
     """Serve until stopped, and open a browser if somebody wants that and there is one."""
     if workers > 1 and not settings.bus:
         raise BadOptions("workers-need-bus")
-    key = usable(settings)
+    key = prepare_store(settings)
     if settings.site:
-        checked(Path(settings.site))
-    listener = usual(host) if port is None else bound(host, port)
+        check_site_folder(Path(settings.site))
+    listener = bind_default_port(host) if port is None else bind_port(host, port)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
-    console.print(words.say("serving", {"address": address, "store": shown(settings.store)}), soft_wrap=True)
-    told: dict[str, Value] = {"address": f"{address}host#{key}", "store": shown(settings.store)}
+    console.print(words.say("serving", {"address": address, "store": display_url(settings.store)}), soft_wrap=True)
+    told: dict[str, Value] = {"address": f"{address}host#{key}", "store": display_url(settings.store)}
     console.print(words.say("host-link" if console.is_terminal else "host-link-how", told), soft_wrap=True)
     if browse and has_browser():
         webbrowser.open(address)
-    Patient.most = files(wanted=True) - RESERVE
+    TimeoutProtocol.most = file_limit(wanted=True) - RESERVED_FILES
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            several(settings, workers, listener)
+            serve_with_workers(settings, workers, listener)
         else:
-            uvicorn.Server(uvicorn.Config(settled(settings), **MANNERS)).run(sockets=[listener])
+            uvicorn.Server(uvicorn.Config(create_long_lived_app(settings), **UVICORN_OPTIONS)).run(sockets=[listener])
     return 0
 
 
-def several(settings: Settings, workers: int, listener: socket.socket) -> None:
+def serve_with_workers(settings: Settings, workers: int, listener: socket.socket) -> None:
     """Serve with so many processes, which are begun anew when they die."""
     from uvicorn.supervisors import Multiprocess
 
-    config = uvicorn.Config("katzentisch.server.serve:worker", factory=True, workers=workers, **MANNERS)
+    config = uvicorn.Config(
+        "katzentisch.server.serve:create_worker_app", factory=True, workers=workers, **UVICORN_OPTIONS
+    )
     with TemporaryDirectory(prefix="katzentisch") as folder:
         meeting = folder if hasattr(socket, "send_fds") else ""
         msgspec.structs.replace(settings, meeting=meeting).hand_on()
         Multiprocess(config, sockets=[listener]).run()
 
 
-def worker() -> Litestar:
+def create_worker_app() -> Litestar:
     """The application in one of several processes, which hand each other connections."""
-    settings = found()
-    app = settled(settings)
+    settings = settings_from_environment()
+    app = create_long_lived_app(settings)
     if settings.meeting:
-        config, state = uvicorn.Config(app, **MANNERS), ServerState()
+        config, state = uvicorn.Config(app, **UVICORN_OPTIONS), ServerState()
 
-        def welcome() -> Patient:
-            guest = Patient(config, state, {})
+        def welcome() -> TimeoutProtocol:
+            guest = TimeoutProtocol(config, state, {})
             guest.handover = None
             return guest
 
@@ -107,32 +109,32 @@ def worker() -> Litestar:
             for connection in list(state.connections):
                 connection.shutdown()
 
-        Patient.handover = handover = Handover(settings.meeting, welcome)
+        TimeoutProtocol.handover = handover = WorkerHandoff(settings.meeting, welcome)
         app.on_startup.append(handover.open)
         app.on_shutdown += [handover.close, say_goodbye]
     return app
 
 
-def settled(settings: Settings) -> Litestar:
+def create_long_lived_app(settings: Settings) -> Litestar:
     """The application in a process that serves and does nothing else: what is loaded now stays, and is no garbage."""
-    app = create(settings)
+    app = create_app(settings)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GENERATIONS)
+    gc.set_threshold(*GC_THRESHOLDS)
     return app
 
 
-def names(host: str, secure: bool, given: list[str]) -> list[str]:
+def host_names(host: str, secure: bool, given: list[str]) -> list[str]:
     """The names by which people come: those given; else, where nobody comes from elsewhere, those of this machine."""
-    return given or (HERE if host in HERE and not secure else [])
+    return given or (LOOPBACK_NAMES if host in LOOPBACK_NAMES and not secure else [])
 
 
-def usable(settings: Settings) -> str:
+def prepare_store(settings: Settings) -> str:
     """The host's key; BadOptions if what is to be kept cannot be kept there."""
     store = Store(settings.store)
     try:
         store.open()
-        return HostKey(store.secret(), settings.host_key, store.notes.read(TURN, 0)).key
+        return HostKey(store.secret(), settings.host_key, store.host_settings.read(KEY_TURN_SETTING, 0)).key
     finally:
         store.close()
 
@@ -144,24 +146,24 @@ def has_browser() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def usual(host: str) -> socket.socket:
+def bind_default_port(host: str) -> socket.socket:
     """A listening socket on the usual port, or on any that is free."""
     try:
-        return bound(host, PORT)
+        return bind_port(host, DEFAULT_PORT)
     except BadOptions:
-        return bound(host, 0)
+        return bind_port(host, 0)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_port(host: str, port: int) -> socket.socket:
     """A listening socket; BadOptions if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)
+        listener.listen(LISTEN_BACKLOG)
     except OSError as problem:
         listener.close()
         raise BadOptions("port", port=port, problem=problem.strerror or str(problem)) from problem
@@ -169,7 +171,7 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-class Structured(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line: when, what, where, and whatever the caller added."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -180,7 +182,7 @@ class Structured(logging.Formatter):
             "what": record.getMessage(),
             "process": os.getpid(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in ORDINARY}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD_LOG_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -189,19 +191,19 @@ class Structured(logging.Formatter):
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"json": {"()": "katzentisch.server.serve.Structured"}},
+    "formatters": {"json": {"()": "katzentisch.server.serve.JsonFormatter"}},
     "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
     "root": {"handlers": ["out"], "level": "WARNING"},
     "loggers": {"katzentisch": {"level": "INFO"}, "uvicorn": {"level": "WARNING"}},
 }
-MANNERS: dict[str, Any] = {
-    "http": Patient,
+UVICORN_OPTIONS: dict[str, Any] = {
+    "http": TimeoutProtocol,
     "ws": "websockets-sansio",
     "ws_max_size": 4 * MESSAGE_LIMIT,
-    "ws_ping_interval": HEARTBEAT,
-    "ws_ping_timeout": HEARTBEAT,
-    "timeout_graceful_shutdown": FAREWELL,
-    "timeout_worker_healthcheck": STARVED,
+    "ws_ping_interval": PING_SECONDS,
+    "ws_ping_timeout": PING_SECONDS,
+    "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
+    "timeout_worker_healthcheck": WORKER_SILENCE_SECONDS,
     "ws_per_message_deflate": False,  # a third of the cost of a move; and lengths would tell of hands
     "access_log": False,
     "server_header": False,

@@ -6,7 +6,7 @@ import os
 
 import msgspec
 
-VARIABLE = "KATZENTISCH_SERVE"
+SETTINGS_VARIABLE = "KATZENTISCH_SERVE"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,9 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def hand_on(self) -> None:
         """Leave them where worker processes find them."""
-        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+        os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(self).decode()
 
 
-def found() -> Settings:
+def settings_from_environment() -> Settings:
     """The settings that were handed on."""
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    return msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)

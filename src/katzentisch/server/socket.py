@@ -16,24 +16,24 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from katzentisch.core.reason import Refusal
 from katzentisch.server.api.request_context import askers, device_of, recognize
-from katzentisch.server.auth import known_host, same_origin
-from katzentisch.server.limits import Bucket, Buckets
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.auth import is_known_host, is_same_origin
+from katzentisch.server.limits import RateLimiter, TokenBucket
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import CONNECTIONS, REFUSALS
-from katzentisch.server.persons.devices import Hold
+from katzentisch.server.persons.devices import DeviceConnection
 from katzentisch.table import wire
 from katzentisch.table.identifiers import CODE
 from katzentisch.table.refusals import Away, Forbidden, Missing, TooMuch
 from katzentisch.table.room import Room
 from katzentisch.table.session import Visit
 
-INTRODUCTION = 10.0
+HELLO_TIMEOUT_SECONDS = 10.0
 """Seconds in which the first message must come."""
 REFUSED, TOO_MUCH, TOO_SLOW = 4403, 4429, 4408
 BROKEN, AWAY = 1011, 1013
 """What the protocol says itself: a mistake of ours, and: come back later."""
 
-GONE = WebSocketDisconnect, ClientDisconnected
+DISCONNECTED = WebSocketDisconnect, ClientDisconnected
 """Nobody is there any more, which is no mistake of anybody's."""
 
 log = logging.getLogger("katzentisch.socket")
@@ -42,7 +42,7 @@ Socket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{code:str}/ws")
-async def play(socket: Socket, code: FromPath[str]) -> None:
+async def play_socket(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
     state = socket.app.state
     try:
@@ -54,9 +54,9 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
         return
     await socket.accept()
     try:
-        if not known_host(socket.headers.get("host"), state.hosts):
+        if not is_known_host(socket.headers.get("host"), state.hosts):
             raise Forbidden("host-unknown")
-        if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
+        if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
             raise Forbidden("origin")
         if not CODE.fullmatch(code):
             raise Missing("table-unknown", code=code)
@@ -64,48 +64,48 @@ async def play(socket: Socket, code: FromPath[str]) -> None:
             hold.guest, hold.network = await recognize(socket), askers(socket)[0]
             state.porter.admit(hold.guest, hold.network)
             with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
-                await Caller(socket, await state.lobby.room(code), hold).run()
+                await WebSocketSession(socket, await state.lobby.room(code), hold).run()
     except Refusal as refusal:
-        await turn_away(socket, refusal)
-    except GONE:
+        await close_with_refusal(socket, refusal)
+    except DISCONNECTED:
         pass
     except Exception:
         log.exception("a connection failed")
-        await turn_away(socket, Refusal("broken"), BROKEN)
+        await close_with_refusal(socket, Refusal("broken"), BROKEN)
 
 
-async def turn_away(socket: Socket, refusal: Refusal, code: int | None = None) -> None:
+async def close_with_refusal(socket: Socket, refusal: Refusal, code: int | None = None) -> None:
     """Say why, and close."""
     code = code or (AWAY if isinstance(refusal, Away) else REFUSED)
     REFUSALS.labels(refusal.reason.key).inc()
-    with suppress(*GONE, RuntimeError):
+    with suppress(*DISCONNECTED, RuntimeError):
         await socket.send_data(wire.write(wire.Refused(reason=wire.why(refusal.reason))).decode())
         await socket.close(code=code)
 
 
-class Caller(Visit):
+class WebSocketSession(Visit):
     """Somebody at the other end of a WebSocket."""
 
-    def __init__(self, socket: Socket, room: Room, hold: Hold) -> None:
+    def __init__(self, socket: Socket, room: Room, hold: DeviceConnection) -> None:
         super().__init__(room, hold.guest)
         self.socket = socket
         self.hold = hold
-        self.lobby: Lobby = socket.app.state.lobby
+        self.lobby: ServerLobby = socket.app.state.lobby
         rate = socket.app.state.settings.rate
-        self.bucket = Bucket(rate, 10 * rate)
-        self.messages: Buckets = socket.app.state.messages
+        self.bucket = TokenBucket(rate, 10 * rate)
+        self.messages: RateLimiter = socket.app.state.messages
 
     async def run(self) -> None:
         try:
-            async with asyncio.timeout(INTRODUCTION):
+            async with asyncio.timeout(HELLO_TIMEOUT_SECONDS):
                 text = await self.receive()
             await self.greet(text)
             self.lobby.announce([self.room])
         except TimeoutError:
-            await turn_away(self.socket, Refusal("hello-first"), TOO_SLOW)
+            await close_with_refusal(self.socket, Refusal("hello-first"), TOO_SLOW)
             return
         except Refusal as refusal:
-            await turn_away(self.socket, refusal)
+            await close_with_refusal(self.socket, refusal)
             return
         await self.stay()
 
@@ -123,10 +123,10 @@ class Caller(Visit):
             self.lobby.announce([self.room])
         for end in results:
             if isinstance(end, TooMuch):
-                await turn_away(self.socket, end, TOO_MUCH)
-            elif isinstance(end, Exception) and not isinstance(end, GONE):
+                await close_with_refusal(self.socket, end, TOO_MUCH)
+            elif isinstance(end, Exception) and not isinstance(end, DISCONNECTED):
                 raise end
-        with suppress(*GONE, RuntimeError):
+        with suppress(*DISCONNECTED, RuntimeError):
             await self.socket.close()
 
     async def speak(self) -> None:

@@ -9,7 +9,7 @@ from katzentisch.table.storage import Keeper
 from katzentisch.table.stored import Chair, Entry, Look, News, Saying, TableRow, Vote
 
 
-class StoreKeeper(Keeper):
+class SqlStorage(Keeper):
     """Keeps tables in a database."""
 
     def __init__(self, store: Store) -> None:
@@ -56,10 +56,10 @@ class StoreKeeper(Keeper):
         return await self.store.run(self.store.matches.of, code)
 
     async def saw(self, guest: str, code: str, look: Look) -> None:
-        await self.store.run(self.store.looks.keep, guest, code, look)
+        await self.store.run(self.store.last_seen.keep, guest, code, look)
 
     async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
-        return await self.store.run(self.store.looks.of, guest, codes)
+        return await self.store.run(self.store.last_seen.of, guest, codes)
 
     async def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
         await self.store.run(self.store.chat.say, code, seat, name, words, command, at)

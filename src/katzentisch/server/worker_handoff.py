@@ -16,15 +16,15 @@ from hashlib import blake2b
 from pathlib import Path
 from secrets import token_hex
 
-TABLE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([^/? ]+)")
+TABLE_REQUEST = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([^/? ]+)")
 """How a request begins that is about a table."""
-MOST = 100_000
+MAX_HANDOFF_BYTES = 100_000
 """Bytes that can be handed over with a connection."""
 
-log = logging.getLogger("katzentisch.handover")
+log = logging.getLogger("katzentisch.worker_handoff")
 
 
-class Handover:
+class WorkerHandoff:
     """One worker's place in a folder that all workers of a server share, and that nobody else may enter."""
 
     def __init__(self, folder: str, welcome: Callable[[], asyncio.Protocol]) -> None:
@@ -54,7 +54,7 @@ class Handover:
 
         BlockingIOError if that one has enough to do for the moment.
         """
-        table = TABLE.match(data) if len(data) <= MOST else None
+        table = TABLE_REQUEST.match(data) if len(data) <= MAX_HANDOFF_BYTES else None
         while table and (meeting := self._meeting(table[1])) != self.place:
             files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
             try:
@@ -73,7 +73,7 @@ class Handover:
     def _take(self) -> None:
         """Take a connection that another worker hands over."""
         try:
-            data, files, _, _ = socket.recv_fds(self.mailbox, MOST, 1)
+            data, files, _, _ = socket.recv_fds(self.mailbox, MAX_HANDOFF_BYTES, 1)
         except OSError:
             return
         for file in files:

@@ -6,7 +6,7 @@ import threading
 from collections import Counter
 
 from katzentisch.play.vacation import DAY_SECONDS
-from katzentisch.server.notifications.turn_notifier import ANSWERING
+from katzentisch.server.notifications.turn_notifier import LEASE_SECONDS
 from katzentisch.server.store import Store
 
 from .trial import Peril, Trial, begins, settled, sits
@@ -34,7 +34,7 @@ class Alarms(Trial):
 
     def problems(self) -> list[str]:
         self.world.later(TIME)
-        return settled(self.endless, lambda: self.world.later(ANSWERING + 1))
+        return settled(self.endless, lambda: self.world.later(LEASE_SECONDS + 1))
 
     def endless(self) -> list[str]:
         """Tables at which not everybody's time has ended once."""

@@ -8,7 +8,7 @@ from collections import Counter
 
 from sqlalchemy import select
 
-from katzentisch.server.notifications.turn_notifier import ANSWERING
+from katzentisch.server.notifications.turn_notifier import LEASE_SECONDS
 from katzentisch.server.store import Store
 from katzentisch.server.store.schema import addresses, calls
 
@@ -47,7 +47,7 @@ class Calls(Trial):
         self.rest()
 
     def problems(self) -> list[str]:
-        found = settled(self.uncalled, lambda: self.world.later(ANSWERING + 1))
+        found = settled(self.uncalled, lambda: self.world.later(LEASE_SECONDS + 1))
         heard = Counter(path for path, _ in self.exchange.calls)
         found += [f"{path} was called {many} times" for path, many in heard.items() if many > 1]
         found += [f"{path} got {body!r}" for path, body in self.exchange.calls if not self.is_told(path, body)]

@@ -10,10 +10,10 @@ from sqlalchemy.exc import DBAPIError
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
-from katzentisch.server.admin.moderation import SWEEPING, TERMS
+from katzentisch.server.admin.moderation import RETENTION_SETTING, SWEEP_LEASE_SECONDS
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Device
-from katzentisch.server.store.retention import DAY, Terms
+from katzentisch.server.store.retention import SECONDS_PER_DAY, RetentionTerms
 from katzentisch.server.store.schema import tables
 from katzentisch.table.identifiers import new_code, new_guest, new_match
 from katzentisch.table.stored import Chair, House, TableRow
@@ -40,7 +40,7 @@ class Oblivion(Trial):
         self.kept: set[str] = set()
         self.returning = [self.away() for _ in range(RETURNING)]
         self.lay()
-        store.notes.write(TERMS, Terms(guests=AGES, unfinished=AGES))
+        store.host_settings.write(RETENTION_SETTING, RetentionTerms(guests=AGES, unfinished=AGES))
 
     def away(self) -> tuple[Client, str]:
         """Somebody who sits alone at a table that was opened long ago."""
@@ -79,11 +79,11 @@ class Oblivion(Trial):
         elif LONG:
             with suppress(DBAPIError):  # what was laid out by then counts
                 self.lay()
-            self.world.later(DAY + 1)
+            self.world.later(SECONDS_PER_DAY + 1)
         self.rest()
 
     def problems(self) -> list[str]:
-        found = settled(self.remembered, lambda: self.world.later(DAY + SWEEPING))
+        found = settled(self.remembered, lambda: self.world.later(SECONDS_PER_DAY + SWEEP_LEASE_SECONDS))
         with self.store.engine.begin() as connection:
             there = set(connection.scalars(select(tables.c.code)))
         found += [f"table {code} was forgotten" for code in self.staying - there]

@@ -11,9 +11,9 @@ from typing import cast
 
 from sqlalchemy import func, select
 
-from katzentisch.server.auth import COOKIE, Seal
+from katzentisch.server.auth import COOKIE, CookieSigner
 from katzentisch.server.store import Store
-from katzentisch.server.store.persons import WHOSE
+from katzentisch.server.store.persons import OWNED_COLUMNS
 from katzentisch.table.identifiers import new_guest
 
 from ..actor import Actor
@@ -62,7 +62,7 @@ class Trial(Actor):
         self.world = world
         self.store = store
         """For what is laid out before anything fails, and looked at afterwards."""
-        self.seal = Seal(store.secret())
+        self.seal = CookieSigner(store.secret())
         self.own_seed = f"{world.seed} {type(self).__name__}"
         self.dice = random.Random(self.own_seed)
         self.numbers = itertools.count(1)
@@ -107,7 +107,9 @@ def belongings(store: Store, guest: str) -> list[str]:
     """The columns in which something is a guest's."""
     with store.engine.begin() as connection:
         return [
-            str(held.column) for held in WHOSE if connection.scalar(select(func.count()).where(held.column == guest))
+            str(held.column)
+            for held in OWNED_COLUMNS
+            if connection.scalar(select(func.count()).where(held.column == guest))
         ]
 
 

@@ -12,22 +12,22 @@ import msgspec
 
 from katzentisch.core.reason import Refusal
 from katzentisch.server import erasure
-from katzentisch.server.admin.host_key import TURN, HostKey
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.admin.host_key import KEY_TURN_SETTING, HostKey
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
-from katzentisch.server.store.persons import Change
-from katzentisch.server.store.retention import DAY, Doomed, Terms, absent
+from katzentisch.server.store.persons import IdentityChange
+from katzentisch.server.store.retention import SECONDS_PER_DAY, Expired, RetentionTerms, absent
 from katzentisch.table.refusals import Forbidden
 
-ROUND = 3.0
+CHECK_SECONDS = 3.0
 """Seconds between two looks at what was decided, at whichever process or by the command."""
-NOTICE, TERMS, SWEPT = "notice", "retention", "swept"
+NOTICE_SETTING, RETENTION_SETTING, LAST_SWEEP_SETTING = "notice", "retention", "swept"
 """Notes: what everybody is told, what is forgotten when, and when that was looked for last."""
-SWEEPING = 600.0
+SWEEP_LEASE_SECONDS = 600.0
 """Seconds in which a process has forgotten a part of it, or another one goes on."""
 
-log = logging.getLogger("katzentisch.porter")
+log = logging.getLogger("katzentisch.moderation")
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Notice(msgspec.Struct, frozen=True):
     at: float = 0.0
 
 
-class Decided(msgspec.Struct, frozen=True):
+class HostDecisions(msgspec.Struct, frozen=True):
     """Everything that is decided at the moment."""
 
     bans: list[Ban]
@@ -47,10 +47,10 @@ class Decided(msgspec.Struct, frozen=True):
     touched: list[tuple[float, str]]
 
 
-class Porter:
+class Moderation:
     """Stands at the door of one process."""
 
-    def __init__(self, lobby: Lobby, store: Store, secret: str, own: str) -> None:
+    def __init__(self, lobby: ServerLobby, store: Store, secret: str, own: str) -> None:
         self.lobby = lobby
         self.store = store
         self.secret = secret
@@ -82,7 +82,7 @@ class Porter:
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(CHECK_SECONDS)
             try:
                 await self.look()
                 await self.sweep()
@@ -103,46 +103,56 @@ class Porter:
                 hold.ended.set()
         news = [(at, code) for at, code in decided.touched if at > self.heard]
         self.heard = max([self.heard, *(at for at, _ in news)])
-        await self.lobby.reread(Change([], [code for _, code in news if code in self.lobby.rooms]))
+        await self.lobby.reload_everywhere(IdentityChange([], [code for _, code in news if code in self.lobby.rooms]))
         if news:
             await self.lobby.devices.look()
 
-    def _decided(self) -> Decided:
-        notes = self.store.notes
-        return Decided(self.store.bans.all(), notes.read(NOTICE, Notice()), notes.read(TURN, 0), notes.touched())
+    def _decided(self) -> HostDecisions:
+        notes = self.store.host_settings
+        return HostDecisions(
+            self.store.bans.all(),
+            notes.read(NOTICE_SETTING, Notice()),
+            notes.read(KEY_TURN_SETTING, 0),
+            notes.touched(),
+        )
 
     # What is forgotten
 
     async def sweep(self) -> None:
         """Once a day, in one process, forget what has had its time; if it is killed meanwhile another one goes on."""
-        terms = await self.store.run(self.store.notes.read, TERMS, Terms())
-        if terms == Terms():
+        terms = await self.store.run(self.store.host_settings.read, RETENTION_SETTING, RetentionTerms())
+        if terms == RetentionTerms():
             return
         now = self.now()
-        last = msgspec.json.decode(await self.store.run(self.store.once, SWEPT, lambda: "0.0"), type=float)
-        if now - last < DAY:
+        last = msgspec.json.decode(await self.store.run(self.store.once, LAST_SWEEP_SETTING, lambda: "0.0"), type=float)
+        if now - last < SECONDS_PER_DAY:
             return
-        while await self.store.run(self.store.notes.swap, SWEPT, last, again := self.now() - DAY + SWEEPING):
+        while await self.store.run(
+            self.store.host_settings.swap,
+            LAST_SWEEP_SETTING,
+            last,
+            again := self.now() - SECONDS_PER_DAY + SWEEP_LEASE_SECONDS,
+        ):
             last = again
             doomed = await self.store.run(self.store.retention.due, terms, now)
             if not await self.forget(doomed, terms, now):
-                await self.store.run(self.store.notes.swap, SWEPT, last, now)
+                await self.store.run(self.store.host_settings.swap, LAST_SWEEP_SETTING, last, now)
                 return
 
     async def delete(self, code: str) -> None:
         """Forget a table, for good."""
         await self.store.run(self.store.tables.delete, code)
-        await self.lobby.reread(Change([], [code]))
+        await self.lobby.reload_everywhere(IdentityChange([], [code]))
 
-    async def forget(self, doomed: Doomed, terms: Terms, now: float) -> bool:
+    async def forget(self, doomed: Expired, terms: RetentionTerms, now: float) -> bool:
         """Forget these, for good, unless something happened since they were found; whether any is gone."""
         tables = guests = 0
         for code in doomed.tables:
             if await self.store.run(self.store.retention.forget, code, terms, now):
                 tables += 1
-                await self.lobby.reread(Change([], [code]))
+                await self.lobby.reload_everywhere(IdentityChange([], [code]))
         for guest in doomed.guests:
-            guests += bool(await erasure.forget(self.lobby, guest, absent(terms, now, guest)))
+            guests += bool(await erasure.erase_guest(self.lobby, guest, absent(terms, now, guest)))
         if tables or guests:
             log.info("forgot", extra={"tables": tables, "guests": guests})
         return bool(tables or guests)

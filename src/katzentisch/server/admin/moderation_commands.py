@@ -6,40 +6,40 @@ import os
 from time import time
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.admin.host_key import HOST_KEY, TURN, HostKey
-from katzentisch.server.admin.moderation import NOTICE, Notice
-from katzentisch.server.admin.store_commands import Admin
-from katzentisch.server.limits import network
-from katzentisch.server.store.retention import Terms, absent
+from katzentisch.server.admin.host_key import HOST_KEY_VARIABLE, KEY_TURN_SETTING, HostKey
+from katzentisch.server.admin.moderation import NOTICE_SETTING, Notice
+from katzentisch.server.admin.store_commands import StoreCommands
+from katzentisch.server.limits import network_of
+from katzentisch.server.store.retention import RetentionTerms, absent
 from katzentisch.table.identifiers import CODE
 from katzentisch.table.refusals import Missing
 
 
-class Host:
+class ModerationCommands:
     """Bans, notices, chats and what is forgotten; a running server does what was decided within seconds."""
 
-    def __init__(self, admin: Admin) -> None:
+    def __init__(self, admin: StoreCommands) -> None:
         self.admin = admin
         self.store = admin.store
         self.say = admin.say
 
     def key(self, renew: bool) -> None:
         """The link to the page, perhaps with another key."""
-        own, notes = os.environ.get(HOST_KEY, ""), self.store.notes
+        own, notes = os.environ.get(HOST_KEY_VARIABLE, ""), self.store.host_settings
         if renew and own:
             raise BadOptions("host-key-own")
         if renew:
-            notes.write(TURN, notes.read(TURN, 0) + 1)
-        self.say("admin-key", path=f"/host#{HostKey(self.store.secret(), own, notes.read(TURN, 0)).key}")
+            notes.write(KEY_TURN_SETTING, notes.read(KEY_TURN_SETTING, 0) + 1)
+        self.say("admin-key", path=f"/host#{HostKey(self.store.secret(), own, notes.read(KEY_TURN_SETTING, 0)).key}")
 
     def figures(self) -> None:
         """How much is kept."""
-        for what, number in {**self.store.figures.counts(), "bytes": self.store.figures.size()}.items():
+        for what, number in {**self.store.usage_figures.counts(), "bytes": self.store.usage_figures.size()}.items():
             self.say("admin-count", what=what, number=str(number))
 
     def persons(self, name: str) -> None:
         """Persons who kept their name."""
-        for person in self.store.figures.persons(name):
+        for person in self.store.usage_figures.persons(name):
             self.say("admin-person", guest=person.guest, name=person.name, tables=person.tables)
 
     def bans(self) -> None:
@@ -56,7 +56,7 @@ class Host:
                 raise Missing("no-seat", seat=seat)
             guest, name = chair.guest, chair.sitter
         elif "." in whom or ":" in whom:
-            where = network(whom)
+            where = network_of(whom)
         elif CODE.fullmatch(whom):
             raise BadOptions("ban-whom")
         else:
@@ -74,21 +74,21 @@ class Host:
         """Close a table's chat, or open it again."""
         self.admin.table(code)
         self.store.tables.talk(code, on)
-        self.store.notes.touch(code, time())
+        self.store.host_settings.touch(code, time())
         self.say("admin-done")
 
     def notice(self, en: str, de: str) -> None:
         """Tell everybody something, or nothing any more."""
-        self.store.notes.write(NOTICE, Notice(en, de, time()))
+        self.store.host_settings.write(NOTICE_SETTING, Notice(en, de, time()))
         self.say("admin-done")
 
     def sweep(self, guests: int, unfinished: int, finished: int, really: bool) -> None:
         """Say what has had its time, and forget it if that is wanted."""
-        terms, now = Terms(guests, unfinished, finished), time()
+        terms, now = RetentionTerms(guests, unfinished, finished), time()
         found = self.store.retention.due(terms, now)
         for code in found.tables if really else ():
             self.store.retention.forget(code, terms, now)
-            self.store.notes.touch(code, time())
+            self.store.host_settings.touch(code, time())
         if really:
             self.admin.bid_farewell({guest: absent(terms, now, guest) for guest in found.guests})
         counts = {"tables": len(found.tables), "guests": len(found.guests)}

@@ -7,10 +7,10 @@ from collections import deque
 
 import msgspec
 
-KEPT = 50
+MAX_WARNINGS = 50
 
 
-class Complaint(msgspec.Struct, frozen=True):
+class LoggedWarning(msgspec.Struct, frozen=True):
     """When, how bad, from where, and what; of an error only its kind."""
 
     at: float
@@ -19,17 +19,17 @@ class Complaint(msgspec.Struct, frozen=True):
     what: str
 
 
-class Complaints(logging.Handler):
+class RecentWarnings(logging.Handler):
     """Keeps the latest, the newest first."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self.latest: deque[Complaint] = deque(maxlen=KEPT)
+        self.latest: deque[LoggedWarning] = deque(maxlen=MAX_WARNINGS)
 
     def emit(self, record: logging.LogRecord) -> None:
         kind = record.exc_info[0] if record.exc_info else None
         what = f"{record.getMessage()} ({kind.__name__})" if kind else record.getMessage()
-        self.latest.appendleft(Complaint(record.created, record.levelname.lower(), record.name, what))
+        self.latest.appendleft(LoggedWarning(record.created, record.levelname.lower(), record.name, what))
 
     def listen(self) -> None:
         logging.getLogger().addHandler(self)

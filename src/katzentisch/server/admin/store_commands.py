@@ -17,16 +17,16 @@ from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.server.erasure import forget
-from katzentisch.server.job_processes import Office
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.erasure import erase_guest
+from katzentisch.server.job_processes import JobProcesses
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store import Store
 from katzentisch.table.identifiers import GUEST, new_code, new_match
 from katzentisch.table.refusals import Missing
 from katzentisch.table.stored import Chair, House, TableRow
 
 
-class Admin:
+class StoreCommands:
     """What an administrator can do to one store."""
 
     def __init__(self, store: Store, words: Words, console: Console) -> None:
@@ -84,9 +84,9 @@ class Admin:
 
     def bid_farewell(self, guests: Mapping[str, Select[str] | None]) -> int:
         """Forget these if they are due, as one more process beside servers, which hear of it; at how many tables."""
-        codes = asyncio.run(farewells(self.store, guests))
+        codes = asyncio.run(erase_guests(self.store, guests))
         for code in codes:
-            self.store.notes.touch(code, time())
+            self.store.host_settings.touch(code, time())
         return len(codes)
 
     def backup(self, file: Path) -> None:
@@ -117,12 +117,12 @@ class Admin:
         return chairs[seat]
 
 
-async def farewells(store: Store, guests: Mapping[str, Select[str] | None]) -> list[str]:
+async def erase_guests(store: Store, guests: Mapping[str, Select[str] | None]) -> list[str]:
     """Forget guests at a lobby that is there for this alone; the tables that were theirs."""
-    pool, office = Pool(1), Office()
-    lobby = Lobby(store, "", pool, office)
+    pool, office = Pool(1), JobProcesses()
+    lobby = ServerLobby(store, "", pool, office)
     try:
-        return [code for guest, due in guests.items() for code in await forget(lobby, guest, due)]
+        return [code for guest, due in guests.items() for code in await erase_guest(lobby, guest, due)]
     finally:
         await lobby.close()
         office.close()

@@ -15,7 +15,7 @@ from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.persons import PersonName, checked
 from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.store import Store
-from katzentisch.server.store.dailies import Outcome, today
+from katzentisch.server.store.dailies import DailyOutcome, today
 from katzentisch.table.identifiers import new_guest
 from katzentisch.table.refusals import Missing
 
@@ -85,7 +85,7 @@ async def play(request: Asked, game: Folder, data: JSONBody[PersonName]) -> Resp
     name, guest = checked(data.name), guest_of(request) or new_guest()
     lobby = lobby_of(request)
     mine = await lobby.store.run(lobby.store.dailies.claim, today(), entry.game.id, guest)
-    await daily.lay(lobby, request.app.state.seal.secret, mine, name)
+    await daily.open_daily_table(lobby, request.app.state.seal.secret, mine, name)
     return with_guest(request, guest, Begun(mine.code))
 
 
@@ -108,12 +108,12 @@ def told(store: Store, day: str, guest: str) -> Deals:
     for entry in offered():
         best = placed(store.dailies.outcomes(day, entry.game.id), guest)
         code = mine[entry.game.id].code if entry.game.id in mine else ""
-        found.append(Deal(entry.game.id, daily.opponents(entry), code, any(each.you for each in best), best))
+        found.append(Deal(entry.game.id, daily.bot_opponents(entry), code, any(each.you for each in best), best))
     ends = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC) + timedelta(days=1)
     return Deals(day, ends.timestamp(), found)
 
 
-def placed(outcomes: list[Outcome], guest: str) -> list[Placed]:
+def placed(outcomes: list[DailyOutcome], guest: str) -> list[Placed]:
     """Outcomes with their places; whoever has the same points and rank shares one."""
     values = [(each.points, each.rank) for each in outcomes]
     return [

@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from katzentisch.core.catalogue import catalogue
 from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of
 from katzentisch.server.results.statistics import Statistics, statistics
-from katzentisch.server.store.history import Going, Place, Played, Seated, Tally, Wish
+from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
 from katzentisch.table.refusals import Malformed, Missing
 
 PAGE = 20
@@ -28,8 +28,8 @@ Moment = Annotated[float, QueryParameter(ge=0, le=1e11)]
 class Over(msgspec.Struct, frozen=True):
     """A finished match, and who sat there, seat by seat."""
 
-    played: Played
-    seats: list[Seated]
+    played: FinishedSeat
+    seats: list[MatchSeat]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Listed(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """What is on, whether anything is over, and how often which game was played and won from its first move on."""
 
-    on: list[Going]
+    on: list[RunningMatch]
     over: bool
     tallies: list[Tally]
 
@@ -55,7 +55,7 @@ async def overview(request: Asked) -> Overview:
         return Overview([], False, [])
     return Overview(
         await store.run(store.history.on, guest),
-        bool(await store.run(store.history.over, guest, Wish(), None, 1)),
+        bool(await store.run(store.history.over, guest, HistoryFilter(), None, 1)),
         await store.run(store.history.tallies, guest),
     )
 
@@ -74,7 +74,7 @@ async def over(
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
         return Listed([], "")
-    wish = Wish(game, opponent.strip(), outcome, since, until)
+    wish = HistoryFilter(game, opponent.strip(), outcome, since, until)
     found = await store.run(store.history.over, guest, wish, place_of(after), PAGE + 1)
     shown = found[:PAGE]
     company = await store.run(store.history.company, [each.match for each in shown])
@@ -97,14 +97,14 @@ async def of_game(request: Asked, game: GameId) -> Statistics:
     return statistics(game, played, await store.run(store.history.looked, guest, game))
 
 
-def place_of(text: str) -> Place | None:
+def place_of(text: str) -> HistoryCursor | None:
     """Where a page begins; Malformed if nobody said so."""
     if not text:
         return None
     found = PLACE.fullmatch(text)
     if found is None:
         raise Malformed("message-bad")
-    return Place(float(found[1]), found[2], int(found[3]))
+    return HistoryCursor(float(found[1]), found[2], int(found[3]))
 
 
 ROUTES = [overview, over, of_game]

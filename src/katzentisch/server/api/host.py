@@ -12,13 +12,13 @@ from litestar.params import JSONBody
 from prometheus_client import REGISTRY
 
 from katzentisch import __version__
-from katzentisch.server.admin.host_key import SESSION, TURN
-from katzentisch.server.admin.moderation import NOTICE, TERMS, Notice, Porter
-from katzentisch.server.admin.recent_warnings import Complaint
+from katzentisch.server.admin.host_key import KEY_TURN_SETTING, SESSION_SECONDS
+from katzentisch.server.admin.moderation import NOTICE_SETTING, RETENTION_SETTING, Moderation, Notice
+from katzentisch.server.admin.recent_warnings import LoggedWarning
 from katzentisch.server.api.request_context import DONE, PROBLEMS, STORELESS, Asked, askers, lobby_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
-from katzentisch.server.store.retention import Terms
+from katzentisch.server.store.retention import RetentionTerms
 from katzentisch.table.refusals import Forbidden
 
 COOKIE = "katzentisch-host"
@@ -65,10 +65,10 @@ class Overview(msgspec.Struct, frozen=True, kw_only=True):
     load: dict[str, float]
     networks: list[tuple[str, int]]
     """Addresses with open connections, and how many."""
-    complaints: list[Complaint]
+    complaints: list[LoggedWarning]
     bans: list[Ban]
     notice: Notice
-    terms: Terms
+    terms: RetentionTerms
 
 
 @post("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
@@ -98,10 +98,10 @@ async def overview(request: Asked) -> Overview:
     """How the house stands."""
     porter, store = hosted(request), lobby_of(request).store
     counts, size, bans, terms = await asyncio.gather(
-        store.run(store.figures.counts),
-        store.run(store.figures.size),
+        store.run(store.usage_figures.counts),
+        store.run(store.usage_figures.size),
         store.run(store.bans.all),
-        store.run(store.notes.read, TERMS, Terms()),
+        store.run(store.host_settings.read, RETENTION_SETTING, RetentionTerms()),
     )
     return Overview(
         version=__version__,
@@ -127,7 +127,7 @@ async def renew(request: Asked) -> Response[Link]:
     await store.run(renewed, store)
     await porter.look()
     answer = Response(Link(f"/host#{porter.key.key}"))
-    answer.cookies = [cookie(request, porter.key.session(porter.now()), int(SESSION))]
+    answer.cookies = [cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
     return answer
 
 
@@ -135,7 +135,7 @@ async def renew(request: Asked) -> Response[Link]:
 async def announce(request: Asked, data: JSONBody[Announcement]) -> Notice:
     """Tell everybody something, or nothing any more."""
     porter, store = hosted(request), lobby_of(request).store
-    await store.run(store.notes.write, NOTICE, Notice(data.en.strip(), data.de.strip(), porter.now()))
+    await store.run(store.host_settings.write, NOTICE_SETTING, Notice(data.en.strip(), data.de.strip(), porter.now()))
     await porter.look()
     return porter.notice
 
@@ -146,12 +146,12 @@ async def notice(request: Asked) -> Notice:
     return porter_of(request).notice
 
 
-def porter_of(request: Asked) -> Porter:
-    porter: Porter = request.app.state.porter
+def porter_of(request: Asked) -> Moderation:
+    porter: Moderation = request.app.state.porter
     return porter
 
 
-def hosted(request: Asked) -> Porter:
+def hosted(request: Asked) -> Moderation:
     """The porter; Forbidden if it is not the host who asks."""
     if not is_host(request):
         raise Forbidden("host-only")
@@ -165,7 +165,9 @@ def is_host(request: Asked) -> bool:
 
 def welcomed(request: Asked) -> Response[None]:
     porter = porter_of(request)
-    return Response(None, status_code=204, cookies=[cookie(request, porter.key.session(porter.now()), int(SESSION))])
+    return Response(
+        None, status_code=204, cookies=[cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
+    )
 
 
 def name(request: Asked) -> str:
@@ -180,7 +182,7 @@ def cookie(request: Asked, value: str, age: int) -> Cookie:
 
 
 def renewed(store: Store) -> None:
-    store.notes.write(TURN, store.notes.read(TURN, 0) + 1)
+    store.host_settings.write(KEY_TURN_SETTING, store.host_settings.read(KEY_TURN_SETTING, 0) + 1)
 
 
 def is_network(who: str) -> bool:

@@ -9,14 +9,14 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from katzentisch.server import erasure
-from katzentisch.server.admin.moderation import TERMS
+from katzentisch.server.admin.moderation import RETENTION_SETTING
 from katzentisch.server.api.host import hosted
 from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, lobby_of
-from katzentisch.server.limits import network
+from katzentisch.server.limits import network_of
 from katzentisch.server.store.bans import Ban
-from katzentisch.server.store.persons import Change
-from katzentisch.server.store.retention import Doomed, Terms
-from katzentisch.server.store.usage_figures import Held, Known
+from katzentisch.server.store.persons import IdentityChange
+from katzentisch.server.store.retention import Expired, RetentionTerms
+from katzentisch.server.store.usage_figures import PersonSummary, TableSummary
 from katzentisch.table.identifiers import GUEST
 from katzentisch.table.refusals import Malformed, Missing
 
@@ -41,26 +41,26 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 @get("/api/host/tables", responses=PROBLEMS)
-async def tables(request: Asked, search: Search = "") -> list[Held]:
+async def tables(request: Asked, search: Search = "") -> list[TableSummary]:
     """The newest tables, or those with this code or this name; nothing of what anybody holds there."""
     hosted(request)
     store = lobby_of(request).store
-    return await store.run(store.figures.tables, search.strip())
+    return await store.run(store.usage_figures.tables, search.strip())
 
 
 @get("/api/host/persons", responses=PROBLEMS)
-async def persons(request: Asked, search: Search = "") -> list[Known]:
+async def persons(request: Asked, search: Search = "") -> list[PersonSummary]:
     """Persons who kept their name."""
     hosted(request)
     store = lobby_of(request).store
-    return await store.run(store.figures.persons, search.strip())
+    return await store.run(store.usage_figures.persons, search.strip())
 
 
 @delete("/api/host/persons/{guest:str}", responses=PROBLEMS, status_code=204)
 async def forget(request: Asked, guest: GuestId) -> None:
     """Forget somebody, as they could have themselves; others keep what they played, without the name."""
     hosted(request)
-    await erasure.forget(lobby_of(request), guest)
+    await erasure.erase_guest(lobby_of(request), guest)
 
 
 @put("/api/host/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
@@ -70,7 +70,7 @@ async def chat(request: Asked, code: Code, data: JSONBody[Switch]) -> None:
     lobby = lobby_of(request)
     if not await lobby.store.run(lobby.store.tables.talk, code, data.on):
         raise Missing("table-unknown", code=code)
-    await lobby.reread(Change([], [code]))
+    await lobby.reload_everywhere(IdentityChange([], [code]))
 
 
 @delete("/api/host/tables/{code:str}", responses=PROBLEMS, status_code=204)
@@ -85,7 +85,7 @@ async def ban(request: Asked, data: JSONBody[Banned]) -> list[Ban]:
     porter, store = hosted(request), lobby_of(request).store
     if bool(data.guest) == bool(data.address):
         raise Malformed("ban-whom")
-    where = network(data.address.strip()) if data.address else ""
+    where = network_of(data.address.strip()) if data.address else ""
     await store.run(store.bans.add, data.guest, where, data.name or where, porter.now())
     await porter.look()
     return await store.run(store.bans.all)
@@ -102,18 +102,18 @@ async def lift(request: Asked, ban: BanId) -> list[Ban]:
 
 
 @get("/api/host/retention", responses=PROBLEMS)
-async def foreseen(request: Asked, guests: Age = 0, unfinished: Age = 0, finished: Age = 0) -> Doomed:
+async def foreseen(request: Asked, guests: Age = 0, unfinished: Age = 0, finished: Age = 0) -> Expired:
     """What these terms would have forgotten now."""
     porter, store = hosted(request), lobby_of(request).store
-    return await store.run(store.retention.due, Terms(guests, unfinished, finished), porter.now())
+    return await store.run(store.retention.due, RetentionTerms(guests, unfinished, finished), porter.now())
 
 
 @put("/api/host/retention", responses=PROBLEMS)
-async def retain(request: Asked, data: JSONBody[Terms]) -> Terms:
+async def retain(request: Asked, data: JSONBody[RetentionTerms]) -> RetentionTerms:
     """Forget by these terms, once a day from now on."""
     hosted(request)
     store = lobby_of(request).store
-    await store.run(store.notes.write, TERMS, data)
+    await store.run(store.host_settings.write, RETENTION_SETTING, data)
     return data
 
 

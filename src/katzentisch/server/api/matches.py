@@ -21,7 +21,7 @@ from katzentisch.server.api.request_context import (
     while_wanted,
 )
 from katzentisch.server.results import preview
-from katzentisch.server.results.png import picture
+from katzentisch.server.results.png import check_png
 from katzentisch.table import history, wire
 from katzentisch.table.refusals import Forbidden, TooMuch
 
@@ -89,8 +89,8 @@ async def send_still(request: Asked, match: MatchId) -> None:
     await history.hides_nothing(lobby, match, played)
     if not own:
         raise Forbidden("not-your-match")
-    sent = picture(await request.body())
-    if not await lobby.store.run(lobby.store.stills.keep, match, sent, lobby.now(), PAUSE):
+    sent = check_png(await request.body())
+    if not await lobby.store.run(lobby.store.share_images.keep, match, sent, lobby.now(), PAUSE):
         raise TooMuch("too-fast")
 
 
@@ -98,7 +98,7 @@ async def send_still(request: Asked, match: MatchId) -> None:
 async def still(request: Asked, match: MatchId) -> Response[bytes]:
     """The picture that stands for a match; of one that is not over, or not for everybody, it shows nothing."""
     return Response(
-        await preview.still(lobby_of(request), match), media_type="image/png", headers={"Cache-Control": CACHED}
+        await preview.share_image(lobby_of(request), match), media_type="image/png", headers={"Cache-Control": CACHED}
     )
 
 

@@ -14,8 +14,8 @@ from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.server.api.request_context import DONE, PROBLEMS, Asked, guest_of, lobby_of, ration
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
-from katzentisch.server.erasure import forget
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.erasure import erase_guest
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import history
 from katzentisch.table.refusals import Missing
 
@@ -30,7 +30,7 @@ async def take_along(request: Asked) -> Stream:
     if guest is None:
         raise Missing("nothing-kept")
     lobby = lobby_of(request)
-    kept = await lobby.store.run(lobby.store.keepsakes.of, guest)
+    kept = await lobby.store.run(lobby.store.exports.of, guest)
     return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
 
 
@@ -41,25 +41,25 @@ async def erase(request: Asked) -> Response[None]:
     lobby, guest = lobby_of(request), guest_of(request)
     if guest is None:
         raise Missing("nothing-kept")
-    await forget(lobby, guest)
+    await erase_guest(lobby, guest)
     answer: Response[None] = Response(None, status_code=204)
     for cookie in (COOKIE, HOST_COOKIE):
         answer.delete_cookie(cookie)
     return answer
 
 
-async def written(lobby: Lobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
+async def written(lobby: ServerLobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
     """The file, piece by piece: matches are many, and each is folded when its turn comes."""
     yield msgspec.json.encode(kept).removesuffix(b"}") + b',"matches":['
     first = True
-    for match, seat in await lobby.store.run(lobby.store.keepsakes.matches, guest):
+    for match, seat in await lobby.store.run(lobby.store.exports.matches, guest):
         with suppress(Refusal):
             yield (b"" if first else b",") + msgspec.json.encode(await told(lobby, match, seat))
             first = False
     yield b"]}\n"
 
 
-async def told(lobby: Lobby, match: str, seat: Seat) -> dict[str, Any]:
+async def told(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, Any]:
     """A match as somebody who sits there may keep it: what they were told, and once nobody plays it, its record."""
     code, played = await lobby.archive.match(match)
     shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}

@@ -20,10 +20,10 @@ from katzentisch.server.api.request_context import (
     room_of,
     with_guest,
 )
-from katzentisch.server.notifications.turn_notifier import Bell
-from katzentisch.server.notifications.web_push import is_browsers
-from katzentisch.server.store.notifications import DAY, Address
-from katzentisch.server.store.persons import handle
+from katzentisch.server.notifications.turn_notifier import TurnNotifier
+from katzentisch.server.notifications.web_push import are_browser_keys
+from katzentisch.server.store.notifications import MINUTES_PER_DAY, NotificationAddress
+from katzentisch.server.store.persons import device_handle
 from katzentisch.table.identifiers import CODE, hashed, new_guest
 from katzentisch.table.refusals import Forbidden, Malformed, Missing, TooMuch
 from katzentisch.table.stored import Conflict
@@ -35,7 +35,7 @@ FURTHEST = 14 * 60
 """Minutes by which a clock on earth differs from UTC."""
 
 AddressId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
-Minute = Annotated[int, msgspec.Meta(ge=0, lt=DAY)]
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES_PER_DAY)]
 Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=100)]
 
 
@@ -89,8 +89,8 @@ class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def called(request: Asked) -> Called:
     """Where the guest is called when it is their turn and they do not look."""
     store, guest = lobby_of(request).store, guest_of(request)
-    found = await store.run(store.calls.of, guest) if guest else []
-    silent = await store.run(store.calls.silent, guest) if guest else []
+    found = await store.run(store.notifications.of, guest) if guest else []
+    silent = await store.run(store.notifications.silent, guest) if guest else []
     return Called(key=bell_of(request).courier.vapid.public, addresses=[shown(each) for each in found], silent=silent)
 
 
@@ -105,7 +105,7 @@ async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
     address = written(data, guest, str(request.base_url), device_of(request) or guest)
     store = lobby_of(request).store
     try:
-        if not await store.run(store.calls.keep, address, MOST):
+        if not await store.run(store.notifications.keep, address, MOST):
             raise TooMuch("call-many", most=MOST)
     except Conflict:
         raise Forbidden("call-other") from None
@@ -116,7 +116,7 @@ async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
 async def call_no_more(request: Asked, address: AddressId) -> None:
     """Be called there no more."""
     store, guest = lobby_of(request).store, guest_of(request)
-    if not guest or not await store.run(store.calls.drop, address, guest):
+    if not guest or not await store.run(store.notifications.drop, address, guest):
         raise Missing("call-unknown")
 
 
@@ -127,11 +127,11 @@ async def silence(request: Asked, code: Code, data: JSONBody[Silence]) -> None:
     if whose.guest is None or not room.standing.seats_of(visitor(whose.guest)):
         raise Forbidden("call-seat")
     store = lobby_of(request).store
-    await store.run(store.calls.silence, whose.guest, code, data.on)
+    await store.run(store.notifications.silence, whose.guest, code, data.on)
 
 
-def bell_of(request: Asked) -> Bell:
-    bell: Bell = request.app.state.bell
+def bell_of(request: Asked) -> TurnNotifier:
+    bell: TurnNotifier = request.app.state.bell
     return bell
 
 
@@ -142,13 +142,13 @@ async def hosted(request: Asked, code: str, guest: str) -> None:
         raise Forbidden("call-seat")
 
 
-def written(wish: CallAt, guest: str, home: str, device: str) -> Address:
+def written(wish: CallAt, guest: str, home: str, device: str) -> NotificationAddress:
     """An address as it is kept: a browser's is one whoever uses it, a webhook one for each guest and table."""
     push = bool(wish.key)
-    if push and (wish.table or not is_browsers(wish.key, wish.auth)):
+    if push and (wish.table or not are_browser_keys(wish.key, wish.auth)):
         raise Malformed("call-address")
     quiet = wish.quiet or Quiet(0, 0)
-    return Address(
+    return NotificationAddress(
         id=hashed(wish.url if push else f"{guest} {wish.table} {wish.url}")[:32],
         guest=guest,
         code=wish.table or None,
@@ -160,11 +160,11 @@ def written(wish: CallAt, guest: str, home: str, device: str) -> Address:
         quiet_from=quiet.begin,
         quiet_to=quiet.end,
         offset=wish.offset,
-        device=handle(device) if push else "",
+        device=device_handle(device) if push else "",
     )
 
 
-def shown(address: Address) -> CalledAt:
+def shown(address: NotificationAddress) -> CalledAt:
     quiet = Quiet(address.quiet_from, address.quiet_to)
     return CalledAt(
         id=address.id,

@@ -14,9 +14,9 @@ from litestar.params import JSONBody, PathParameter
 from katzentisch.server.api.persons import Me, PersonName, at_hand, checked, joined, kept, told
 from katzentisch.server.api.request_context import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.persons import passkeys
-from katzentisch.server.persons.devices import named
+from katzentisch.server.persons.devices import describe_browser
 from katzentisch.server.store.passkeys import Passkey
-from katzentisch.server.store.persons import handle
+from katzentisch.server.store.persons import device_handle
 from katzentisch.table.identifiers import hashed, new_token
 from katzentisch.table.refusals import Forbidden, Missing, TooMuch
 from katzentisch.table.stored import Conflict
@@ -50,13 +50,17 @@ class ShownPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def wish(request: Asked, data: JSONBody[PersonName]) -> Response[dict[str, Any]]:
     """What a browser needs to make a passkey for whoever asks, who keeps this name from now on."""
     ration(request)
-    host = passkeys.home(str(request.base_url))
+    host = passkeys.relying_party(str(request.base_url))
     device = await kept(request, checked(data.name))
     store = lobby_of(request).store
     known = [each.credential for each in await store.run(store.passkeys.of, device.guest) if each.home == host]
     code = await challenge(request, MAKE, device.id)
     user = sha256(f"passkey {device.guest}".encode()).digest()
-    return with_guest(request, device.guest, await asyncio.to_thread(passkeys.wish, host, code, user, data.name, known))
+    return with_guest(
+        request,
+        device.guest,
+        await asyncio.to_thread(passkeys.registration_options, host, code, user, data.name, known),
+    )
 
 
 @post("/api/me/passkeys", responses=PROBLEMS, status_code=200)
@@ -64,19 +68,21 @@ async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
     """Keep the passkey that a browser made."""
     ration(request)
     guest, url = guest_of(request), str(request.base_url)
-    store, host = lobby_of(request).store, passkeys.home(url)
+    store, host = lobby_of(request).store, passkeys.relying_party(url)
     code = await answered(request, MAKE, data.client)
     if guest is None or await store.run(store.persons.name, guest) is None:
         raise Forbidden("passkey-late")
-    credential, count = await asyncio.to_thread(passkeys.made, host, url, code, data.client, data.attestation)
+    credential, count = await asyncio.to_thread(
+        passkeys.verify_registration, host, url, code, data.client, data.attestation
+    )
     made = Passkey(
         id=hashed(passkeys.credential_id(credential)),
         guest=guest,
         home=host,
         credential=credential,
         count=count,
-        device=handle(device_of(request) or guest),
-        name=named(request.headers.get("user-agent", "")),
+        device=device_handle(device_of(request) or guest),
+        name=describe_browser(request.headers.get("user-agent", "")),
         made=time(),
     )
     try:
@@ -91,10 +97,10 @@ async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
 async def question(request: Asked) -> Response[dict[str, Any]]:
     """What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer."""
     ration(request)
-    host = passkeys.home(str(request.base_url))
+    host = passkeys.relying_party(str(request.base_url))
     device = at_hand(request)
     code = await challenge(request, SHOW, device.id)
-    return with_guest(request, device.guest, await asyncio.to_thread(passkeys.question, host, code))
+    return with_guest(request, device.guest, await asyncio.to_thread(passkeys.authentication_options, host, code))
 
 
 @post("/api/me/passkeys/answer", responses=PROBLEMS, status_code=200)
@@ -102,13 +108,13 @@ async def answer(request: Asked, data: JSONBody[ShownPasskey]) -> Response[Me]:
     """Be the person whose passkey a browser has shown, with whatever this device had."""
     ration(request)
     url = str(request.base_url)
-    store, host = lobby_of(request).store, passkeys.home(url)
+    store, host = lobby_of(request).store, passkeys.relying_party(url)
     code = await answered(request, SHOW, data.client)
     found = await store.run(store.passkeys.find, hashed(data.id))
     if found is None or found.home != host:
         raise Forbidden("passkey-unknown")
     said = found.credential, data.client, data.data, data.signature
-    count = await asyncio.to_thread(passkeys.proven, host, url, code, *said)
+    count = await asyncio.to_thread(passkeys.verify_authentication, host, url, code, *said)
     if not await store.run(store.passkeys.used, found, count):
         raise Forbidden("passkey-unknown")
     return await joined(request, found.guest)
@@ -126,13 +132,13 @@ async def drop(request: Asked, passkey: PasskeyId) -> None:
 async def challenge(request: Asked, what: str, device: str) -> str:
     """Something to sign, for this device alone, once and soon."""
     store, code, now = lobby_of(request).store, new_token(), time()
-    await store.run(store.passkeys.issue, what, code, device, now + 60 * passkeys.MINUTES, now)
+    await store.run(store.passkeys.issue, what, code, device, now + 60 * passkeys.CHALLENGE_MINUTES, now)
     return code
 
 
 async def answered(request: Asked, what: str, client: str) -> str:
     """What this device was asked to sign, used up now; Forbidden if it was not asked, or too long ago."""
-    store, code = lobby_of(request).store, passkeys.read(client).challenge
+    store, code = lobby_of(request).store, passkeys.read_client_data(client).challenge
     if not await store.run(store.passkeys.take, what, code, device_of(request) or "", time()):
         raise Forbidden("passkey-late")
     return code

@@ -19,10 +19,10 @@ from katzentisch.server.api.request_context import (
     ration,
     with_guest,
 )
-from katzentisch.server.persons.devices import named
+from katzentisch.server.persons.devices import describe_browser
 from katzentisch.server.store import Store
 from katzentisch.server.store.passkeys import Ticket
-from katzentisch.server.store.persons import Device, handle
+from katzentisch.server.store.persons import Device, device_handle
 from katzentisch.table import seating
 from katzentisch.table.identifiers import new_guest, new_token
 from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
@@ -155,7 +155,7 @@ async def unbind(request: Asked, device: Handle) -> None:
     others = [each for each in await store.run(store.persons.devices, guest) if each.id != found.id]
     if not others and not await store.run(store.passkeys.of, guest):
         raise Forbidden("device-last")
-    await lobby_of(request).reread(await store.run(store.persons.unbind, guest, found.id, not here))
+    await lobby_of(request).reload_everywhere(await store.run(store.persons.unbind, guest, found.id, not here))
 
 
 def checked(name: str) -> str:
@@ -168,7 +168,7 @@ def at_hand(request: Asked) -> Device:
     """The device that asks, for its guest; whoever is nobody, or was unbound, is somebody new."""
     now, guest = time(), guest_of(request)
     device = (device_of(request) if guest else None) or new_guest()
-    return Device(device, guest or device, named(request.headers.get("user-agent", "")), now, now)
+    return Device(device, guest or device, describe_browser(request.headers.get("user-agent", "")), now, now)
 
 
 async def kept(request: Asked, name: str | None) -> Device:
@@ -190,7 +190,7 @@ async def joined(request: Asked, person: str, ticket: Ticket | None = None) -> R
     change = await store.run(store.persons.join, person, device, ticket)
     if change is None:
         raise Forbidden("link-over")
-    await lobby_of(request).reread(change)
+    await lobby_of(request).reload_everywhere(change)
     return with_guest(request, device.id, await told(request, person, device.id))
 
 
@@ -216,7 +216,7 @@ async def own(request: Asked, device: str) -> tuple[str, Device]:
 async def told(request: Asked, guest: str | None, device: str | None) -> Me:
     """What somebody may know of themselves, at this device."""
     store = lobby_of(request).store
-    return await store.run(gathered, store, guest, handle(device or ""))
+    return await store.run(gathered, store, guest, device_handle(device or ""))
 
 
 def gathered(store: Store, guest: str | None, here: str) -> Me:

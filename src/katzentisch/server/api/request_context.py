@@ -18,8 +18,8 @@ from litestar.params import PathParameter, QueryParameter
 from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
-from katzentisch.server.limits import network
-from katzentisch.server.lobby import Lobby
+from katzentisch.server.limits import network_of
+from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import wire
 from katzentisch.table.identifiers import CODE
 from katzentisch.table.room import Room
@@ -58,8 +58,8 @@ DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=Fal
 """An answer without a word, where the framework would expect one."""
 
 
-def lobby_of(request: Asked) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
+def lobby_of(request: Asked) -> ServerLobby:
+    lobby: ServerLobby = request.app.state.lobby
     return lobby
 
 
@@ -86,7 +86,7 @@ def guest_of(request: Connected) -> str | None:
 def askers(request: Connected) -> list[str]:
     """For whom limits count: the network, and the guest if there is one, or the device as long as nobody knows."""
     who = request.state.get("guest") or device_of(request)
-    return [network(request.client.host) if request.client else "", *([who] if who else [])]
+    return [network_of(request.client.host) if request.client else "", *([who] if who else [])]
 
 
 def tokens_of(request: Asked) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from katzentisch.club.round_tables import Board
 from katzentisch.club.season import Kind, length, table
-from katzentisch.server.store.drawn_rounds import Drawn, as_played
+from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
 
 FORMULA = ("=", "+", "-", "@")
@@ -81,7 +81,7 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     standings: list[StandingInfo]
 
 
-def paged(season: Season, rounds: list[Drawn], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
+def paged(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
     """A season as this guest may know it."""
     drawn = [shown(each, season.duplicate) for each in rounds]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
@@ -112,7 +112,7 @@ def listed(season: Season, names: dict[int, tuple[str, str]], guest: str) -> Sea
     )
 
 
-def shown(drawn: Drawn, duplicate: bool) -> Drawn:
+def shown(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
     """A round as it may be known: where others still play the same deals, nobody learns how they can be played."""
     if drawn.done or not duplicate:
         return drawn
@@ -120,7 +120,7 @@ def shown(drawn: Drawn, duplicate: bool) -> Drawn:
     return msgspec.structs.replace(drawn, boards=hidden)
 
 
-def told(drawn: Drawn, names: dict[int, str], own: set[int]) -> RoundInfo:
+def told(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> RoundInfo:
     return RoundInfo(
         number=drawn.number + 1,
         due=drawn.due,
@@ -142,7 +142,7 @@ def told(drawn: Drawn, names: dict[int, str], own: set[int]) -> RoundInfo:
 
 
 def standing(
-    season: Season, drawn: list[Drawn], names: dict[int, tuple[str, str]], own: set[int]
+    season: Season, drawn: list[DrawnRound], names: dict[int, tuple[str, str]], own: set[int]
 ) -> list[StandingInfo]:
     """How things stand; nothing before the season begins, when lots are not drawn."""
     if season.begun is None:
@@ -159,7 +159,7 @@ def standing(
             points=line.points,
             absent=line.absent,
         )
-        for line in table(season.plan(len(names)), [as_played(each) for each in drawn])
+        for line in table(season.plan(len(names)), [to_round(each) for each in drawn])
     ]
 
 

@@ -16,7 +16,7 @@ from katzentisch.server.api.request_context import (
     room_of,
     with_guest,
 )
-from katzentisch.server.qr import pictured
+from katzentisch.server.qr import qr_response
 from katzentisch.table import seating, wire
 from katzentisch.table.identifiers import new_guest
 
@@ -32,7 +32,7 @@ async def table(request: Asked, code: Code) -> wire.TableInfo:
 async def qr(request: Asked, code: Code) -> Response[bytes]:
     """The table's link as a QR code."""
     await room_of(request, code)
-    return await pictured(link(request, code))
+    return await qr_response(link(request, code))
 
 
 @get("/api/tables/{code:str}/link", responses=PROBLEMS, media_type=MediaType.TEXT)

@@ -13,7 +13,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.score_sheet import Edit, apply_edits, convert_sheet
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
-from katzentisch.server.qr import pictured
+from katzentisch.server.qr import qr_response
 from katzentisch.table.identifiers import hashed, new_code, new_token
 from katzentisch.table.refusals import Forbidden, Missing
 from katzentisch.table.stored import SheetRow
@@ -65,7 +65,7 @@ async def judge(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) ->
 async def code(request: Asked, data: JSONBody[Link]) -> Response[bytes]:
     """A link as a QR code, so that others at the table can open it."""
     ration(request)
-    return await pictured(data.text)
+    return await qr_response(data.text)
 
 
 @post("/api/shared/{game:str}", responses=PROBLEMS)

@@ -15,20 +15,20 @@ import h11
 
 from katzentisch.core.reason import Refusal
 
-PATIENCE = 10.0
+TIMEOUT_SECONDS = 10.0
 """Seconds until somebody must have answered."""
-LONGEST = 64_000
+MAX_RESPONSE_BYTES = 64_000
 """Bytes of an answer that are looked at."""
-URL = re.compile(r"https?://[\x21-\x7e]+")
-TRANSLATED = IPv6Network("64:ff9b::/96")
+URL_PATTERN = re.compile(r"https?://[\x21-\x7e]+")
+NAT64 = IPv6Network("64:ff9b::/96")
 """Where networks without IPv4 reach it."""
 
 
-class Unanswered(Exception):
+class NoResponse(Exception):
     """Something was sent, and nobody knows what became of it."""
 
 
-class Outside:
+class SafeHttpClient:
     """Posts to addresses outside; where the host allows it, also inside and without https."""
 
     def __init__(self, inside: bool) -> None:
@@ -44,7 +44,7 @@ class Outside:
         """An address that may be written to as far as it says itself; a refusal if not."""
         try:
             parts = urlsplit(url)
-            sound = URL.fullmatch(url) and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+            sound = URL_PATTERN.fullmatch(url) and parts.hostname and parts.port != 0 and "@" not in parts.netloc
         except ValueError:
             raise Refusal("call-address") from None
         if not sound or (parts.scheme != "https" and not self.inside):
@@ -59,7 +59,7 @@ class Outside:
 
     def allows(self, address: IPv4Address | IPv6Address) -> bool:
         """Whether something may be sent to this very address."""
-        return self.inside or is_outside(address)
+        return self.inside or is_public_address(address)
 
     async def post(
         self, url: str, headers: Mapping[str, str], body: bytes, ready: Callable[[], Awaitable[None]]
@@ -69,14 +69,14 @@ class Outside:
         Once there is somebody to send it to `ready` is asked, and nothing is sent if that raises something.
         """
         parts = self.read(url)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             reader, writer = await self._connected(parts, self.trust if parts.scheme == "https" else None)
         try:
             await ready()
-            async with asyncio.timeout(PATIENCE):
-                return await answered(reader, writer, asked(parts, headers, body))
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                return await send_request(reader, writer, request_events(parts, headers, body))
         except (OSError, h11.ProtocolError) as problem:
-            raise Unanswered from problem
+            raise NoResponse from problem
         finally:
             writer.transport.abort()
 
@@ -100,20 +100,20 @@ class Outside:
         return await asyncio.open_connection(allowed[-1], port, ssl=trust, server_hostname=named)
 
 
-def is_outside(address: IPv4Address | IPv6Address) -> bool:
+def is_public_address(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address, and each that it stands for, is one of the world's."""
     if isinstance(address, IPv6Address):
         meant = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
-        if address in TRANSLATED:
+        if address in NAT64:
             meant.append(IPv4Address(int(address) & 0xFFFFFFFF))
-        if not all(is_outside(each) for each in meant if each is not None):
+        if not all(is_public_address(each) for each in meant if each is not None):
             return False
         if address.ipv4_mapped is not None:
             return True
     return address.is_global and not address.is_multicast
 
 
-def asked(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> list[h11.Event]:
+def request_events(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> list[h11.Event]:
     """A request of HTTP/1.1."""
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     told = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
@@ -124,9 +124,9 @@ def asked(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> list[h
     ]
 
 
-async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: list[h11.Event]) -> int:
+async def send_request(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: list[h11.Event]) -> int:
     """Send a request; the status of the answer, whatever else it says. Nobody is sent elsewhere."""
-    speech, left = h11.Connection(h11.CLIENT), LONGEST
+    speech, left = h11.Connection(h11.CLIENT), MAX_RESPONSE_BYTES
     for part in request:
         writer.write(speech.send(part) or b"")
     await writer.drain()
@@ -135,6 +135,6 @@ async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, r
             data = await reader.read(left)
             left -= len(data)
             if not data:
-                raise Unanswered
+                raise NoResponse
             speech.receive_data(data)
     return event.status_code

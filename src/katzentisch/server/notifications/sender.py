@@ -16,52 +16,52 @@ import msgspec
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
-from katzentisch.server.limits import Buckets
-from katzentisch.server.metrics import CALLS
-from katzentisch.server.notifications.safe_http import Outside, Unanswered
-from katzentisch.server.notifications.web_push import Vapid, sealed
+from katzentisch.server.limits import RateLimiter
+from katzentisch.server.metrics import NOTIFICATIONS
+from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClient
+from katzentisch.server.notifications.web_push import Vapid, encrypt_push
 from katzentisch.server.store import Store
-from katzentisch.server.store.notifications import Call
+from katzentisch.server.store.notifications import Notification
 from katzentisch.table.pending_seats import BY
 from katzentisch.table.refusals import Away
 
-WAITING = 1000
+MAX_QUEUED = 1000
 """Calls that may wait to be made here; more have to wait in the store."""
-AT_ONCE = 4
-PAUSES = 60.0, 600.0, 3600.0
+CONCURRENT_SENDS = 4
+RETRY_AFTER_SECONDS = 60.0, 600.0, 3600.0
 """Seconds until a service is tried again that did not take a call."""
-GONE = 404, 410
-BUSY = 429
-OFTEN, BURST = 1 / 20, 20
+GONE_STATUSES = 404, 410
+BUSY_STATUS = 429
+WEBHOOK_PER_SECOND, WEBHOOK_BURST = 1 / 20, 20
 """Calls a second to one webhook, and how many at once."""
-HOST_OFTEN, HOST_BURST = 1.0, 60
+HOST_PER_SECOND, HOST_BURST = 1.0, 60
 """The same for all webhooks of one host together: nobody is to be flooded from here."""
-SAID = {"turn": "call-turn", "vote": "call-vote", BY: "call-by"}
-ODD = re.compile(r"[^\w .'-]")
+TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", BY: "call-by"}
+UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
 
-log = logging.getLogger("katzentisch.courier")
+log = logging.getLogger("katzentisch.sender")
 
 
-class Made(Exception):
+class AlreadySent(Exception):
     """Another process has made this call."""
 
 
-class Courier:
+class Sender:
     """Makes calls one after the other, some at once; what cannot be made now is tried again a few times."""
 
-    def __init__(self, store: Store, outside: Outside, vapid: Vapid) -> None:
+    def __init__(self, store: Store, outside: SafeHttpClient, vapid: Vapid) -> None:
         self.store = store
         self.outside = outside
         self.vapid = vapid
-        self.waiting: asyncio.Queue[tuple[Call, str, str]] = asyncio.Queue(WAITING)
-        self.hooks = Buckets(OFTEN, BURST)
-        self.hosts = Buckets(HOST_OFTEN, HOST_BURST)
+        self.waiting: asyncio.Queue[tuple[Notification, str, str]] = asyncio.Queue(MAX_QUEUED)
+        self.hooks = RateLimiter(WEBHOOK_PER_SECOND, WEBHOOK_BURST)
+        self.hosts = RateLimiter(HOST_PER_SECOND, HOST_BURST)
         self.tasks: list[asyncio.Task[None]] = []
         self.now: Callable[[], float] = time
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._go(), name="courier") for _ in range(AT_ONCE)]
+        self.tasks = [asyncio.create_task(self._go(), name="courier") for _ in range(CONCURRENT_SENDS)]
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -69,12 +69,12 @@ class Courier:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.outside.close()
 
-    def send(self, call: Call, game: str, name: str) -> None:
+    def send(self, call: Notification, game: str, name: str) -> None:
         """Have a call made about this game, to the person of this name."""
         try:
             self.waiting.put_nowait((call, game, name))
         except asyncio.QueueFull:
-            CALLS.labels("dropped").inc()
+            NOTIFICATIONS.labels("dropped").inc()
 
     async def _go(self) -> None:
         while True:
@@ -84,12 +84,12 @@ class Courier:
             except Exception:
                 log.exception("a call failed")
                 outcome = "broken"
-            CALLS.labels(outcome).inc()
+            NOTIFICATIONS.labels(outcome).inc()
             with suppress(Refusal):  # a store that is away has other worries
                 await self._settle(call, outcome)
             self.waiting.task_done()
 
-    async def _call(self, call: Call, game: str, name: str) -> str:
+    async def _call(self, call: Notification, game: str, name: str) -> str:
         """Make one call; what came of it."""
         try:
             status = await (self._push(call, game) if call.address.key else self._hook(call, game, name))
@@ -97,50 +97,57 @@ class Courier:
             return "late"
         except Refusal:
             return "refused"
-        except Made:
+        except AlreadySent:
             return "elsewhere"
-        except Unanswered:
+        except NoResponse:
             return "unanswered"
         except (OSError, UnicodeError):
             return "away"
-        if status in GONE:
+        if status in GONE_STATUSES:
             return "gone"
-        return "made" if status < 300 else "busy" if status == BUSY or status >= 500 else "refused"
+        return "made" if status < 300 else "busy" if status == BUSY_STATUS or status >= 500 else "refused"
 
-    async def _settle(self, call: Call, outcome: str) -> None:
+    async def _settle(self, call: Notification, outcome: str) -> None:
         """Tidy up after a call: nobody lives there any more, or nobody opened."""
         if outcome == "gone":
-            await self.store.run(self.store.calls.gone, call.address.id)
-        elif outcome in ("away", "busy") and call.tries < len(PAUSES):
-            due = self.now() + PAUSES[call.tries]
-            await self.store.run(self.store.calls.again, call, due, taken=outcome == "busy")
+            await self.store.run(self.store.notifications.gone, call.address.id)
+        elif outcome in ("away", "busy") and call.tries < len(RETRY_AFTER_SECONDS):
+            due = self.now() + RETRY_AFTER_SECONDS[call.tries]
+            await self.store.run(self.store.notifications.again, call, due, taken=outcome == "busy")
         elif outcome in ("away", "refused", "broken"):
-            await self.store.run(self.store.calls.take, call)
+            await self.store.run(self.store.notifications.take, call)
 
-    async def _take(self, call: Call) -> None:
+    async def _take(self, call: Notification) -> None:
         """Make sure that nobody else ever makes this call; Made if somebody has."""
-        if not await self.store.run(self.store.calls.take, call):
-            raise Made
+        if not await self.store.run(self.store.notifications.take, call):
+            raise AlreadySent
 
-    async def _push(self, call: Call, game: str) -> int:
+    async def _push(self, call: Notification, game: str) -> int:
         address, code = call.address, call.wait.code
-        words = spoken(address.language, game)
-        said = {"title": words.say("title"), "body": told(call, words, self.now()), "path": f"/t/{code}", "tag": code}
+        words = words_for(address.language, game)
+        said = {
+            "title": words.say("title"),
+            "body": notification_text(call, words, self.now()),
+            "path": f"/t/{code}",
+            "tag": code,
+        }
         headers = self.vapid.headers(address.url, address.home, code, self.now())
         return await self.outside.post(
             address.url,
             headers,
-            sealed(msgspec.json.encode(said), address.key, address.auth),
+            encrypt_push(msgspec.json.encode(said), address.key, address.auth),
             partial(self._take, call),
         )
 
-    async def _hook(self, call: Call, game: str, name: str) -> int:
+    async def _hook(self, call: Notification, game: str, name: str) -> int:
         address = call.address
         self.hooks.take(address.id)
         self.hosts.take(urlsplit(address.url).netloc)
-        text = f"{told(call, spoken(address.language, game), self.now())} {address.home}t/{call.wait.code}"
+        text = (
+            f"{notification_text(call, words_for(address.language, game), self.now())} {address.home}t/{call.wait.code}"
+        )
         if address.code is not None:
-            text = f"{ODD.sub('', name)}: {text}"
+            text = f"{UNSAFE_NAME_CHARACTERS.sub('', name)}: {text}"
         return await self.outside.post(
             address.url,
             {"Content-Type": "application/json"},
@@ -149,13 +156,13 @@ class Courier:
         )
 
 
-def told(call: Call, words: Words, now: float) -> str:
+def notification_text(call: Notification, words: Words, now: float) -> str:
     """What a call says: that somebody is waited for, perhaps not much longer, and never anything of what they hold."""
     kind, _, number = call.wait.what.partition(" ")
     hours = max(1, round((int(number) - now) / 3600)) if kind == BY else 0
-    return words.say(SAID[kind], {"title": words.say("title"), "hours": hours})
+    return words.say(TEXT_KEYS[kind], {"title": words.say("title"), "hours": hours})
 
 
 @lru_cache(maxsize=64)
-def spoken(language: str, game: str) -> Words:
+def words_for(language: str, game: str) -> Words:
     return Words(language, find(game))

@@ -10,28 +10,28 @@ from typing import Protocol
 
 from katzentisch.core.reason import Refusal
 from katzentisch.play.seats import from_record
-from katzentisch.server.notifications.sender import Courier
+from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.store import Store
 from katzentisch.table.pending_seats import Wait, waits
 from katzentisch.table.refusals import Away, Missing
 from katzentisch.table.room import Room
 
-ROUND = 60.0
+CHECK_SECONDS = 60.0
 """Seconds between two looks at calls that were put off."""
-MISSED = 600.0
+CATCH_UP_SECONDS = 600.0
 """Seconds before the start for which a process asks whether somebody was not called: another may have been killed."""
-REST = 5.0
+STORE_RETRY_SECONDS = 5.0
 """Seconds before a store is tried again that is away."""
-ANSWERED = 1.0
+PRESENCE_SECONDS = 1.0
 """Seconds in which other processes say who is there."""
-ANSWERING = 300.0
+LEASE_SECONDS = 300.0
 """Seconds in which a process that took an alarm, or holds a call, has done what it wanted, or another one does."""
-AT_LEAST = 24 * 3600.0
+MAX_DEADLINE_SECONDS = 24 * 3600.0
 """Seconds after which a table with days for a move is looked at although nothing ends there."""
-KEPT = 30 * 24 * 3600.0
+KEEP_SENT_SECONDS = 30 * 24 * 3600.0
 """Seconds for which it is known who was called."""
 
-log = logging.getLogger("katzentisch.bell")
+log = logging.getLogger("katzentisch.turn_notifier")
 
 
 class Rooms(Protocol):
@@ -45,10 +45,10 @@ class Rooms(Protocol):
         ...
 
 
-class Bell:
+class TurnNotifier:
     """Watches each table for a while after something happened there."""
 
-    def __init__(self, lobby: Rooms, store: Store, courier: Courier, after: float) -> None:
+    def __init__(self, lobby: Rooms, store: Store, courier: Sender, after: float) -> None:
         self.lobby = lobby
         self.store = store
         self.courier = courier
@@ -70,7 +70,7 @@ class Bell:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.courier.stop()
 
-    def heard(self, code: str) -> None:
+    def on_table_changed(self, code: str) -> None:
         """This process wrote at a table, so it watches; what a killed one wrote the next that begins looks after."""
         self.stirred.add(code)
         if code not in self.watches:
@@ -88,7 +88,7 @@ class Bell:
                 try:
                     pause = await self._look(code, since, rung)
                 except Away:
-                    pause = REST
+                    pause = STORE_RETRY_SECONDS
                 if pause is None and code not in self.stirred:
                     return
                 await asyncio.sleep(pause or 0)
@@ -102,7 +102,7 @@ class Bell:
     async def _look(self, code: str, since: dict[Wait, float], rung: set[Wait]) -> float | None:
         """Call those who have had their time; seconds until the next has, None if there is nobody."""
         room = await self._room(code)
-        waited, now = await waiting(room), asyncio.get_running_loop().time()
+        waited, now = await pending_turns(room), asyncio.get_running_loop().time()
         for wait in since.keys() - set(waited):
             del since[wait]
         for wait in waited:
@@ -118,22 +118,26 @@ class Bell:
         referee = room.standing.referee
         if referee and referee.pace and referee.pace.ahead is not None:
             now = room.standing.now()
-            due = None if referee.match.over else min(referee.pace.alarm(now) or now + AT_LEAST, now + AT_LEAST)
-            await self.store.run(self.store.alarms.set, room.code, due)
+            due = (
+                None
+                if referee.match.over
+                else min(referee.pace.alarm(now) or now + MAX_DEADLINE_SECONDS, now + MAX_DEADLINE_SECONDS)
+            )
+            await self.store.run(self.store.deadlines.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
         """A table's room, in which it is known who is there."""
         if code not in self.lobby.rooms:
             await self.lobby.room(code)
-            await asyncio.sleep(0 if self.lobby.alone else ANSWERED)
+            await asyncio.sleep(0 if self.lobby.alone else PRESENCE_SECONDS)
         return await self.lobby.room(code)
 
     async def _ring(self, room: Room, wait: Wait) -> None:
         """Call somebody who does not look, unless another process does."""
         if wait.seat not in room.crowd.everywhere().seats:
             now = self.courier.now()
-            for call in await self.store.run(self.store.calls.claim, wait, now, now + ANSWERING):
-                self.courier.send(call, room.standing.row.game, name(room, wait))
+            for call in await self.store.run(self.store.notifications.claim, wait, now, now + LEASE_SECONDS):
+                self.courier.send(call, room.standing.row.game, seat_name(room, wait))
 
     # What was put off, or missed
 
@@ -146,40 +150,40 @@ class Bell:
                     missed = False
                 await self.look_round()
                 await self.answer()
-            await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
+            await asyncio.sleep(CHECK_SECONDS * random.uniform(0.8, 1.2))
 
     async def _catch_up(self) -> None:
         """Watch the tables at which something happened shortly before this process began."""
         now = self.courier.now()
-        await self.store.run(self.store.calls.clear, now - KEPT)
-        for code in await self.store.run(self.store.calls.lively, now - MISSED):
-            self.heard(code)
+        await self.store.run(self.store.notifications.clear, now - KEEP_SENT_SECONDS)
+        for code in await self.store.run(self.store.notifications.lively, now - CATCH_UP_SECONDS):
+            self.on_table_changed(code)
 
     async def look_round(self) -> None:
         """Make the calls whose time has come, where somebody is still waited for."""
         now = self.courier.now()
-        for call in await self.store.run(self.store.calls.due, now):
-            if await self.store.run(self.store.calls.hold, call, now + ANSWERING):
+        for call in await self.store.run(self.store.notifications.due, now):
+            if await self.store.run(self.store.notifications.hold, call, now + LEASE_SECONDS):
                 room = await self._room(call.wait.code)
-                if call.wait in await waiting(room) and call.wait.seat not in room.crowd.everywhere().seats:
-                    self.courier.send(call, room.standing.row.game, name(room, call.wait))
+                if call.wait in await pending_turns(room) and call.wait.seat not in room.crowd.everywhere().seats:
+                    self.courier.send(call, room.standing.row.game, seat_name(room, call.wait))
                 else:
-                    await self.store.run(self.store.calls.take, call)
+                    await self.store.run(self.store.notifications.take, call)
 
     async def answer(self) -> None:
         """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""
         now = self.courier.now()
-        for code in await self.store.run(self.store.alarms.take, now, now + ANSWERING):
-            self.heard(code)
+        for code in await self.store.run(self.store.deadlines.take, now, now + LEASE_SECONDS):
+            self.on_table_changed(code)
 
 
-async def waiting(room: Room) -> list[Wait]:
+async def pending_turns(room: Room) -> list[Wait]:
     """Whom a table waits for now."""
     async with room.lock:
         await room.settled()
         return waits(room.standing)
 
 
-def name(room: Room, wait: Wait) -> str:
+def seat_name(room: Room, wait: Wait) -> str:
     """What somebody is called at the table."""
     return from_record([chair.sitter for chair in room.standing.row.chairs])[wait.seat].name

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from time import time
 
 from katzentisch.server.store import Store
-from katzentisch.server.store.persons import handle
+from katzentisch.server.store.persons import device_handle
 
 BROWSERS = {
     "Edge": r"Edg|EdgA|EdgiOS",
@@ -31,14 +31,14 @@ SYSTEMS = {
 }
 
 
-def named(agent: str) -> str:
+def describe_browser(agent: str) -> str:
     """What people call a browser that says this of itself; empty where it says nothing they would know."""
     browser = next((name for name, found in BROWSERS.items() if re.search(rf"\b({found})/", agent)), "")
     system = next((name for name, found in SYSTEMS.items() if re.search(found, agent)), "")
     return " · ".join(filter(None, (browser, system)))
 
 
-class Hold:
+class DeviceConnection:
     """One connection of a device, and for whom it was opened."""
 
     def __init__(self, device: str) -> None:
@@ -53,16 +53,16 @@ class Devices:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.holds: dict[str, set[Hold]] = defaultdict(set)
+        self.holds: dict[str, set[DeviceConnection]] = defaultdict(set)
 
     async def whose(self, device: str) -> str | None:
         """The guest for whom a device speaks now."""
         return await self.store.run(self.store.persons.whose, device, time())
 
     @contextmanager
-    def connected(self, device: str) -> Iterator[Hold]:
+    def connected(self, device: str) -> Iterator[DeviceConnection]:
         """Hear when the device speaks for somebody else; to be begun before it is asked for whom it does."""
-        hold, key = Hold(device), handle(device)
+        hold, key = DeviceConnection(device), device_handle(device)
         self.holds[key].add(hold)
         try:
             yield hold
@@ -71,7 +71,7 @@ class Devices:
             if not self.holds[key]:
                 del self.holds[key]
 
-    def all(self) -> list[Hold]:
+    def all(self) -> list[DeviceConnection]:
         """Everything that is connected here."""
         return [hold for held in self.holds.values() for hold in held]
 

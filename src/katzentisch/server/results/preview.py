@@ -12,20 +12,20 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
 from katzentisch.server.assets import assets
-from katzentisch.server.lobby import Lobby
-from katzentisch.server.results.png import HIGH, WIDE
+from katzentisch.server.lobby import ServerLobby
+from katzentisch.server.results.png import IMAGE_HEIGHT, IMAGE_WIDTH
 from katzentisch.table import history
 from katzentisch.table.refusals import Away
 from katzentisch.table.table_state import visitor
 
-MATCH = re.compile("[0-9a-f]{24}")
-COVER = "web/cover.png"
+MATCH_ID = re.compile("[0-9a-f]{24}")
+COVER_IMAGE = "web/cover.png"
 """Where a game keeps the picture that stands for a match without a still."""
 
 
-async def shown(lobby: Lobby, match: str) -> Match | None:
+async def public_match(lobby: ServerLobby, match: str) -> Match | None:
     """A match, if it is over and anybody may look at it."""
-    if not MATCH.fullmatch(match):
+    if not MATCH_ID.fullmatch(match):
         return None
     try:
         return await history.finished(lobby, visitor(None), match)
@@ -33,13 +33,13 @@ async def shown(lobby: Lobby, match: str) -> Match | None:
         return None
 
 
-async def head(lobby: Lobby, match: str, base: str, lang: str) -> str:
+async def preview_tags(lobby: ServerLobby, match: str, base: str, lang: str) -> str:
     """What chat programs read in the page of a match: nothing of one that is not over, or not for everybody."""
-    played, made = await shown(lobby, match), None
+    played, made = await public_match(lobby, match), None
     if played is None:
         return ""
     with suppress(Away):
-        made = await lobby.store.run(lobby.store.stills.made, match)
+        made = await lobby.store.run(lobby.store.share_images.made, match)
     words = Words(lang, find(played.game.id))
     names = [sitter.name for sitter in from_record(played.record.players)]
     result = zip(names, played.points(), strict=True)
@@ -50,18 +50,18 @@ async def head(lobby: Lobby, match: str, base: str, lang: str) -> str:
         "og:description": ", ".join(words.say("preview-points", {"name": name, "points": p}) for name, p in result),
         "og:image": f"{base}api/matches/{match}/still{f'?{made:.0f}' if made else ''}",
         "og:image:type": "image/png",
-        "og:image:width": str(WIDE),
-        "og:image:height": str(HIGH),
+        "og:image:width": str(IMAGE_WIDTH),
+        "og:image:height": str(IMAGE_HEIGHT),
     }
     lines = [f'<meta property="{name}" content="{escape(text, quote=True)}">' for name, text in told.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
-async def still(lobby: Lobby, match: str) -> bytes:
+async def share_image(lobby: ServerLobby, match: str) -> bytes:
     """The picture that stands for a match: the one that somebody sent, or its game's, or the house's."""
-    played = await shown(lobby, match)
+    played = await public_match(lobby, match)
     kept = None
     with suppress(Away):
-        kept = await lobby.store.run(lobby.store.stills.find, match) if played else None
-    own = f"games/{find(played.game.id).folder}/{COVER}" if played else COVER
-    return kept or (assets().files.get(own) or assets().files[COVER]).data
+        kept = await lobby.store.run(lobby.store.share_images.find, match) if played else None
+    own = f"games/{find(played.game.id).folder}/{COVER_IMAGE}" if played else COVER_IMAGE
+    return kept or (assets().files.get(own) or assets().files[COVER_IMAGE]).data

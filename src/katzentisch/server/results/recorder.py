@@ -15,18 +15,18 @@ from katzentisch.table.job_runner import Clerk
 from katzentisch.table.refusals import Away, TooMuch
 from katzentisch.table.room import Room
 
-ROUND = 600.0
+CATCH_UP_SECONDS = 600.0
 """Seconds between two looks at what other processes may have left undone."""
-REST = 1.0
+STORE_RETRY_SECONDS = 1.0
 """Seconds before a store is tried again that is away."""
-SOME = 100
+MATCHES_PER_QUERY = 100
 """Matches that are asked for in one go."""
-LAST = "~"
+AFTER_LAST_MATCH = "~"
 """Behind every match."""
-REMEMBERED = 10_000
+MAX_REMEMBERED = 10_000
 """Matches that are known to be written down without asking."""
 
-log = logging.getLogger("katzentisch.registrar")
+log = logging.getLogger("katzentisch.result_recorder")
 
 
 class Rooms(Protocol):
@@ -35,7 +35,7 @@ class Rooms(Protocol):
     rooms: dict[str, Room]
 
 
-class Registrar:
+class ResultRecorder:
     """Writes down what ends here at once; what ended while nobody was there, little by little."""
 
     def __init__(self, lobby: Rooms, store: Store, clerk: Clerk) -> None:
@@ -57,7 +57,7 @@ class Registrar:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def heard(self, code: str) -> None:
+    def on_table_changed(self, code: str) -> None:
         """This process wrote at a table: perhaps by that its match was over."""
         room = self.lobby.rooms.get(code)
         referee = room.standing.referee if room else None
@@ -72,7 +72,7 @@ class Registrar:
 
     def _remember(self, match: str) -> None:
         self.known[match] = None
-        if len(self.known) > REMEMBERED:
+        if len(self.known) > MAX_REMEMBERED:
             del self.known[next(iter(self.known))]
 
     async def _write(self, end: Ending) -> None:
@@ -81,7 +81,7 @@ class Registrar:
                 await self.store.run(self.store.results.write, end)
                 return
             except Away:
-                await asyncio.sleep(REST)
+                await asyncio.sleep(STORE_RETRY_SECONDS)
             except Exception:
                 log.exception("an end is not written down", extra={"match": end.match})
                 return
@@ -92,18 +92,18 @@ class Registrar:
         while True:
             try:
                 await self.catch_up()
-                await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
+                await asyncio.sleep(CATCH_UP_SECONDS * random.uniform(0.8, 1.2))
             except Away:
-                await asyncio.sleep(REST)
+                await asyncio.sleep(STORE_RETRY_SECONDS)
             except Exception:
                 log.exception("nobody catches up")
-                await asyncio.sleep(ROUND)
+                await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def catch_up(self) -> None:
         """Look at every match that may have ended; processes that begin together begin at different ones."""
         begin = new_match()
-        for after, until in ((begin, LAST), ("", begin)):
-            while some := await self.store.run(self.store.results.unsettled, after, until, SOME):
+        for after, until in ((begin, AFTER_LAST_MATCH), ("", begin)):
+            while some := await self.store.run(self.store.results.unsettled, after, until, MATCHES_PER_QUERY):
                 for after in some:
                     await self._try(after)
 

@@ -8,11 +8,11 @@ import msgspec
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
-from katzentisch.server.store.history import Looked, Played
+from katzentisch.server.store.history import FinishedSeat, ReviewSummary
 
-SHOWN = 200
+MAX_CHART_MATCHES = 200
 """Matches in a picture, the latest ones."""
-LEVEL = "difficulty"
+LEVEL_OPTION = "difficulty"
 """The option of a solo game that makes its ladder."""
 
 
@@ -61,10 +61,10 @@ class Statistics(msgspec.Struct, frozen=True):
     course: list[Mark]
     """The latest matches, the first one first."""
     ladder: list[Rung]
-    looked: list[Looked]
+    looked: list[ReviewSummary]
 
 
-def statistics(game: str, played: list[Played], looked: list[Looked]) -> Statistics:
+def statistics(game: str, played: list[FinishedSeat], looked: list[ReviewSummary]) -> Statistics:
     """What these matches, the latest first, come to."""
     course = [mark(each) for each in reversed(played)]
     rows = [len(list(row)) if won else 0 for won, row in groupby(wins(played))]
@@ -74,18 +74,18 @@ def statistics(game: str, played: list[Played], looked: list[Looked]) -> Statist
         streak=rows[-1] if rows else 0,
         longest=max(rows, default=0),
         tables=[table(players, course) for players in sorted({each.players for each in course})],
-        course=course[-SHOWN:],
+        course=course[-MAX_CHART_MATCHES:],
         ladder=ladder(game, [each for each in played if each.players == 1]),
         looked=[each for each in looked if each.better],
     )
 
 
-def wins(played: list[Played]) -> list[bool]:
+def wins(played: list[FinishedSeat]) -> list[bool]:
     """Which matches against others were won, the first one first."""
     return [each.won > 0 for each in reversed(played) if each.players > 1]
 
 
-def mark(each: Played) -> Mark:
+def mark(each: FinishedSeat) -> Mark:
     return Mark(each.match, each.seat, each.over, each.players, each.points, each.won)
 
 
@@ -102,21 +102,24 @@ def table(players: int, course: list[Mark]) -> Table:
     )
 
 
-def ladder(game: str, alone: list[Played]) -> list[Rung]:
+def ladder(game: str, alone: list[FinishedSeat]) -> list[Rung]:
     """Every level of a solo game, the easiest first; none where a game has no levels, or nobody tried."""
     try:
         options = find(game).game.options(1) if alone else []
     except Refusal:
         options = []
-    by_level: dict[str, list[Played]] = {}
+    by_level: dict[str, list[FinishedSeat]] = {}
     for each in alone:
         chosen = msgspec.json.decode(each.options, type=dict[str, str])
-        by_level.setdefault(chosen.get(LEVEL, ""), []).append(each)
+        by_level.setdefault(chosen.get(LEVEL_OPTION, ""), []).append(each)
     return [
-        rung(level, by_level.get(level, [])) for option in options if option.name == LEVEL for level in option.choices
+        rung(level, by_level.get(level, []))
+        for option in options
+        if option.name == LEVEL_OPTION
+        for level in option.choices
     ]
 
 
-def rung(level: str, tried: list[Played]) -> Rung:
+def rung(level: str, tried: list[FinishedSeat]) -> Rung:
     best = max((each.points for each in tried), default=None)
     return Rung(level, len(tried), sum(each.won > 0 for each in tried), best)

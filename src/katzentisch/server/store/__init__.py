@@ -15,17 +15,24 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, Operat
 
 from katzentisch.server.store.bans import Bans
 from katzentisch.server.store.chat import Chat
-from katzentisch.server.store.clubs import Clubs, count
+from katzentisch.server.store.clubs import Clubs, count_for_ratings
 from katzentisch.server.store.dailies import Dailies
-from katzentisch.server.store.database import CONNECTIONS, away, in_words, migrate, normal, opened
-from katzentisch.server.store.deadlines import Alarms
-from katzentisch.server.store.exports import Keepsakes
+from katzentisch.server.store.database import (
+    POOL_SIZE,
+    errors_as_refusals,
+    migrate,
+    normalize_url,
+    open_engine,
+    store_refusal,
+)
+from katzentisch.server.store.deadlines import Deadlines
+from katzentisch.server.store.exports import Exports
 from katzentisch.server.store.history import History
-from katzentisch.server.store.host_settings import Notes
+from katzentisch.server.store.host_settings import HostSettings
 from katzentisch.server.store.journal import Journal
-from katzentisch.server.store.last_seen import Looks
+from katzentisch.server.store.last_seen import LastSeen
 from katzentisch.server.store.matches import Matches
-from katzentisch.server.store.notifications import Calls
+from katzentisch.server.store.notifications import Notifications
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.results import Results
@@ -33,10 +40,10 @@ from katzentisch.server.store.retention import Retention
 from katzentisch.server.store.rounds import Rounds
 from katzentisch.server.store.schema import settings
 from katzentisch.server.store.seasons import Seasons
-from katzentisch.server.store.share_images import Stills
+from katzentisch.server.store.share_images import ShareImages
 from katzentisch.server.store.sheets import Sheets
 from katzentisch.server.store.tables import Tables
-from katzentisch.server.store.usage_figures import Figures
+from katzentisch.server.store.usage_figures import UsageFigures
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,32 +53,32 @@ class Store:
     """A database behind a handful of verbs, sorted by what they are about; lines are written by the `journal`."""
 
     def __init__(self, url: str) -> None:
-        self.url = normal(url)
+        self.url = normalize_url(url)
         with self.in_words():
-            self.engine = opened(self.url)
+            self.engine = open_engine(self.url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self.threads = ThreadPoolExecutor(1 if self.is_sqlite else CONNECTIONS, "store")
+        self.threads = ThreadPoolExecutor(1 if self.is_sqlite else POOL_SIZE, "store")
         self.tables = Tables(self.engine)
         self.matches = Matches(self.engine)
         self.results = Results(self.engine)
         self.history = History(self.engine)
         self.chat = Chat(self.engine)
-        self.stills = Stills(self.engine)
+        self.share_images = ShareImages(self.engine)
         self.sheets = Sheets(self.engine)
-        self.calls = Calls(self.engine)
-        self.alarms = Alarms(self.engine)
+        self.notifications = Notifications(self.engine)
+        self.deadlines = Deadlines(self.engine)
         self.persons = Persons(self.engine)
         self.passkeys = Passkeys(self.engine)
-        self.keepsakes = Keepsakes(self.engine)
+        self.exports = Exports(self.engine)
         self.dailies = Dailies(self.engine)
-        self.looks = Looks(self.engine)
+        self.last_seen = LastSeen(self.engine)
         self.clubs = Clubs(self.engine)
         self.seasons = Seasons(self.engine)
         self.rounds = Rounds(self.engine)
-        self.results.counts.append(count)
-        self.notes = Notes(self.engine)
+        self.results.counts.append(count_for_ratings)
+        self.host_settings = HostSettings(self.engine)
         self.bans = Bans(self.engine)
-        self.figures = Figures(self.engine)
+        self.usage_figures = UsageFigures(self.engine)
         self.retention = Retention(self.engine)
         self.journal = Journal(self.engine, self.run)
 
@@ -83,14 +90,14 @@ class Store:
 
     def in_words(self) -> AbstractContextManager[None]:
         """Trouble with the database, as a refusal that names it in one sentence."""
-        return in_words(self.url)
+        return errors_as_refusals(self.url)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
         except (OperationalError, InterfaceError, InternalError) as problem:
-            raise away(problem) from None
+            raise store_refusal(problem) from None
 
     def close(self) -> None:
         self.threads.shutdown()

@@ -10,11 +10,11 @@ from katzentisch.play.seats import BOT
 from katzentisch.server.store.schema import chat, matches, results, seats, stills, tables
 from katzentisch.table.stored import head_of, heading
 
-UNSAID = "…"
+REMOVED_TEXT = "…"
 """What stands where somebody said something."""
 
 
-def blur(connection: Connection, guest: str, codes: list[str]) -> None:
+def anonymize(connection: Connection, guest: str, codes: list[str]) -> None:
     """Take somebody's name out of these tables; those at which nobody else ever sat go altogether."""
     for code in codes:
         chairs = connection.execute(select(seats).where(seats.c.code == code)).all()
@@ -26,36 +26,36 @@ def blur(connection: Connection, guest: str, codes: list[str]) -> None:
             connection.execute(delete(tables).where(tables.c.code == code))
             continue
         for seat, name in mine.items():
-            unname(connection, code, seat, name, neutral(seat, persons - {name}))
+            remove_name(connection, code, seat, name, neutral_name(seat, persons - {name}))
             for match, head in heads.items():
                 if head.players[seat : seat + 1] == [name]:
-                    heads[match] = blurred(connection, match, head, seat)
+                    heads[match] = anonymize_head(connection, match, head, seat)
     ended = select(results.c.match, results.c.seat, matches.c.head).join(matches).where(results.c.guest == guest)
     for row in connection.execute(ended).all():
-        head = blurred(connection, row.match, heading(row.head), row.seat)
+        head = anonymize_head(connection, row.match, heading(row.head), row.seat)
         here = (results.c.match == row.match) & (results.c.seat == row.seat)
         connection.execute(update(results).where(here).values(name=head.players[row.seat]))
 
 
-def unname(connection: Connection, code: str, seat: int, name: str, instead: str) -> None:
+def remove_name(connection: Connection, code: str, seat: int, name: str, instead: str) -> None:
     """Take a name from a chair and from what was said there."""
     here = (seats.c.code == code) & (seats.c.seat == seat)
     connection.execute(update(seats).where(here).values(sitter=instead))
     said = (chat.c.code == code) & (chat.c.seat == seat) & (chat.c.name == name)
-    connection.execute(update(chat).where(said).values(name=instead, text=UNSAID))
+    connection.execute(update(chat).where(said).values(name=instead, text=REMOVED_TEXT))
 
 
-def blurred(connection: Connection, match: str, head: Record, seat: int) -> Record:
+def anonymize_head(connection: Connection, match: str, head: Record, seat: int) -> Record:
     """A record's head without the name of this seat, as it is kept from now on; a picture with it goes."""
     players = [*head.players]
-    players[seat] = neutral(seat, {*players[:seat], *players[seat + 1 :]})
+    players[seat] = neutral_name(seat, {*players[:seat], *players[seat + 1 :]})
     head = msgspec.structs.replace(head, players=players)
     connection.execute(update(matches).where(matches.c.id == match).values(head=head_of(head)))
     connection.execute(delete(stills).where(stills.c.match == match))
     return head
 
 
-def neutral(seat: int, taken: set[str]) -> str:
+def neutral_name(seat: int, taken: set[str]) -> str:
     """A name that says nothing, and that nobody else has."""
     name = f"Guest {seat + 1}"
     while name in taken:

@@ -7,7 +7,7 @@ from secrets import token_hex
 import msgspec
 from sqlalchemy import Engine, delete, insert, select
 
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import bans
 
 
@@ -36,7 +36,7 @@ class Bans:
     def add(self, guest: str, network: str, name: str, at: float) -> None:
         """Ban somebody, once."""
         with self.engine.begin() as connection:
-            guest = heir(connection, guest) or guest
+            guest = current_guest(connection, guest) or guest
             same = (bans.c.guest == guest) & (bans.c.network == network)
             if connection.execute(select(bans.c.id).where(same)).first() is None:
                 row = {"id": token_hex(4), "guest": guest, "network": network, "name": name, "made": at}

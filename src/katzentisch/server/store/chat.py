@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import chat, mutes
 from katzentisch.table.stored import Saying
 
@@ -15,7 +15,7 @@ class Chat:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> Saying | None:
         """Keep a line of chat; None if this command was kept before."""

@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.club.rating import Rating, rated
 from katzentisch.server.store.club_store import boards, club_tables, clubs, members, ratings, rounds
-from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import tables
 from katzentisch.table.ending import Ending
 from katzentisch.table.identifiers import hashed
@@ -36,7 +36,7 @@ class Member(msgspec.Struct, frozen=True):
     since: float
 
 
-class Rated(msgspec.Struct, frozen=True):
+class MemberRating(msgspec.Struct, frozen=True):
     """A member's strength in one game at tables of one size."""
 
     guest: str
@@ -51,13 +51,13 @@ class Clubs:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def open(self, club: Club, host: Member) -> None:
         """Keep a new club with its first member; Conflict if its code is taken."""
         try:
             with self.engine.begin() as connection:
-                first = msgspec.structs.replace(host, guest=heir(connection, host.guest))
+                first = msgspec.structs.replace(host, guest=current_guest(connection, host.guest))
                 connection.execute(insert(clubs).values(**msgspec.structs.asdict(club)))
                 connection.execute(insert(members).values(**msgspec.structs.asdict(first)))
         except IntegrityError as taken:
@@ -99,10 +99,10 @@ class Clubs:
         mine = select(members).filter_by(club=code, guest=guest)
         with self.reading.connect() as connection:
             row = connection.execute(mine).mappings().first()
-            if row is None or row["hosts"] or hosted_without(connection, code, row["number"]):
+            if row is None or row["hosts"] or has_other_host(connection, code, row["number"]):
                 return None if row is None else Member(**row)
         with self.engine.begin() as connection:
-            lock(connection, code)
+            lock_club(connection, code)
             oldest = select(func.min(members.c.number)).where(members.c.club == code)
             heir = (members.c.club == code) & (members.c.number == oldest.scalar_subquery())
             connection.execute(update(members).where(heir).values(hosts=True))
@@ -122,9 +122,9 @@ class Clubs:
         Whoever belongs to it already changes the name.
         """
         with self.engine.begin() as connection:
-            if heir(connection, guest) != guest:
+            if current_guest(connection, guest) != guest:
                 raise Conflict
-            lock(connection, code)
+            lock_club(connection, code)
             found = [Member(**row) for row in connection.execute(select(members).filter_by(club=code)).mappings()]
             mine = next((each for each in found if each.guest == guest), None)
             if any(each.name.casefold() == name.casefold() for each in found if each is not mine):
@@ -143,9 +143,9 @@ class Clubs:
         """Let a member go; False if there is none, or nobody else would be host."""
         here = (members.c.club == code) & (members.c.number == number)
         with self.engine.begin() as connection:
-            lock(connection, code)
+            lock_club(connection, code)
             return (
-                hosted_without(connection, code, number)
+                has_other_host(connection, code, number)
                 and connection.execute(delete(members).where(here)).rowcount == 1
             )
 
@@ -153,33 +153,33 @@ class Clubs:
         """Make a member a host, or no longer one; False if there is none, or nobody else would be host."""
         here = (members.c.club == code) & (members.c.number == number)
         with self.engine.begin() as connection:
-            lock(connection, code)
-            if not hosts and not hosted_without(connection, code, number):
+            lock_club(connection, code)
+            if not hosts and not has_other_host(connection, code, number):
                 return False
             return connection.execute(update(members).where(here).values(hosts=hosts)).rowcount == 1
 
     # Ratings
 
-    def ratings(self, code: str) -> list[Rated]:
+    def ratings(self, code: str) -> list[MemberRating]:
         """What is known of everybody's strength, the strongest first."""
         query = select(ratings).where(ratings.c.club == code)
         with self.reading.connect() as connection:
             found = [
-                Rated(row.guest, row.game, row.players, Rating(row.mu, row.sigma), row.played)
+                MemberRating(row.guest, row.game, row.players, Rating(row.mu, row.sigma), row.played)
                 for row in connection.execute(query)
             ]
         return sorted(found, key=lambda each: -each.rating.shown)
 
 
-def count(connection: Connection, ending: Ending) -> None:
+def count_for_ratings(connection: Connection, ending: Ending) -> None:
     """Count a match for the ratings of its club, in the transaction that writes down its end; so it counts once."""
     query = select(club_tables.c.club, tables.c.rules).join(tables).where(tables.c.code == ending.code)
     row = connection.execute(query).first()
     if row is None or not msgspec.json.decode(row.rules, type=House).rated or ending.brought:
         return
-    if too_late(connection, ending.match):
+    if is_decided_without(connection, ending.match):
         return
-    lock(connection, row.club)
+    lock_club(connection, row.club)
     guests = [result.guest for result in ending.results]
     belongs = set(connection.scalars(select(members.c.guest).where(members.c.club == row.club)))
     if len(set(guests)) < len(guests) or not belongs.issuperset(guests):
@@ -196,18 +196,18 @@ def count(connection: Connection, ending: Ending) -> None:
         connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=played + 1))
 
 
-def too_late(connection: Connection, match: str) -> bool:
+def is_decided_without(connection: Connection, match: str) -> bool:
     """Whether a match belongs to a round that was decided without it: by then what was dealt may be known."""
     where = (boards.c.season == rounds.c.season) & (boards.c.number == rounds.c.number)
     return bool(connection.scalar(select(rounds.c.done).join(boards, where).where(boards.c.match == match)))
 
 
-def lock(connection: Connection, code: str) -> None:
+def lock_club(connection: Connection, code: str) -> None:
     """Let others who change this club wait until this transaction is over."""
     connection.execute(select(clubs.c.code).where(clubs.c.code == code).with_for_update())
 
 
-def hosted_without(connection: Connection, code: str, number: int) -> bool:
+def has_other_host(connection: Connection, code: str, number: int) -> bool:
     """Whether somebody else is host of a club."""
     others = (members.c.club == code) & members.c.hosts & (members.c.number != number)
     return bool(connection.scalar(select(func.count()).where(others)))

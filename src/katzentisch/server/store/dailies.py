@@ -8,17 +8,17 @@ import msgspec
 from sqlalchemy import Engine, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import dailies, results
 from katzentisch.table.identifiers import new_code, new_match
 
-SHOWN = 50
+MAX_OUTCOMES = 50
 """How many of a day's results are told."""
-FIRST = 0
+PERSON_SEAT = 0
 """The seat of whoever tries."""
 
 
-class Try(msgspec.Struct, frozen=True):
+class DailyAttempt(msgspec.Struct, frozen=True):
     """The one time somebody plays a deal of a day."""
 
     day: str
@@ -28,7 +28,7 @@ class Try(msgspec.Struct, frozen=True):
     match: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class DailyOutcome(msgspec.Struct, frozen=True):
     """What somebody made of a deal."""
 
     guest: str
@@ -48,26 +48,26 @@ class Dailies:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def claim(self, day: str, game: str, guest: str) -> Try:
+    def claim(self, day: str, game: str, guest: str) -> DailyAttempt:
         """Somebody's try at this deal: the one they began, or a new one; whichever process asks, there is one."""
         try:
             with self.engine.begin() as connection:
-                guest = heir(connection, guest)
-                new = Try(day, game, guest, new_code(), new_match())
+                guest = current_guest(connection, guest)
+                new = DailyAttempt(day, game, guest, new_code(), new_match())
                 connection.execute(insert(dailies).values(**msgspec.structs.asdict(new)))
             return new
         except IntegrityError:
             return self.of(guest, day)[game]
 
-    def of(self, guest: str, day: str) -> dict[str, Try]:
+    def of(self, guest: str, day: str) -> dict[str, DailyAttempt]:
         """What somebody tries or tried on this day, by game."""
         with self.engine.begin() as connection:
             rows = connection.execute(select(dailies).where((dailies.c.day == day) & (dailies.c.guest == guest)))
-            return {row["game"]: Try(**row) for row in rows.mappings()}
+            return {row["game"]: DailyAttempt(**row) for row in rows.mappings()}
 
-    def outcomes(self, day: str, game: str) -> list[Outcome]:
+    def outcomes(self, day: str, game: str) -> list[DailyOutcome]:
         """The best of a day: by points, then by rank; whoever let a bot play on is not among them."""
-        own = and_(results.c.match == dailies.c.match, results.c.seat == FIRST, ~results.c.left)
+        own = and_(results.c.match == dailies.c.match, results.c.seat == PERSON_SEAT, ~results.c.left)
         query = (
             select(dailies.c.guest, results.c.name, results.c.points, results.c.rank)
             .join(results, own)
@@ -75,7 +75,7 @@ class Dailies:
             .order_by(results.c.points.desc(), results.c.rank, results.c.over)
         )
         with self.engine.begin() as connection:
-            return [Outcome(*row) for row in connection.execute(query.limit(SHOWN))]
+            return [DailyOutcome(*row) for row in connection.execute(query.limit(MAX_OUTCOMES))]
 
     def held(self, match: str, day: str) -> bool:
         """Whether what was dealt in a match stays secret: on its day others play the same."""

@@ -16,17 +16,17 @@ from katzentisch.table.refusals import Away
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
-CONNECTIONS = 8
+POOL_SIZE = 8
 """How many a process holds where a database allows several to write."""
 SQLITE_FULL, DISK_FULL = 13, "53100"
 """How SQLite and PostgreSQL say that a disk is full."""
-ONE_STROKE = "one_stroke"
+AUTOCOMMIT_OPTION = "one_stroke"
 """The option of a connection to SQLite on which no transaction is begun."""
 
 log = logging.getLogger("katzentisch.store")
 
 
-def normal(url: str) -> str:
+def normalize_url(url: str) -> str:
     """A URL as SQLAlchemy takes it; a mere path is a SQLite file."""
     for scheme in ("postgresql://", "postgres://"):
         if url.startswith(scheme):
@@ -34,14 +34,14 @@ def normal(url: str) -> str:
     return url if "://" in url else f"sqlite:///{url}"
 
 
-def shown(url: str) -> str:
+def display_url(url: str) -> str:
     """A store's address without its password."""
     scheme, slashes, rest = url.partition("://")
     return f"{scheme}{slashes}{rest.rpartition('@')[2]}" if slashes else url
 
 
 @contextmanager
-def in_words(url: str) -> Iterator[None]:
+def errors_as_refusals(url: str) -> Iterator[None]:
     """Trouble with a database, as a refusal that names it in one sentence."""
     try:
         yield
@@ -49,7 +49,7 @@ def in_words(url: str) -> Iterator[None]:
         if is_full(trouble):
             raise BadOptions("store-full") from trouble
         said = str(getattr(trouble, "orig", None) or trouble).strip().partition("\n")[0]
-        raise BadOptions("store-trouble", store=shown(url), problem=said) from trouble
+        raise BadOptions("store-trouble", store=display_url(url), problem=said) from trouble
 
 
 def is_full(trouble: Exception) -> bool:
@@ -58,17 +58,17 @@ def is_full(trouble: Exception) -> bool:
     return getattr(orig, "sqlite_errorcode", 0) == SQLITE_FULL or getattr(orig, "sqlstate", "") == DISK_FULL
 
 
-def away(trouble: DBAPIError) -> Away:
+def store_refusal(trouble: DBAPIError) -> Away:
     """The refusal that trouble with a database means for whoever wanted something kept; the log says what it was."""
     full = is_full(trouble)
     log.warning("the store is full" if full else "the store is away", extra={"problem": type(trouble.orig).__name__})
     return Away("store-full" if full else "store-away")
 
 
-def opened(url: str) -> Engine:
+def open_engine(url: str) -> Engine:
     """A database that has written to disk what it says it has, and tells nobody what it was given."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, hide_parameters=True, paramstyle="format")
+        return create_engine(url, pool_pre_ping=True, pool_size=POOL_SIZE, hide_parameters=True, paramstyle="format")
     made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -80,25 +80,25 @@ def opened(url: str) -> Engine:
 
     @event.listens_for(made, "begin")
     def at_once(connection: Connection) -> None:
-        if not connection.get_execution_options().get(ONE_STROKE):
+        if not connection.get_execution_options().get(AUTOCOMMIT_OPTION):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return made
 
 
-def at_one_stroke(engine: Engine) -> Engine:
+def autocommit(engine: Engine) -> Engine:
     """The same database where every statement is a transaction of its own, on disk when it is done."""
     if engine.dialect.name == "sqlite":
-        return engine.execution_options(**{ONE_STROKE: True})
+        return engine.execution_options(**{AUTOCOMMIT_OPTION: True})
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def migrate(engine: Engine) -> None:
     """Bring an older database, or an empty one, to the present shape."""
-    found = shape(engine)
-    if found == newest():
+    found = schema_version(engine)
+    if found == latest_version():
         return
-    if found is not None and found > newest():
+    if found is not None and found > latest_version():
         raise BadOptions("store-newer")
     from alembic import command
     from alembic.config import Config
@@ -112,7 +112,7 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def shape(engine: Engine) -> str | None:
+def schema_version(engine: Engine) -> str | None:
     """The number of the last migration that a database has seen."""
     try:
         with engine.begin() as connection:
@@ -122,6 +122,6 @@ def shape(engine: Engine) -> str | None:
     return None if found is None else str(found)
 
 
-def newest() -> str:
+def latest_version() -> str:
     """The present shape of a database: the number of the last migration."""
     return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))

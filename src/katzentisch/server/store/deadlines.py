@@ -7,11 +7,11 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.schema import alarms
 
-SOME = 200
+MAX_PER_QUERY = 200
 """Alarms that are answered at once."""
 
 
-class Alarms:
+class Deadlines:
     """One moment for each table; one that comes too early is set anew, so it may be wrong but never missing."""
 
     def __init__(self, engine: Engine) -> None:
@@ -21,14 +21,14 @@ class Alarms:
         """Look at this table then; None: there is nothing to look for."""
         try:
             with self.engine.begin() as connection:
-                wind(connection, code, due)
+                set_deadline(connection, code, due)
         except IntegrityError:  # another process sets it at this very moment, or the table is gone
             return
 
     def take(self, now: float, again: float) -> list[str]:
         """The tables that this process is to look at now; if it dies meanwhile, another one does so then."""
         with self.engine.begin() as connection:
-            query = select(alarms).where(alarms.c.due <= now).order_by(alarms.c.due).limit(SOME)
+            query = select(alarms).where(alarms.c.due <= now).order_by(alarms.c.due).limit(MAX_PER_QUERY)
             found = connection.execute(query).all()
             return [
                 row.code
@@ -37,7 +37,7 @@ class Alarms:
             ]
 
 
-def wind(connection: Connection, code: str, due: float | None) -> None:
+def set_deadline(connection: Connection, code: str, due: float | None) -> None:
     """Look at a table then, and not before, within a transaction; None: never."""
     mine = alarms.c.code == code
     if due is None:

@@ -13,7 +13,7 @@ from katzentisch.server.store.club_store import boards, entrants, places, rounds
 from katzentisch.server.store.schema import results
 
 
-class Laid(msgspec.Struct, frozen=True):
+class RoundTable(msgspec.Struct, frozen=True):
     """A table of a round that has to be opened, or looked at: who sits there, guests and names."""
 
     season: str
@@ -33,7 +33,7 @@ class DrawnBoard(msgspec.Struct, frozen=True):
     board: Board
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DrawnRound(msgspec.Struct, frozen=True):
     """A round that was drawn."""
 
     number: int
@@ -56,18 +56,18 @@ class Drawn(msgspec.Struct, frozen=True):
         return Round(tuple(found), tuple(self.byes))
 
 
-def as_played(drawn: Drawn) -> Round:
+def to_round(drawn: DrawnRound) -> Round:
     """A round for the arithmetic."""
     return Round(tuple(each.board for each in drawn.boards), tuple(drawn.byes))
 
 
-def entered(connection: Connection, season: str) -> dict[int, tuple[str, str]]:
+def load_entrants(connection: Connection, season: str) -> dict[int, tuple[str, str]]:
     """Who takes part: by lot, the guest and the name."""
     query = select(entrants).where(entrants.c.season == season).order_by(entrants.c.lot)
     return {row.lot: (row.guest, row.name) for row in connection.execute(query)}
 
 
-def drawn(connection: Connection, season: str) -> list[Drawn]:
+def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     """All rounds of a season, the first one first; read before their tables, so that each has all of them."""
     rows = connection.execute(select(rounds).where(rounds.c.season == season).order_by(rounds.c.number)).all()
     seats: dict[tuple[int, int | None], list[Row[tuple[object, ...]]]] = defaultdict(list)
@@ -81,13 +81,15 @@ def drawn(connection: Connection, season: str) -> list[Drawn]:
     for result in connection.execute(select(results).where(results.c.match.in_(mine))):
         ended[result.match][result.seat] = (result.rank, result.points)
     return [
-        Drawn(
+        DrawnRound(
             number=row.number,
             begun=row.begun,
             due=row.due,
             done=row.done,
             boards=[
-                DrawnBoard(each.code, each.match, outcome(seats[row.number, each.board], row.done, ended[each.match]))
+                DrawnBoard(
+                    each.code, each.match, board_outcome(seats[row.number, each.board], row.done, ended[each.match])
+                )
                 for each in laid
                 if each.number == row.number
             ],
@@ -97,7 +99,7 @@ def drawn(connection: Connection, season: str) -> list[Drawn]:
     ]
 
 
-def outcome(seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int]]) -> Board:
+def board_outcome(seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int]]) -> Board:
     """A table with what came of it: as the round was decided, or before that, as its match ended."""
     lots = tuple(place.lot for place in seats)
     if done and all(place.rank is not None for place in seats):

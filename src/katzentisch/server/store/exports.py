@@ -8,7 +8,7 @@ from sqlalchemy import Engine, Select, select
 
 from katzentisch.play.record import Record
 from katzentisch.server.store.club_store import clubs, entrants, members, ratings, seasons
-from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import (
     addresses,
     chat,
@@ -26,11 +26,11 @@ from katzentisch.server.store.schema import (
 from katzentisch.table.stored import heading
 
 
-class Keepsakes:
+class Exports:
     """What somebody may take along; nothing here changes anything."""
 
     def __init__(self, engine: Engine) -> None:
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def of(self, guest: str) -> dict[str, Any]:
         """Rows in which a person stands, without what is secret of the server or of the seats' links."""
@@ -92,7 +92,7 @@ class Keepsakes:
         with self.reading.connect() as connection:
             on = connection.execute(sits).all()
             over = connection.execute(sat).all()
-        found = {(row.id, row.seat): row.begun for row in on if plays(heading(row.head), row.seat, row.sitter)}
+        found = {(row.id, row.seat): row.begun for row in on if sat_at_start(heading(row.head), row.seat, row.sitter)}
         found |= {(row.match, row.seat): row.begun for row in over}
         return sorted(found, key=lambda each: found[each])
 
@@ -101,6 +101,6 @@ class Keepsakes:
             return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def plays(head: Record, seat: int, name: str) -> bool:
+def sat_at_start(head: Record, seat: int, name: str) -> bool:
     """Whether it was this name that sat there when a match began: chairs change hands."""
     return head.players[seat : seat + 1] == [name]

@@ -9,16 +9,16 @@ import msgspec
 from sqlalchemy import Engine, Select, exists, func, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import matches, results, reviews, seats, tables
 
-MOST = 5000
+MAX_MATCHES = 5000
 """Matches of one game that are looked through at once, the latest ones."""
-ON = 50
+MAX_RUNNING = 50
 """Matches that are on, the latest ones."""
 
 
-class Seated(msgspec.Struct, frozen=True):
+class MatchSeat(msgspec.Struct, frozen=True):
     """Somebody who sat at a match; a bot by its record's name."""
 
     name: str
@@ -26,7 +26,7 @@ class Seated(msgspec.Struct, frozen=True):
     points: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class FinishedSeat(msgspec.Struct, frozen=True):
     """A seat at a match that is over."""
 
     match: str
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True):
     over: float
 
 
-class Going(msgspec.Struct, frozen=True):
+class RunningMatch(msgspec.Struct, frozen=True):
     """A match that is on, and who sits there."""
 
     code: str
@@ -64,7 +64,7 @@ class Tally(msgspec.Struct, frozen=True):
     worst: int
 
 
-class Looked(msgspec.Struct, frozen=True):
+class ReviewSummary(msgspec.Struct, frozen=True):
     """What came of looking back on own moves of one kind, and where the worst of them was."""
 
     kind: str
@@ -76,7 +76,7 @@ class Looked(msgspec.Struct, frozen=True):
     ply: int
 
 
-class Place(NamedTuple):
+class HistoryCursor(NamedTuple):
     """A place in somebody's list: what follows is older."""
 
     over: float
@@ -84,7 +84,7 @@ class Place(NamedTuple):
     seat: int
 
 
-class Wish(msgspec.Struct, frozen=True):
+class HistoryFilter(msgspec.Struct, frozen=True):
     """Which matches somebody looks for."""
 
     game: str = ""
@@ -95,7 +95,7 @@ class Wish(msgspec.Struct, frozen=True):
     """0: until now."""
 
 
-COLUMNS = [results.c[name] for name in Played.__struct_fields__]
+COLUMNS = [results.c[name] for name in FinishedSeat.__struct_fields__]
 
 
 class History:
@@ -103,54 +103,54 @@ class History:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
-    def on(self, guest: str) -> list[Going]:
+    def on(self, guest: str) -> list[RunningMatch]:
         """The matches at which a guest sits, and that nobody knows to have ended."""
         with self.reading.connect() as connection:
-            found = connection.execute(going(guest)).all()
+            found = connection.execute(select_running(guest)).all()
             sitters: dict[str, dict[int, str]] = defaultdict(dict)
-            for code, seat, sitter in connection.execute(sitting([row.code for row in found])):
+            for code, seat, sitter in connection.execute(select_sitters([row.code for row in found])):
                 sitters[code][seat] = sitter
         return [
-            Going(row.code, row.id, row.game, row.begun, [name for _, name in sorted(sitters[row.code].items())])
+            RunningMatch(row.code, row.id, row.game, row.begun, [name for _, name in sorted(sitters[row.code].items())])
             for row in found
         ]
 
-    def over(self, guest: str, wish: Wish, after: Place | None, limit: int) -> list[Played]:
+    def over(self, guest: str, wish: HistoryFilter, after: HistoryCursor | None, limit: int) -> list[FinishedSeat]:
         """A guest's finished matches, the latest first, from this place on."""
         with self.reading.connect() as connection:
-            return [Played(*row) for row in connection.execute(listed(guest, wish, after).limit(limit))]
+            return [FinishedSeat(*row) for row in connection.execute(select_finished(guest, wish, after).limit(limit))]
 
-    def company(self, found: list[str]) -> dict[str, list[Seated]]:
+    def company(self, found: list[str]) -> dict[str, list[MatchSeat]]:
         """Who sat at these matches, seat by seat."""
-        company: dict[str, list[Seated]] = defaultdict(list)
+        company: dict[str, list[MatchSeat]] = defaultdict(list)
         with self.reading.connect() as connection:
-            for match, name, rank, points in connection.execute(seated(found)):
-                company[match].append(Seated(name, rank, points))
+            for match, name, rank, points in connection.execute(select_company(found)):
+                company[match].append(MatchSeat(name, rank, points))
         return company
 
     def tallies(self, guest: str) -> list[Tally]:
         """How often a guest played and won which game, by the number of players."""
         with self.reading.connect() as connection:
-            return [Tally(*row) for row in connection.execute(tallied(guest))]
+            return [Tally(*row) for row in connection.execute(select_tallies(guest))]
 
-    def of(self, guest: str, game: str) -> list[Played]:
+    def of(self, guest: str, game: str) -> list[FinishedSeat]:
         """A guest's matches of one game, the latest first, from their first move on."""
         with self.reading.connect() as connection:
-            return [Played(*row) for row in connection.execute(of_game(guest, game).limit(MOST))]
+            return [FinishedSeat(*row) for row in connection.execute(select_of_game(guest, game).limit(MAX_MATCHES))]
 
-    def looked(self, guest: str, game: str) -> list[Looked]:
+    def looked(self, guest: str, game: str) -> list[ReviewSummary]:
         """What came of looking back on a guest's moves in one game, by kind; where most was lost first."""
         kinds: dict[str, list[Any]] = defaultdict(list)
         with self.reading.connect() as connection:
-            for row in connection.execute(looked_back(guest, game).limit(MOST)):
+            for row in connection.execute(select_reviews(guest, game).limit(MAX_MATCHES)):
                 kinds[row.kind].append(row)
         found = []
         for kind, rows in kinds.items():
             worst = max(rows, key=lambda row: row.worse)
             better, worse = sum(row.better for row in rows), sum(row.worse for row in rows)
-            found.append(Looked(kind, len(rows), better, worse, worst.match, worst.seat, worst.ply))
+            found.append(ReviewSummary(kind, len(rows), better, worse, worst.match, worst.seat, worst.ply))
         return sorted(found, key=lambda each: (-each.worse, -each.better, each.kind))
 
     def look(self, match: str, ply: int, seat: int, kind: str, better: bool, worse: float) -> None:
@@ -168,7 +168,7 @@ class History:
 # The questions
 
 
-def going(guest: str) -> Select[Any]:
+def select_running(guest: str) -> Select[Any]:
     # Not `IS NULL`, for which SQLite would rather go through everybody's open matches.
     mine = (seats.c.guest == guest) & (func.coalesce(matches.c.ended, 0.0) == 0.0)
     return (
@@ -178,15 +178,15 @@ def going(guest: str) -> Select[Any]:
         .join(tables, tables.c.code == matches.c.code)
         .where(mine)
         .order_by(matches.c.begun.desc())
-        .limit(ON)
+        .limit(MAX_RUNNING)
     )
 
 
-def sitting(codes: list[str]) -> Select[Any]:
+def select_sitters(codes: list[str]) -> Select[Any]:
     return select(seats.c.code, seats.c.seat, seats.c.sitter).where(seats.c.code.in_(codes))
 
 
-def listed(guest: str, wish: Wish, after: Place | None) -> Select[Any]:
+def select_finished(guest: str, wish: HistoryFilter, after: HistoryCursor | None) -> Select[Any]:
     where = results.c.guest == guest
     if after is not None:
         where &= tuple_(results.c.over, results.c.match, results.c.seat) < tuple_(*after)
@@ -202,15 +202,15 @@ def listed(guest: str, wish: Wish, after: Place | None) -> Select[Any]:
         other = results.alias("other")
         named = func.lower(other.c.name).contains(wish.opponent.lower(), autoescape=True)
         where &= exists().where((other.c.match == results.c.match) & (other.c.seat != results.c.seat) & named)
-    return select(*COLUMNS).where(where).order_by(*(results.c[each].desc() for each in Place._fields))
+    return select(*COLUMNS).where(where).order_by(*(results.c[each].desc() for each in HistoryCursor._fields))
 
 
-def seated(found: list[str]) -> Select[Any]:
+def select_company(found: list[str]) -> Select[Any]:
     who = select(results.c.match, results.c.name, results.c.rank, results.c.points)
     return who.where(results.c.match.in_(found)).order_by(results.c.match, results.c.seat)
 
 
-def tallied(guest: str) -> Select[Any]:
+def select_tallies(guest: str) -> Select[Any]:
     counted = (func.count(), func.sum(results.c.won), func.max(results.c.points), func.min(results.c.points))
     return (
         select(results.c.game, results.c.players, *counted)
@@ -220,11 +220,11 @@ def tallied(guest: str) -> Select[Any]:
     )
 
 
-def of_game(guest: str, game: str) -> Select[Any]:
-    return listed(guest, Wish(game=game), None).where(~results.c.brought)
+def select_of_game(guest: str, game: str) -> Select[Any]:
+    return select_finished(guest, HistoryFilter(game=game), None).where(~results.c.brought)
 
 
-def looked_back(guest: str, game: str) -> Select[Any]:
+def select_reviews(guest: str, game: str) -> Select[Any]:
     same = (reviews.c.match == results.c.match) & (reviews.c.seat == results.c.seat)
     return (
         select(reviews.c.kind, reviews.c.better, reviews.c.worse, reviews.c.match, reviews.c.seat, reviews.c.ply)

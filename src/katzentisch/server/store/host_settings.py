@@ -13,12 +13,12 @@ from katzentisch.server.store.schema import settings
 
 T = TypeVar("T")
 
-TOUCHED = "touched"
-LATELY = 60.0
+TOUCHED_SETTING = "touched"
+TOUCHED_SECONDS = 60.0
 """Seconds for which it is said which tables were changed from outside."""
 
 
-class Notes:
+class HostSettings:
     """Small things as JSON; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
@@ -46,9 +46,9 @@ class Notes:
 
     def touch(self, code: str, now: float) -> None:
         """Say to servers that hold this table that somebody else has changed it."""
-        lately = [(at, each) for at, each in self.read(TOUCHED, [(0.0, "")]) if at > now - LATELY]
-        self.write(TOUCHED, [*lately, (now, code)])
+        lately = [(at, each) for at, each in self.read(TOUCHED_SETTING, [(0.0, "")]) if at > now - TOUCHED_SECONDS]
+        self.write(TOUCHED_SETTING, [*lately, (now, code)])
 
     def touched(self) -> list[tuple[float, str]]:
         """Tables that were changed from outside lately, and when."""
-        return [(at, code) for at, code in self.read(TOUCHED, [(0.0, "")]) if code]
+        return [(at, code) for at, code in self.read(TOUCHED_SETTING, [(0.0, "")]) if code]

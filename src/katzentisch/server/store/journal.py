@@ -11,16 +11,16 @@ from sqlalchemy import Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from katzentisch.server.metrics import COMMIT_SECONDS, COMMITS
-from katzentisch.server.store.database import at_one_stroke, away
+from katzentisch.server.store.database import autocommit, store_refusal
 from katzentisch.server.store.matches import row_of
 from katzentisch.server.store.schema import events
 from katzentisch.table.stored import Conflict, Entry
 
-MOST = 128
+MAX_LINES_PER_STATEMENT = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""
 
 
-class Page(NamedTuple):
+class PendingAppend(NamedTuple):
     """What one table wants to have written: all of it or nothing."""
 
     match: str
@@ -30,7 +30,9 @@ class Page(NamedTuple):
 
 
 Outcome: TypeAlias = Exception | None
-Run: TypeAlias = Callable[[Callable[[list[Page]], list[Outcome]], list[Page]], Awaitable[list[Outcome]]]
+Run: TypeAlias = Callable[
+    [Callable[[list[PendingAppend]], list[Outcome]], list[PendingAppend]], Awaitable[list[Outcome]]
+]
 
 
 class Journal:
@@ -40,17 +42,17 @@ class Journal:
     """
 
     def __init__(self, engine: Engine, run: Run) -> None:
-        self.engine = at_one_stroke(engine)
+        self.engine = autocommit(engine)
         self.run = run
         """Does work that waits for a disk elsewhere."""
         self.words, _, self.row = str(insert(events).compile(dialect=engine.dialect)).rpartition(" VALUES ")
         """The statement, compiled once; only its values are repeated."""
-        self.waiting: deque[Page] = deque()
+        self.waiting: deque[PendingAppend] = deque()
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, match: str, entries: list[Entry]) -> None:
         """Add events of a match, all or none; Conflict if a place, or a command, is taken."""
-        page = Page(match, entries, asyncio.get_running_loop().create_future())
+        page = PendingAppend(match, entries, asyncio.get_running_loop().create_future())
         self.waiting.append(page)
         if self.task is None:
             self.task = asyncio.create_task(self._keep_writing(), name="journal")
@@ -65,20 +67,20 @@ class Journal:
                 except Exception as problem:
                     outcomes = [problem] * len(pages)
                 for page, outcome in zip(pages, outcomes, strict=True):
-                    answer(page.kept, outcome)
+                    resolve(page.kept, outcome)
         finally:
             self.task = None
 
-    def _batch(self) -> list[Page]:
+    def _batch(self) -> list[PendingAppend]:
         """Those who have waited longest."""
         pages = [self.waiting.popleft()]
         lines = len(pages[0].entries)
-        while self.waiting and lines + len(self.waiting[0].entries) <= MOST:
+        while self.waiting and lines + len(self.waiting[0].entries) <= MAX_LINES_PER_STATEMENT:
             pages.append(self.waiting.popleft())
             lines += len(pages[-1].entries)
         return pages
 
-    def write(self, pages: list[Page]) -> list[Outcome]:
+    def write(self, pages: list[PendingAppend]) -> list[Outcome]:
         """Write them together; if one of them cannot be written, each for itself."""
         try:
             self._insert(pages)
@@ -86,26 +88,26 @@ class Journal:
             return [Conflict()] if len(pages) == 1 else [self._alone(page) for page in pages]
         return [None] * len(pages)
 
-    def _alone(self, page: Page) -> Outcome:
+    def _alone(self, page: PendingAppend) -> Outcome:
         try:
             return self.write([page])[0]
         except DBAPIError as problem:
-            return away(problem)
+            return store_refusal(problem)
 
-    def _insert(self, pages: list[Page]) -> None:
-        rows = [row_of(page.match, entry) for page in in_order(pages) for entry in page.entries]
+    def _insert(self, pages: list[PendingAppend]) -> None:
+        rows = [row_of(page.match, entry) for page in in_lock_order(pages) for entry in page.entries]
         values = tuple(value for row in rows for value in row)
         with COMMIT_SECONDS.time(), self.engine.connect() as connection:
             connection.exec_driver_sql(f"{self.words} VALUES {', '.join([self.row] * len(rows))}", values)
         COMMITS.inc()
 
 
-def in_order(pages: list[Page]) -> list[Page]:
+def in_lock_order(pages: list[PendingAppend]) -> list[PendingAppend]:
     """The same order in every process, so that no two wait for each other."""
     return sorted(pages, key=lambda page: page.match)
 
 
-def answer(kept: asyncio.Future[None], outcome: Outcome) -> None:
+def resolve(kept: asyncio.Future[None], outcome: Outcome) -> None:
     """Tell whoever waits, unless nobody does any more."""
     if kept.done():
         return

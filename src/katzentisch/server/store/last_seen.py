@@ -5,12 +5,12 @@ from __future__ import annotations
 from sqlalchemy import Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import looks
 from katzentisch.table.stored import Look
 
 
-class Looks:
+class LastSeen:
     """One look for each guest and table, the furthest; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
@@ -20,7 +20,7 @@ class Looks:
         """This guest has looked so far, on whichever device."""
         try:
             with self.engine.begin() as connection:
-                if not (owner := heir(connection, guest)):
+                if not (owner := current_guest(connection, guest)):
                     return
                 mine = {"guest": owner, "code": code}
                 old = connection.execute(select(looks).filter_by(**mine)).first()

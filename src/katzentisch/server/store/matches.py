@@ -8,13 +8,13 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
 from katzentisch.play.vacation import DAY_SECONDS
-from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.deadlines import wind
+from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.deadlines import set_deadline
 from katzentisch.server.store.schema import chat, events, matches, tables
-from katzentisch.server.store.tables import rows, table
+from katzentisch.server.store.tables import load_table, load_tables
 from katzentisch.table.stored import Conflict, Entry, House, Known, News, head_of, heading
 
-ASKED = 200
+MAX_TABLES_PER_QUERY = 200
 """Tables in one question."""
 COLUMNS = events.columns.keys()
 
@@ -24,7 +24,7 @@ class Matches:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already.
@@ -38,7 +38,7 @@ class Matches:
                 connection.execute(insert(matches).values(**row))
                 rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
                 if rules is not None and msgspec.json.decode(rules, type=House).move_seconds >= DAY_SECONDS:
-                    wind(connection, code, at)
+                    set_deadline(connection, code, at)
                 if record.lines:
                     rows = (row_of(match, Entry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
                     connection.execute(insert(events), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
@@ -62,7 +62,7 @@ class Matches:
     def news(self, code: str, match: str | None, seq: int) -> News | None:
         """What somebody lacks who knows this match up to this event."""
         with self.engine.begin() as connection:
-            row = table(connection, code)
+            row = load_table(connection, code)
             if row is None:
                 return None
             query = select(matches).where(matches.c.code == code).order_by(matches.c.number.desc()).limit(1)
@@ -70,20 +70,22 @@ class Matches:
             if latest is None:
                 return News(row, None, 0, 0.0, None, [])
             known = latest["id"] == match
-            entries = lines(connection, latest["id"], seq if known else 0)
+            entries = load_entries(connection, latest["id"], seq if known else 0)
         head = None if known else heading(latest["head"])
         return News(row, latest["id"], latest["number"], latest["begun"], head, entries)
 
     def behind(self, known: list[Known]) -> set[str]:
         """The tables of which more is kept than is known, or something else: one question for all of them."""
         with self.engine.begin() as connection:
-            parts = [known[first : first + ASKED] for first in range(0, len(known), ASKED)]
-            return set[str]().union(*(outdated(connection, part) for part in parts))
+            parts = [
+                known[first : first + MAX_TABLES_PER_QUERY] for first in range(0, len(known), MAX_TABLES_PER_QUERY)
+            ]
+            return set[str]().union(*(outdated_tables(connection, part) for part in parts))
 
     def entries(self, match: str, since: int = 0) -> list[Entry]:
         """The events of a match after this one."""
         with self.reading.connect() as connection:
-            return lines(connection, match, since)
+            return load_entries(connection, match, since)
 
 
 def row_of(match: str, entry: Entry) -> tuple[str, int, int, str, bool, str | None, float]:
@@ -92,9 +94,9 @@ def row_of(match: str, entry: Entry) -> tuple[str, int, int, str, bool, str | No
     return match, entry.seq, line.seat, line.text, line.table, entry.command, entry.at
 
 
-def outdated(connection: Connection, known: list[Known]) -> set[str]:
+def outdated_tables(connection: Connection, known: list[Known]) -> set[str]:
     """The tables of which something else is kept than is known, within a transaction."""
-    kept = rows(connection, [each.row.code for each in known])
+    kept = load_tables(connection, [each.row.code for each in known])
     follows = {(each.match, each.seq + 1): each.row.code for each in known if each.match}
     line = select(events.c.match, events.c.seq).where(tuple_(events.c.match, events.c.seq).in_(follows))
     next_match = [(each.row.code, each.number + 1) for each in known]
@@ -109,7 +111,7 @@ def outdated(connection: Connection, known: list[Known]) -> set[str]:
     }
 
 
-def lines(connection: Connection, match: str, since: int) -> list[Entry]:
+def load_entries(connection: Connection, match: str, since: int) -> list[Entry]:
     """The events of a match after this one, within a transaction."""
     query = select(events).where((events.c.match == match) & (events.c.seq > since)).order_by(events.c.seq)
     rows = connection.execute(query).mappings().all()

@@ -8,18 +8,18 @@ import msgspec
 from sqlalchemy import Engine, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import addresses, alarms, calls, events, matches, seats, silences
 from katzentisch.table.pending_seats import Wait
 from katzentisch.table.stored import Conflict
 
-DAY = 24 * 60
+MINUTES_PER_DAY = 24 * 60
 """Minutes."""
-SOME = 200
+MAX_PER_QUERY = 200
 """Calls and tables that are looked at in one go."""
 
 
-class Address(msgspec.Struct, frozen=True, kw_only=True):
+class NotificationAddress(msgspec.Struct, frozen=True, kw_only=True):
     """Where a guest, or everybody at one table, is called; with a key it is a browser, without one a webhook."""
 
     id: str
@@ -42,22 +42,22 @@ class Address(msgspec.Struct, frozen=True, kw_only=True):
 
     def awake(self, now: float) -> float:
         """When somebody may be called here: now, or at the end of the quiet hours."""
-        into = (now / 60 + self.offset - self.quiet_from) % DAY
-        lasts = (self.quiet_to - self.quiet_from) % DAY
+        into = (now / 60 + self.offset - self.quiet_from) % MINUTES_PER_DAY
+        lasts = (self.quiet_to - self.quiet_from) % MINUTES_PER_DAY
         return now + (lasts - into) * 60 if into < lasts else now
 
 
-class Call(msgspec.Struct, frozen=True):
+class Notification(msgspec.Struct, frozen=True):
     """A wait that one address is told of."""
 
     wait: Wait
-    address: Address
+    address: NotificationAddress
     tries: int = 0
     due: float = 0.0
     """When another process may make it, as long as nobody has taken it."""
 
 
-class Calls:
+class Notifications:
     """Addresses, silences and calls; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
@@ -65,13 +65,13 @@ class Calls:
 
     # Addresses and silences
 
-    def keep(self, address: Address, most: int) -> bool:
+    def keep(self, address: NotificationAddress, most: int) -> bool:
         """Keep an address, or change it; False if the guest has as many as this, Conflict if one of them is another's.
 
         A browser that lost its cookie is known by its secret, and goes on as another guest.
         """
         with self.engine.begin() as connection:
-            if heir(connection, address.guest) != address.guest:
+            if current_guest(connection, address.guest) != address.guest:
                 raise Conflict
             values = msgspec.structs.asdict(address)
             own = addresses.c.guest == address.guest
@@ -86,11 +86,11 @@ class Calls:
             connection.execute(insert(addresses).values(**values))
             return True
 
-    def of(self, guest: str) -> list[Address]:
+    def of(self, guest: str) -> list[NotificationAddress]:
         """Where a guest wanted calls to go."""
         with self.engine.begin() as connection:
             rows = connection.execute(select(addresses).where(addresses.c.guest == guest).order_by(addresses.c.id))
-            return [Address(**row) for row in rows.mappings()]
+            return [NotificationAddress(**row) for row in rows.mappings()]
 
     def drop(self, address: str, guest: str) -> bool:
         """Forget a guest's address; whether it was there."""
@@ -105,7 +105,7 @@ class Calls:
     def silence(self, guest: str, code: str, on: bool) -> None:
         """Call this guest about this table no more, or again."""
         with self.engine.begin() as connection:
-            guest = heir(connection, guest)
+            guest = current_guest(connection, guest)
             connection.execute(delete(silences).filter_by(guest=guest, code=code))
             if on and guest:
                 connection.execute(insert(silences).values(guest=guest, code=code))
@@ -117,7 +117,7 @@ class Calls:
 
     # Calls
 
-    def claim(self, wait: Wait, now: float, until: float) -> list[Call]:
+    def claim(self, wait: Wait, now: float, until: float) -> list[Notification]:
         """The calls to make now for this wait; none if another process makes them, or made them before.
 
         Those that nobody has taken until then, and those that fall into quiet hours, are due later.
@@ -128,18 +128,18 @@ class Calls:
             with self.engine.begin() as connection:
                 rows = connection.execute(select(addresses).where(mine | (addresses.c.code == wait.code))).mappings()
                 found = []
-                for address in (Address(**row) for row in rows.all()):
+                for address in (NotificationAddress(**row) for row in rows.all()):
                     awake = address.awake(now)
-                    found.append(Call(wait, address, due=awake if awake > now else until))
+                    found.append(Notification(wait, address, due=awake if awake > now else until))
                 for call in found:
                     connection.execute(
-                        insert(calls).values(**key(call), code=wait.code, due=call.due, taken=False, tries=0)
+                        insert(calls).values(**row_key(call), code=wait.code, due=call.due, taken=False, tries=0)
                     )
         except IntegrityError:
             return []
         return [call for call in found if call.address.awake(now) <= now]
 
-    def due(self, now: float) -> list[Call]:
+    def due(self, now: float) -> list[Notification]:
         """The calls that waited until now, and that nobody has taken."""
         query = (
             select(
@@ -155,36 +155,36 @@ class Calls:
             .join(addresses, addresses.c.id == calls.c.address)
             .join(seats, (seats.c.code == calls.c.code) & (seats.c.seat == calls.c.seat))
             .where(~calls.c.taken & (calls.c.due <= now))
-            .limit(SOME)
+            .limit(MAX_PER_QUERY)
         )
         with self.engine.begin() as connection:
             rows = connection.execute(query).mappings().all()
         return [
-            Call(
+            Notification(
                 Wait(row["at"], row["match"], row["seat"], row["what"], row["who"]),
-                Address(**{name: row[name] for name in Address.__struct_fields__}),
+                NotificationAddress(**{name: row[name] for name in NotificationAddress.__struct_fields__}),
                 row["tries"],
                 row["due"],
             )
             for row in rows
         ]
 
-    def hold(self, call: Call, until: float) -> bool:
+    def hold(self, call: Notification, until: float) -> bool:
         """Make a call that is due, if nobody takes it until then another may; False if another process makes it."""
         with self.engine.begin() as connection:
-            free = update(calls).filter_by(**key(call), taken=False, due=call.due)
+            free = update(calls).filter_by(**row_key(call), taken=False, due=call.due)
             return connection.execute(free.values(due=until)).rowcount == 1
 
-    def take(self, call: Call) -> bool:
+    def take(self, call: Notification) -> bool:
         """Make a call this very moment, or never; False if another process has."""
         with self.engine.begin() as connection:
-            free = update(calls).filter_by(**key(call), taken=False)
+            free = update(calls).filter_by(**row_key(call), taken=False)
             return connection.execute(free.values(taken=True)).rowcount == 1
 
-    def again(self, call: Call, due: float, taken: bool) -> None:
+    def again(self, call: Notification, due: float, taken: bool) -> None:
         """Make a call later that did not reach anybody; if it was not taken here, only as long as nobody else has."""
         with self.engine.begin() as connection:
-            mine = update(calls).filter_by(**key(call), taken=taken)
+            mine = update(calls).filter_by(**row_key(call), taken=taken)
             connection.execute(mine.values(taken=False, due=due, tries=call.tries + 1))
 
     def lively(self, since: float) -> list[str]:
@@ -195,7 +195,7 @@ class Calls:
         lately = exists().where((events.c.match == matches.c.id) & (events.c.at > since)) | (matches.c.begun > since)
         query = select(matches.c.code).where(wanted & lately).distinct()
         with self.engine.begin() as connection:
-            return list(connection.scalars(query.limit(SOME)))
+            return list(connection.scalars(query.limit(MAX_PER_QUERY)))
 
     def clear(self, before: float) -> None:
         """Forget calls of long ago."""
@@ -203,6 +203,6 @@ class Calls:
             connection.execute(delete(calls).where(calls.c.due < before))
 
 
-def key(call: Call) -> dict[str, str | int]:
+def row_key(call: Notification) -> dict[str, str | int]:
     """Which row a call is."""
     return {"match": call.wait.match, "seat": call.wait.seat, "what": call.wait.what, "address": call.address.id}

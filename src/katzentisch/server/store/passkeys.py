@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.identity_merge import heir
+from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import passkeys, persons, tickets
 from katzentisch.table.identifiers import hashed
 from katzentisch.table.stored import Conflict
@@ -53,7 +53,7 @@ class Passkeys:
         """Keep a passkey; False if the person has as many as this, Conflict if it is known, or they are another."""
         try:
             with self.engine.begin() as connection:
-                if heir(connection, passkey.guest) != passkey.guest:
+                if current_guest(connection, passkey.guest) != passkey.guest:
                     raise Conflict
                 if (connection.scalar(select(func.count()).where(passkeys.c.guest == passkey.guest)) or 0) >= most:
                     return False
@@ -105,10 +105,10 @@ class Passkeys:
     def take(self, what: str, code: str, guest: str, now: float) -> bool:
         """Use a code up; whether it counted for this guest until now."""
         with self.engine.begin() as connection:
-            return spend(connection, Ticket(what, code, guest, now))
+            return spend_ticket(connection, Ticket(what, code, guest, now))
 
 
-def spend(connection: Connection, ticket: Ticket) -> bool:
+def spend_ticket(connection: Connection, ticket: Ticket) -> bool:
     """Use a code up within a transaction; whether it counted."""
     mine = (tickets.c.id == hashed(ticket.code)) & (tickets.c.what == ticket.what) & (tickets.c.guest == ticket.guest)
     return connection.execute(delete(tickets).where(mine & (tickets.c.until >= ticket.now))).rowcount == 1

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, Connection, Engine, Select, and_, delete, exists, insert, select, update
 
-from katzentisch.server.store.anonymization import blur
+from katzentisch.server.store.anonymization import anonymize
 from katzentisch.server.store.club_store import entrants, members, ratings, seasons
-from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.identity_merge import detain, heir
-from katzentisch.server.store.passkeys import Ticket, spend
+from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.identity_merge import current_guest, lock_guests_exclusively
+from katzentisch.server.store.passkeys import Ticket, spend_ticket
 from katzentisch.server.store.schema import (
     addresses,
     bans,
@@ -29,11 +29,11 @@ from katzentisch.server.store.schema import (
 from katzentisch.table.identifiers import hashed
 from katzentisch.table.stored import Conflict
 
-HOUR = 3600.0
+SEEN_UPDATE_SECONDS = 3600.0
 """Seconds after which it is written down anew that a device was seen."""
 
 
-class Held(NamedTuple):
+class OwnedColumn(NamedTuple):
     """A column that says whose a row is; what becomes of the row when a guest turns out to be a person, or goes."""
 
     column: Column[str]
@@ -43,21 +43,21 @@ class Held(NamedTuple):
     """What stands there after an erasure; None: nothing stays."""
 
 
-WHOSE = [
-    Held(tables.c.host, left={"host": ""}),
-    Held(seats.c.guest, left={"guest": "", "token": ""}),
-    Held(addresses.c.guest, alike=(addresses.c.url, addresses.c.code)),
-    Held(silences.c.guest, alike=(silences.c.code,)),
-    Held(looks.c.guest, alike=(looks.c.code,)),
-    Held(results.c.guest, left={"guest": ""}),
-    Held(members.c.guest, alike=(members.c.club,)),
-    Held(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
-    Held(entrants.c.guest, left={"guest": "", "name": ""}),
-    Held(bans.c.guest, alike=()),
-    Held(dailies.c.guest, alike=(dailies.c.day, dailies.c.game)),
-    Held(passkeys.c.guest),
-    Held(tickets.c.guest),
-    Held(persons.c.guest, alike=()),
+OWNED_COLUMNS = [
+    OwnedColumn(tables.c.host, left={"host": ""}),
+    OwnedColumn(seats.c.guest, left={"guest": "", "token": ""}),
+    OwnedColumn(addresses.c.guest, alike=(addresses.c.url, addresses.c.code)),
+    OwnedColumn(silences.c.guest, alike=(silences.c.code,)),
+    OwnedColumn(looks.c.guest, alike=(looks.c.code,)),
+    OwnedColumn(results.c.guest, left={"guest": ""}),
+    OwnedColumn(members.c.guest, alike=(members.c.club,)),
+    OwnedColumn(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
+    OwnedColumn(entrants.c.guest, left={"guest": "", "name": ""}),
+    OwnedColumn(bans.c.guest, alike=()),
+    OwnedColumn(dailies.c.guest, alike=(dailies.c.day, dailies.c.game)),
+    OwnedColumn(passkeys.c.guest),
+    OwnedColumn(tickets.c.guest),
+    OwnedColumn(persons.c.guest, alike=()),
 ]
 """Everything that hangs on a guest, but the devices themselves."""
 
@@ -73,17 +73,17 @@ class Device(msgspec.Struct, frozen=True):
 
     @property
     def handle(self) -> str:
-        return handle(self.id)
+        return device_handle(self.id)
 
 
-class Change(msgspec.Struct, frozen=True):
+class IdentityChange(msgspec.Struct, frozen=True):
     """What every process has to look at again: devices by their handles, tables by their codes."""
 
     devices: list[str]
     codes: list[str]
 
 
-def handle(device: str) -> str:
+def device_handle(device: str) -> str:
     """A device's name on the wire and on the bus, which opens nothing."""
     return hashed(device)[:32]
 
@@ -93,7 +93,7 @@ class Persons:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     # Who somebody is
 
@@ -103,7 +103,7 @@ class Persons:
             row = connection.execute(select(devices.c.guest, devices.c.seen).where(devices.c.id == device)).first()
         if row is None:
             return device
-        if row.guest and now - row.seen > HOUR:
+        if row.guest and now - row.seen > SEEN_UPDATE_SECONDS:
             with self.engine.begin() as connection:
                 connection.execute(update(devices).where(devices.c.id == device).values(seen=now))
         return row.guest or None
@@ -128,7 +128,7 @@ class Persons:
     def tables(self, guest: str) -> list[str]:
         """The tables at which somebody sits, or which they opened."""
         with self.reading.connect() as connection:
-            return at(connection, guest)
+            return tables_of(connection, guest)
 
     # Becoming and staying somebody
 
@@ -139,15 +139,15 @@ class Persons:
         """
         mine = persons.c.guest == device.guest
         with self.engine.begin() as connection:
-            if heir(connection, device.guest) != device.guest:
+            if current_guest(connection, device.guest) != device.guest:
                 raise Conflict
             if connection.scalar(select(persons.c.name).where(mine)) is None:
                 connection.execute(insert(persons).values(guest=device.guest, name=name or "", made=device.made))
             elif name is not None:
                 connection.execute(update(persons).where(mine).values(name=name))
-            bind(connection, device)
+            bind_device(connection, device)
 
-    def join(self, person: str, device: Device, ticket: Ticket | None = None) -> Change | None:
+    def join(self, person: str, device: Device, ticket: Ticket | None = None) -> IdentityChange | None:
         """Let a device speak for this person; what it had as a guest of its own comes along, in one transaction.
 
         If others speak for that guest as well, it comes alone, and everything stays with them.
@@ -155,20 +155,20 @@ class Persons:
         """
         with self.engine.begin() as connection:
             before = device.guest
-            detain(connection, before, person)
+            lock_guests_exclusively(connection, before, person)
             codes: list[str] = []
-            if not is_kept(connection, person) or (ticket and not spend(connection, ticket)):
+            if not is_person(connection, person) or (ticket and not spend_ticket(connection, ticket)):
                 return None
             entered = seasons.c.id.in_(select(entrants.c.season).where(entrants.c.guest == before))
             connection.execute(select(seasons.c.id).where(entered).with_for_update())  # whose lots may be being drawn
             theirs = select(devices.c.id).where(devices.c.guest == before)
             others = set(connection.scalars(theirs)) - {device.id}
             if before != person and not others:
-                codes = at(connection, before)
-                for held in WHOSE:
-                    hand_on(connection, held, before, person)
-            bind(connection, msgspec.structs.replace(device, guest=person))
-            return Change([device.handle], codes)
+                codes = tables_of(connection, before)
+                for held in OWNED_COLUMNS:
+                    transfer_rows(connection, held, before, person)
+            bind_device(connection, msgspec.structs.replace(device, guest=person))
+            return IdentityChange([device.handle], codes)
 
     def rename(self, guest: str, device: str, name: str) -> bool:
         """Call one of a person's devices something else; whether it is theirs."""
@@ -178,7 +178,7 @@ class Persons:
 
     # Going
 
-    def unbind(self, guest: str, device: str, lost: bool) -> Change:
+    def unbind(self, guest: str, device: str, lost: bool) -> IdentityChange:
         """Let a device speak for nobody; links to seats that it may hold, and calls to it, end as well.
 
         If it is lost, so are the passkeys that were made with it.
@@ -186,37 +186,39 @@ class Persons:
         with self.engine.begin() as connection:
             mine = (devices.c.guest == guest) & (devices.c.id == device)
             if connection.execute(update(devices).where(mine).values(guest="")).rowcount != 1:
-                return Change([], [])
+                return IdentityChange([], [])
             connection.execute(update(seats).where(seats.c.guest == guest).values(token=""))
-            connection.execute(delete(addresses).where(addresses.c.device == handle(device)))
+            connection.execute(delete(addresses).where(addresses.c.device == device_handle(device)))
             connection.execute(delete(tickets).where(tickets.c.guest == guest))
             if lost:
-                connection.execute(delete(passkeys).where(passkeys.c.device == handle(device)))
-            return Change([handle(device)], at(connection, guest))
+                connection.execute(delete(passkeys).where(passkeys.c.device == device_handle(device)))
+            return IdentityChange([device_handle(device)], tables_of(connection, guest))
 
-    def erase(self, guest: str, due: Select[str] | None = None) -> Change:
+    def erase(self, guest: str, due: Select[str] | None = None) -> IdentityChange:
         """Forget a person: tables of nobody else go, names in what others played become neutral, all cookies die.
 
         Whoever is somebody else by now stays, or was forgotten already; so does whoever is not among those who are due.
         """
         with self.engine.begin() as connection:
-            detain(connection, guest)
-            if heir(connection, guest) != guest or (due is not None and connection.execute(due).first() is None):
-                return Change([], [])
+            lock_guests_exclusively(connection, guest)
+            if current_guest(connection, guest) != guest or (
+                due is not None and connection.execute(due).first() is None
+            ):
+                return IdentityChange([], [])
             known = list(connection.scalars(select(devices.c.id).where(devices.c.guest == guest)))
-            codes = at(connection, guest)
-            blur(connection, guest, codes)
-            for held in WHOSE:
+            codes = tables_of(connection, guest)
+            anonymize(connection, guest, codes)
+            for held in OWNED_COLUMNS:
                 if held.left is None:
                     connection.execute(delete(held.column.table).where(held.column == guest))
                 else:
                     connection.execute(update(held.column.table).where(held.column == guest).values(**held.left))
             for each in {*known, guest}:
-                bind(connection, Device(each, "", "", 0.0, 0.0))
-            return Change([handle(each) for each in {*known, guest}], codes)
+                bind_device(connection, Device(each, "", "", 0.0, 0.0))
+            return IdentityChange([device_handle(each) for each in {*known, guest}], codes)
 
 
-def bind(connection: Connection, device: Device) -> None:
+def bind_device(connection: Connection, device: Device) -> None:
     """Write down for whom a device speaks; a name that was given to it stays."""
     row = msgspec.structs.asdict(device)
     same = devices.c.id == device.id
@@ -228,18 +230,18 @@ def bind(connection: Connection, device: Device) -> None:
         connection.execute(update(devices).where(same).values(**{**row, "name": name}))
 
 
-def is_kept(connection: Connection, guest: str) -> bool:
+def is_person(connection: Connection, guest: str) -> bool:
     """Whether a guest is a person."""
     return connection.scalar(select(persons.c.guest).where(persons.c.guest == guest)) is not None
 
 
-def at(connection: Connection, guest: str) -> list[str]:
+def tables_of(connection: Connection, guest: str) -> list[str]:
     """The tables at which somebody sits, or which they opened."""
     sits = select(seats.c.code).where(seats.c.guest == guest)
     return list(connection.scalars(select(tables.c.code).where((tables.c.host == guest) | tables.c.code.in_(sits))))
 
 
-def hand_on(connection: Connection, held: Held, before: str, person: str) -> None:
+def transfer_rows(connection: Connection, held: OwnedColumn, before: str, person: str) -> None:
     """Let what was a guest's be a person's, where the person has not the same already."""
     table, column = held.column.table, held.column
     if held.alike is not None:

@@ -8,12 +8,12 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Engine, exists, insert, select, update
 
-from katzentisch.server.store.identity_merge import heirs
+from katzentisch.server.store.identity_merge import current_guests
 from katzentisch.server.store.schema import events, matches, results
-from katzentisch.server.store.tables import dumps
+from katzentisch.server.store.tables import to_json
 from katzentisch.table.ending import Ending
 
-Count: TypeAlias = Callable[[Connection, Ending], None]
+ResultListener: TypeAlias = Callable[[Connection, Ending], None]
 """Counts the end of a match, in the transaction that writes it down: once, or not at all."""
 
 
@@ -22,16 +22,16 @@ class Results:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.counts: list[Count] = []
+        self.counts: list[ResultListener] = []
 
     def write(self, ending: Ending) -> bool:
         """Write down how a match ended; False if somebody has, or it is not kept any more."""
         is_open = (matches.c.id == ending.match) & matches.c.ended.is_(None)
         with self.engine.begin() as connection:
-            ending = inherited(connection, ending)
+            ending = with_current_guests(connection, ending)
             if connection.execute(update(matches).where(is_open).values(ended=ending.over)).rowcount != 1:
                 return False
-            connection.execute(insert(results), rows(ending))
+            connection.execute(insert(results), result_rows(ending))
             for count in self.counts:
                 count(connection, ending)
             return True
@@ -63,19 +63,19 @@ class Results:
             connection.execute(update(matches).where(matches.c.id == match).values(ended=at))
 
 
-def inherited(connection: Connection, ending: Ending) -> Ending:
+def with_current_guests(connection: Connection, ending: Ending) -> Ending:
     """An ending whose results belong to whom its guests are by now."""
-    became = heirs(connection, (result.guest for result in ending.results))
+    became = current_guests(connection, (result.guest for result in ending.results))
     results = [msgspec.structs.replace(result, guest=became[result.guest]) for result in ending.results]
     return msgspec.structs.replace(ending, results=results)
 
 
-def rows(ending: Ending) -> list[dict[str, str | int | float | bool]]:
+def result_rows(ending: Ending) -> list[dict[str, str | int | float | bool]]:
     """An ending as it is kept, seat by seat."""
     common: dict[str, str | int | float | bool] = {
         "match": ending.match,
         "game": ending.game,
-        "options": dumps(ending.options),
+        "options": to_json(ending.options),
         "players": len(ending.results),
         "backs": ending.backs,
         "brought": ending.brought,

@@ -10,14 +10,14 @@ from sqlalchemy import Column, ColumnElement, Engine, Select, delete, exists, fa
 from katzentisch.server.store.club_store import members
 from katzentisch.server.store.schema import events, looks, matches, persons, results, seats, tables
 
-DAY = 24 * 3600.0
+SECONDS_PER_DAY = 24 * 3600.0
 AT_ONCE = 500
 """What is forgotten in one go."""
 
 Days: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=36500)]
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RetentionTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Days without a move after which something is forgotten; 0: never."""
 
     guests: Days = 0
@@ -27,7 +27,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     finished: Days = 0
 
 
-class Doomed(msgspec.Struct, frozen=True):
+class Expired(msgspec.Struct, frozen=True):
     """What would be forgotten now: tables by their codes, and guests."""
 
     tables: list[str]
@@ -40,20 +40,20 @@ class Retention:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def due(self, terms: Terms, now: float) -> Doomed:
+    def due(self, terms: RetentionTerms, now: float) -> Expired:
         """What these terms mean today."""
         with self.engine.begin() as connection:
             oldest = select(tables.c.code).where(idle(terms, now)).order_by(tables.c.opened)
             codes = list(connection.scalars(oldest.limit(AT_ONCE)))
             guests = list(connection.scalars(absent(terms, now).limit(AT_ONCE))) if terms.guests else []
-        return Doomed(codes, guests)
+        return Expired(codes, guests)
 
     def finds(self, who: Select[str]) -> bool:
         """Whether there is anybody like this."""
         with self.engine.begin() as connection:
             return connection.execute(who).first() is not None
 
-    def forget(self, code: str, terms: Terms, now: float) -> bool:
+    def forget(self, code: str, terms: RetentionTerms, now: float) -> bool:
         """Forget a table; False if by now there is a reason to keep it. Whoever is writing there is waited for."""
         with self.engine.begin() as connection:
             connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
@@ -62,10 +62,10 @@ class Retention:
             return connection.execute(doomed).rowcount == 1
 
 
-def idle(terms: Terms, now: float) -> ColumnElement[bool]:
+def idle(terms: RetentionTerms, now: float) -> ColumnElement[bool]:
     """Whether a table has had its time."""
     kinds = ((terms.unfinished, ~over()), (terms.finished, over()))
-    return or_(false(), *(~lively(now - days * DAY) & kind for days, kind in kinds if days))
+    return or_(false(), *(~lively(now - days * SECONDS_PER_DAY) & kind for days, kind in kinds if days))
 
 
 def lively(since: float) -> ColumnElement[bool]:
@@ -88,12 +88,12 @@ def over() -> ColumnElement[bool]:
     return exists().where(same & (results.c.match == matches.c.id))
 
 
-def absent(terms: Terms, now: float, guest: str | None = None) -> Select[str]:
+def absent(terms: RetentionTerms, now: float, guest: str | None = None) -> Select[str]:
     """Guests without a kept name or a club, at whose tables nothing happened in their time, and who did not look.
 
     Only one of them, if one is asked for.
     """
-    since = now - terms.guests * DAY
+    since = now - terms.guests * SECONDS_PER_DAY
 
     def of(column: Column[str]) -> Select[str]:
         return select(column) if guest is None else select(column).where(column == guest)

@@ -11,17 +11,17 @@ from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, s
 from katzentisch.club.round_tables import Round
 from katzentisch.club.season import next_round
 from katzentisch.server.store.club_store import boards, entrants, places, ratings, rounds, seasons
-from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.drawn_rounds import Drawn, Laid, as_played, drawn, entered
+from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.drawn_rounds import DrawnRound, RoundTable, load_entrants, load_rounds, to_round
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_match, new_seed
 
-DAY = 24 * 3600.0
+SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
-SOME = 50
+MAX_PER_QUERY = 50
 """Rounds and tables that are looked at in one go."""
-SAME = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
+SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
 
 
 class Rounds:
@@ -29,17 +29,17 @@ class Rounds:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
-    def of(self, season: str) -> list[Drawn]:
+    def of(self, season: str) -> list[DrawnRound]:
         """All rounds that were drawn, with what came of their tables so far."""
         with self.engine.begin() as connection:
-            return drawn(connection, season)
+            return load_rounds(connection, season)
 
     def begin(self, season: Season, now: float) -> bool:
         """Draw lots and the first round; False if that was done, or there are too few."""
         with self.reading.connect() as connection:
-            many = len(entered(connection, season.id))
+            many = len(load_entrants(connection, season.id))
         next_round(season.plan(many), [])  # takes its time, and is then remembered
         with self.engine.begin() as connection:
             open_ = (seasons.c.id == season.id) & seasons.c.begun.is_(None)
@@ -50,23 +50,26 @@ class Rounds:
             if first is None:
                 connection.rollback()
                 return False
-            lay_out(connection, season, 0, first, now)
+            insert_round(connection, season, 0, first, now)
             return True
 
-    def unlaid(self) -> list[Laid]:
+    def unlaid(self) -> list[RoundTable]:
         """The tables of rounds that are on which nobody has opened yet."""
         begun = exists().where(matches.c.id == boards.c.match)
         with self.reading.connect() as connection:
             rows = connection.execute(
-                select(boards, rounds.c.seed).join(rounds, SAME).where(~rounds.c.done & ~begun).limit(SOME)
+                select(boards, rounds.c.seed)
+                .join(rounds, SAME_ROUND)
+                .where(~rounds.c.done & ~begun)
+                .limit(MAX_PER_QUERY)
             ).all()
-            names = {row.season: entered(connection, row.season) for row in rows}
+            names = {row.season: load_entrants(connection, row.season) for row in rows}
             seated = select(places).where(places.c.season.in_(names)).order_by(places.c.seat)
             seats: dict[tuple[str, int, int | None], list[int]] = defaultdict(list)
             for place in connection.execute(seated):
                 seats[place.season, place.number, place.board].append(place.lot)
         return [
-            Laid(
+            RoundTable(
                 season=row.season,
                 number=row.number,
                 board=row.board,
@@ -78,18 +81,20 @@ class Rounds:
             for row in rows
         ]
 
-    def ripe(self, now: float) -> list[tuple[str, int, list[Laid]]]:
+    def ripe(self, now: float) -> list[tuple[str, int, list[RoundTable]]]:
         """Rounds of which all tables are over, or whose time is; with the tables that are not."""
         over = exists().where(results.c.match == boards.c.match)
-        on = exists().where(SAME & ~over)
+        on = exists().where(SAME_ROUND & ~over)
         with self.reading.connect() as connection:
-            ripe = connection.execute(select(rounds).where(~rounds.c.done & ((rounds.c.due <= now) | ~on)).limit(SOME))
+            ripe = connection.execute(
+                select(rounds).where(~rounds.c.done & ((rounds.c.due <= now) | ~on)).limit(MAX_PER_QUERY)
+            )
             return [
                 (
                     row.season,
                     row.number,
                     [
-                        Laid(row.season, row.number, each.board, each.code, each.match, "", [])
+                        RoundTable(row.season, row.number, each.board, each.code, each.match, "", [])
                         for each in connection.execute(
                             select(boards).where(
                                 (boards.c.season == row.season) & (boards.c.number == row.number) & ~over
@@ -109,18 +114,18 @@ class Rounds:
             mine = (rounds.c.season == season.id) & (rounds.c.number == number) & ~rounds.c.done
             if connection.execute(update(rounds).where(mine).values(done=True)).rowcount != 1:
                 return False
-            past = drawn(connection, season.id)
+            past = load_rounds(connection, season.id)
             decided = past[number].decided(absent)
             if decided is None:
                 connection.rollback()
                 return False
-            write_down(connection, season.id, number, decided)
-            played = [*(as_played(each) for each in past[:number]), decided]
-            following = next_round(season.plan(len(entered(connection, season.id))), played)
+            update_places(connection, season.id, number, decided)
+            played = [*(to_round(each) for each in past[:number]), decided]
+            following = next_round(season.plan(len(load_entrants(connection, season.id))), played)
             if following is None:
                 connection.execute(update(seasons).where(seasons.c.id == season.id).values(over=True))
             else:
-                lay_out(connection, season, number + 1, following, now)
+                insert_round(connection, season, number + 1, following, now)
             return True
 
     def held(self, match: str) -> bool:
@@ -128,7 +133,7 @@ class Rounds:
         query = (
             select(func.count())
             .select_from(boards)
-            .join(rounds, SAME)
+            .join(rounds, SAME_ROUND)
             .join(seasons, seasons.c.id == boards.c.season)
             .where((boards.c.match == match) & ~rounds.c.done & seasons.c.duplicate)
         )
@@ -138,7 +143,7 @@ class Rounds:
 
 def draw_lots(connection: Connection, season: Season) -> int:
     """Put everybody in an order that nobody chose; in a cup, the higher rated come first. How many there are."""
-    names = list(entered(connection, season.id).values())
+    names = list(load_entrants(connection, season.id).values())
     Random(season.seed).shuffle(names)
     if season.kind == "cup":
         here = select(ratings).filter_by(club=season.club, game=season.game, players=season.size)
@@ -150,10 +155,10 @@ def draw_lots(connection: Connection, season: Season) -> int:
     return len(names)
 
 
-def lay_out(connection: Connection, season: Season, number: int, drawn: Round, now: float) -> None:
+def insert_round(connection: Connection, season: Season, number: int, drawn: Round, now: float) -> None:
     """Keep a round that was drawn, within a transaction; an IntegrityError if it was drawn before."""
     here = {"season": season.id, "number": number}
-    due = now + season.days * DAY
+    due = now + season.days * SECONDS_PER_DAY
     connection.execute(insert(rounds).values(**here, begun=now, due=due, seed=new_seed(), done=False))
     for number_, board in enumerate(drawn.boards):
         connection.execute(insert(boards).values(**here, board=number_, code=new_code(), match=new_match()))
@@ -163,7 +168,7 @@ def lay_out(connection: Connection, season: Season, number: int, drawn: Round, n
         connection.execute(insert(places).values(**here, lot=lot, absent=False))
 
 
-def write_down(connection: Connection, season: str, number: int, decided: Round) -> None:
+def update_places(connection: Connection, season: str, number: int, decided: Round) -> None:
     """Keep what came of a round, within a transaction."""
     for board in decided.boards:
         for seat, lot in enumerate(board.seats):

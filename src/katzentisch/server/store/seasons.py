@@ -7,10 +7,10 @@ from sqlalchemy import Connection, Engine, Row, delete, func, insert, select
 
 from katzentisch.club.season import Kind, Plan
 from katzentisch.server.store.club_store import entrants, seasons
-from katzentisch.server.store.database import at_one_stroke
-from katzentisch.server.store.drawn_rounds import entered
-from katzentisch.server.store.identity_merge import heir
-from katzentisch.server.store.tables import dumps
+from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.drawn_rounds import load_entrants
+from katzentisch.server.store.identity_merge import current_guest
+from katzentisch.server.store.tables import to_json
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,23 +54,23 @@ class Seasons:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def make(self, season: Season) -> None:
         """Keep a new season, for which members may put their names down."""
-        values = msgspec.structs.asdict(season) | {"options": dumps(season.options), "sizes": dumps(season.sizes)}
+        values = msgspec.structs.asdict(season) | {"options": to_json(season.options), "sizes": to_json(season.sizes)}
         with self.engine.begin() as connection:
             connection.execute(insert(seasons).values(**values))
 
     def find(self, season: str) -> Season | None:
         with self.reading.connect() as connection:
-            return found(connection, season)
+            return load_season(connection, season)
 
     def of(self, club: str) -> list[Season]:
         """The seasons of a club, the newest first."""
         query = select(seasons).where(seasons.c.club == club).order_by(seasons.c.made.desc(), seasons.c.id)
         with self.reading.connect() as connection:
-            return [read(row) for row in connection.execute(query)]
+            return [season_from_row(row) for row in connection.execute(query)]
 
     def call_off(self, season: str) -> None:
         """Forget a season; its tables stay."""
@@ -80,12 +80,12 @@ class Seasons:
     def entrants(self, season: str) -> dict[int, tuple[str, str]]:
         """Who takes part: by lot, the guest and the name."""
         with self.reading.connect() as connection:
-            return entered(connection, season)
+            return load_entrants(connection, season)
 
     def enter(self, season: str, guest: str, name: str, on: bool, most: int) -> bool:
         """Put a name down, or cross it out; False if it has begun, or is full."""
         with self.engine.begin() as connection:
-            guest = heir(connection, guest)
+            guest = current_guest(connection, guest)
             begun = connection.execute(select(seasons.c.begun).filter_by(id=season).with_for_update()).first()
             if begun is None or begun.begun is not None:
                 return False
@@ -102,12 +102,12 @@ class Seasons:
             return True
 
 
-def found(connection: Connection, season: str) -> Season | None:
+def load_season(connection: Connection, season: str) -> Season | None:
     row = connection.execute(select(seasons).where(seasons.c.id == season)).first()
-    return None if row is None else read(row)
+    return None if row is None else season_from_row(row)
 
 
-def read(row: Row[tuple[object, ...]]) -> Season:
+def season_from_row(row: Row[tuple[object, ...]]) -> Season:
     values = dict(row._mapping)
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["sizes"] = msgspec.json.decode(values["sizes"], type=list[int])

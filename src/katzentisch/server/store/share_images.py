@@ -5,16 +5,16 @@ from __future__ import annotations
 from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import stills
 
 
-class Stills:
+class ShareImages:
     """A picture for each match that somebody shared; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.reading = at_one_stroke(engine)
+        self.reading = autocommit(engine)
 
     def keep(self, match: str, picture: bytes, now: float, pause: float) -> bool:
         """Keep a picture of a match; False if there is one that is younger than this pause."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from katzentisch.server.store.database import at_one_stroke
+from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import sheets
 from katzentisch.table.stored import SheetRow
 
@@ -13,7 +13,7 @@ class Sheets:
     """A sheet under each code; every verb is one statement."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = at_one_stroke(engine)
+        self.engine = autocommit(engine)
 
     def keep(self, row: SheetRow) -> None:
         """Keep a new sheet."""

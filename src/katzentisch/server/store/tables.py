@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.club_store import club_tables
-from katzentisch.server.store.identity_merge import heir, heirs
+from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, seats, tables
 from katzentisch.table.stored import Chair, Conflict, House, TableRow, Vote
 
@@ -25,13 +25,13 @@ class Tables:
         """Keep a new table; Conflict if its code is taken."""
         try:
             with self.engine.begin() as connection:
-                became = heirs(connection, (row.host, *(chair.guest for chair in row.chairs)))
+                became = current_guests(connection, (row.host, *(chair.guest for chair in row.chairs)))
                 connection.execute(
                     insert(tables).values(
                         code=row.code,
                         game=row.game,
-                        options=dumps(row.options),
-                        rules=dumps(row.house),
+                        options=to_json(row.options),
+                        rules=to_json(row.house),
                         host=became[row.host],
                         public=row.public,
                         vote="",
@@ -48,7 +48,7 @@ class Tables:
 
     def get(self, code: str) -> TableRow | None:
         with self.engine.begin() as connection:
-            return table(connection, code)
+            return load_table(connection, code)
 
     def public(self, limit: int) -> list[str]:
         """The newest tables whose hosts want them listed."""
@@ -73,7 +73,7 @@ class Tables:
         here = (seats.c.code == code) & (seats.c.seat == seat)
         same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
         with self.engine.begin() as connection:
-            if heir(connection, new.guest) != new.guest:
+            if current_guest(connection, new.guest) != new.guest:
                 raise Conflict
             done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
             if done.rowcount != 1:
@@ -84,18 +84,18 @@ class Tables:
 
     def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
-        same = (tables.c.code == code) & (tables.c.vote == (dumps(old) if old else ""))
+        same = (tables.c.code == code) & (tables.c.vote == (to_json(old) if old else ""))
         with self.engine.begin() as connection:
-            done = connection.execute(update(tables).where(same).values(vote=dumps(new) if new else ""))
+            done = connection.execute(update(tables).where(same).values(vote=to_json(new) if new else ""))
             if done.rowcount != 1:
                 raise Conflict
 
     def talk(self, code: str, on: bool) -> bool:
         """Let people at a table talk, or not; whether it is there."""
         with self.engine.begin() as connection:
-            row = table(connection, code)
+            row = load_table(connection, code)
             if row is not None:
-                rules = dumps(msgspec.structs.replace(row.house, chat=on))
+                rules = to_json(msgspec.structs.replace(row.house, chat=on))
                 connection.execute(update(tables).where(tables.c.code == code).values(rules=rules))
             return row is not None
 
@@ -105,12 +105,12 @@ class Tables:
             return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
 
 
-def table(connection: Connection, code: str) -> TableRow | None:
+def load_table(connection: Connection, code: str) -> TableRow | None:
     """One table as it is kept, within a transaction."""
-    return rows(connection, [code]).get(code)
+    return load_tables(connection, [code]).get(code)
 
 
-def rows(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
+def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
     """Tables as they are kept, within a transaction; those that are not are left out."""
     chairs: dict[str, list[Chair]] = defaultdict(list)
     for chair in connection.execute(select(seats).where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
@@ -137,5 +137,5 @@ def rows(connection: Connection, codes: list[str]) -> dict[str, TableRow]:
     }
 
 
-def dumps(value: Any) -> str:
+def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()

@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import Connection, Engine, Table, exists, func, select, text
 
 from katzentisch.server.store.schema import devices, events, matches, metadata, persons, results, seats, tables
-from katzentisch.server.store.tables import rows
+from katzentisch.server.store.tables import load_tables
 
-SHOWN = 50
+MAX_LISTED = 50
 
 
-class Held(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """One table as its host's host sees it."""
 
     code: str
@@ -29,7 +29,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     """When something happened there last."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class PersonSummary(msgspec.Struct, frozen=True):
     """A person who is kept, how many tables are theirs, and when a device of theirs was here."""
 
     guest: str
@@ -39,7 +39,7 @@ class Known(msgspec.Struct, frozen=True):
     seen: float
 
 
-class Figures:
+class UsageFigures:
     """Counts and lists; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
@@ -49,7 +49,7 @@ class Figures:
         """How many there are of what people know by name."""
         wanted = ("tables", "matches", "persons", "devices", "clubs", "sheets")
         with self.engine.begin() as connection:
-            found = {name: counted(connection, metadata.tables[name]) for name in wanted if name in metadata.tables}
+            found = {name: count_rows(connection, metadata.tables[name]) for name in wanted if name in metadata.tables}
             over = connection.scalar(select(func.count(results.c.match.distinct()))) or 0
         return {**found, "finished": over}
 
@@ -61,15 +61,15 @@ class Figures:
         with self.engine.begin() as connection:
             return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
 
-    def tables(self, search: str) -> list[Held]:
+    def tables(self, search: str) -> list[TableSummary]:
         """The newest tables, those with this code or with somebody of this name."""
-        query = select(tables.c.code).order_by(tables.c.opened.desc()).limit(SHOWN)
+        query = select(tables.c.code).order_by(tables.c.opened.desc()).limit(MAX_LISTED)
         if search:
             named = seats.c.sitter.icontains(search, autoescape=True)
             query = query.where((tables.c.code == search) | exists().where((seats.c.code == tables.c.code) & named))
         with self.engine.begin() as connection:
             codes = list(connection.scalars(query))
-            kept = rows(connection, codes)
+            kept = load_tables(connection, codes)
             played = select(matches).where(matches.c.code.in_(codes)).order_by(matches.c.number)
             latest = {row.code: row for row in connection.execute(played)}
             ids = [row.id for row in latest.values()]
@@ -79,7 +79,7 @@ class Figures:
             )
             last = {row[0]: row[1] for row in connection.execute(moved)}
         return [
-            Held(
+            TableSummary(
                 code=code,
                 game=row.game,
                 opened=row.opened,
@@ -95,17 +95,17 @@ class Figures:
             for match in [latest.get(code)]
         ]
 
-    def persons(self, search: str) -> list[Known]:
+    def persons(self, search: str) -> list[PersonSummary]:
         """The newest persons, or those of this name."""
         seen = select(func.max(devices.c.seen)).where(devices.c.guest == persons.c.guest).scalar_subquery()
         sits = select(func.count(seats.c.code.distinct())).where(seats.c.guest == persons.c.guest).scalar_subquery()
-        query = select(persons, sits, seen).order_by(persons.c.made.desc()).limit(SHOWN)
+        query = select(persons, sits, seen).order_by(persons.c.made.desc()).limit(MAX_LISTED)
         if search:
             query = query.where(persons.c.name.icontains(search, autoescape=True))
         with self.engine.begin() as connection:
             found = connection.execute(query).all()
-        return [Known(guest, name, made, number, last or made) for guest, name, made, number, last in found]
+        return [PersonSummary(guest, name, made, number, last or made) for guest, name, made, number, last in found]
 
 
-def counted(connection: Connection, table: Table) -> int:
+def count_rows(connection: Connection, table: Table) -> int:
     return connection.scalar(select(func.count()).select_from(table)) or 0
