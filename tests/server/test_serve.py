@@ -28,16 +28,17 @@ def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | home
     ) as server:
-        assert server.stdout is not None
+        assert server.stdout is not None and server.stderr is not None
         said = server.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", said)
         assert found, said
         assert httpx.get(found[0]).headers["content-type"].startswith("text/html")
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=30)
+        rest, err = server.stdout.read(), server.stderr.read()
+        server.wait(timeout=30)
     assert (server.returncode, err) == (0, b"")
     [store] = tmp_path.rglob("tables.sqlite")
-    assert out.decode().splitlines() == [Words("en").say("host-link-how", {"store": str(store)})]
+    assert rest.decode().splitlines() == [Words("en").say("host-link-how", {"store": str(store)})]
 
 
 def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
