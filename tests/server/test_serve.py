@@ -28,7 +28,8 @@ def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | home
     ) as server:
-        assert server.stdout is not None and server.stderr is not None
+        assert server.stdout is not None
+        assert server.stderr is not None
         said = server.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", said)
         assert found, said
