@@ -12,7 +12,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.g5211.rules.imagine import lay_out
-from katzentisch.games.g5211.rules.place import FIRST, KINDS, PAIRS, SECOND
+from katzentisch.games.g5211.rules.player_state import FIRST, KINDS, PAIRS, SECOND
 from katzentisch.games.g5211.rules.state import ENOUGH, State5211
 from katzentisch.games.g5211.view import View5211
 from katzentisch.learn.observation import Sheet

@@ -9,10 +9,10 @@ from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots.berths import berths
-from katzentisch.games.isle_of_cats.bots.judge import Judge, Task
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge, Task
 from katzentisch.games.isle_of_cats.bots.layout import layout_of
-from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.bots.lookahead_player import Lookahead
+from katzentisch.games.isle_of_cats.bots.placements import berths
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.survey import Circumstances

@@ -10,7 +10,7 @@ from katzentisch.games.cat_in_the_box.bots.explainer import Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
 from katzentisch.games.cat_in_the_box.bots.learned import CatLearned
 from katzentisch.games.cat_in_the_box.bots.levels import BRAVADO, CARELESS, GREEDY, SHORT_SIGHTED, kitten, tabby
-from katzentisch.games.cat_in_the_box.bots.temper import Hunter
+from katzentisch.games.cat_in_the_box.bots.playout_policy import Hunter
 from katzentisch.games.cat_in_the_box.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count
 from katzentisch.core.chance import Rng
-from katzentisch.games.cat_in_the_box.bots.sense import TASTES, hand_promises
+from katzentisch.games.cat_in_the_box.bots.policy_weights import TASTES, hand_promises
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW, Layout
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import PLAYING, Table
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 from katzentisch.games.cat_in_the_box.view import CatView
 
 TRIES: Final = 4

@@ -14,7 +14,7 @@ from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.levels import Thinker
-from katzentisch.games.cat_in_the_box.bots.temper import Gatherer
+from katzentisch.games.cat_in_the_box.bots.playout_policy import Gatherer
 from katzentisch.games.cat_in_the_box.view import CatView, RoundScore
 
 EXPLAINED = 3

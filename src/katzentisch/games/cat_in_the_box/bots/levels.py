@@ -17,8 +17,8 @@ from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
-from katzentisch.games.cat_in_the_box.bots.sense import Taste, tasteful
-from katzentisch.games.cat_in_the_box.bots.temper import Hunter
+from katzentisch.games.cat_in_the_box.bots.playout_policy import Hunter
+from katzentisch.games.cat_in_the_box.bots.policy_weights import Taste, tasteful
 from katzentisch.games.cat_in_the_box.view import CatView
 
 GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])

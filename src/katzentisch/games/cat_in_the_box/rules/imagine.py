@@ -9,9 +9,9 @@ from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cat_in_the_box.box.board import RED, Layout
 from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.pad import copy_pad, pack
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import PHASES, PLAYING, PREDICTING, PREDICTIONS
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 from katzentisch.games.cat_in_the_box.view import CatView
 
 

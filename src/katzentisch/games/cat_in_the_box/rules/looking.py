@@ -10,6 +10,7 @@ from katzentisch.core.bits import bit, members, numbers
 from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.pad import read_pad
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 from katzentisch.games.cat_in_the_box.rules.table import (
     BURY,
     BURYING,
@@ -22,7 +23,6 @@ from katzentisch.games.cat_in_the_box.rules.table import (
     VALUES,
     Table,
 )
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 from katzentisch.games.cat_in_the_box.view import CatView
 
 COLOUR_SETS: Final = [tuple(members(row)) for row in range(16)]

@@ -10,6 +10,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.board import NOT_RED, RED
 from katzentisch.games.cat_in_the_box.rules.looking import look, why_not
 from katzentisch.games.cat_in_the_box.rules.pad import Line, pack
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 from katzentisch.games.cat_in_the_box.rules.table import (
     BURY,
     BURYING,
@@ -26,7 +27,6 @@ from katzentisch.games.cat_in_the_box.rules.table import (
     VALUES,
     Table,
 )
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 from katzentisch.games.cat_in_the_box.rules.telling import (
     tell_burial,
     tell_deal,

@@ -12,7 +12,7 @@ from katzentisch.core.state import State, rank
 from katzentisch.games.cat_in_the_box.box.board import Layout
 from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.pad import Line, unpack
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 
 # Moves: the 36 fields, then nine values to bury, then four predictions.
 BURY: Final = 36

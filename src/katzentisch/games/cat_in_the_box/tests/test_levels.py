@@ -14,7 +14,7 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe, likelihood
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, gatherer
-from katzentisch.games.cat_in_the_box.bots.temper import Gatherer, Hunter
+from katzentisch.games.cat_in_the_box.bots.playout_policy import Gatherer, Hunter
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.view import CatView

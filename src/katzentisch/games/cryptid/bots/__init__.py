@@ -7,7 +7,7 @@ from collections.abc import Callable
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid.bots.halving import Exact, Halving
 from katzentisch.games.cryptid.bots.levels import Kitten, Lynx, Tabby
-from katzentisch.games.cryptid.bots.sense import Sense
+from katzentisch.games.cryptid.bots.playout_policy import Sense
 from katzentisch.games.cryptid.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {

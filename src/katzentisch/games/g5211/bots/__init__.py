@@ -9,7 +9,7 @@ from katzentisch.core.playout import Mind
 from katzentisch.games.g5211.bots.heuristic import Heuristic
 from katzentisch.games.g5211.bots.learned import Learned5211
 from katzentisch.games.g5211.bots.levels import BEGINNERS, kitten, lynx, tabby
-from katzentisch.games.g5211.bots.sense import PLAIN, RIDER, Sense
+from katzentisch.games.g5211.bots.playout_policy import PLAIN, RIDER, Sense
 from katzentisch.games.g5211.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
-from katzentisch.games.g5211.bots.guess import Guess, choice_in
-from katzentisch.games.g5211.bots.sense import MANNERS, Taste, likelihood
-from katzentisch.games.g5211.rules.place import Place, unpack
+from katzentisch.games.g5211.bots.opponent_model import Guess, choice_in
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, Taste, likelihood
+from katzentisch.games.g5211.rules.player_state import Place, unpack
 from katzentisch.games.g5211.rules.state import HAND, State5211
 
 TRIES: Final = 24

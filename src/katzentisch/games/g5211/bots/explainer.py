@@ -9,11 +9,11 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.g5211.bots.guess import Guess
 from katzentisch.games.g5211.bots.heuristic import Because, weigh_colours, weigh_roosters
 from katzentisch.games.g5211.bots.levels import Thinker
-from katzentisch.games.g5211.bots.rehearsal import Rehearsal
-from katzentisch.games.g5211.rules.place import FIRST, SECOND
+from katzentisch.games.g5211.bots.opponent_model import Guess
+from katzentisch.games.g5211.bots.paired_playouts import Rehearsal
+from katzentisch.games.g5211.rules.player_state import FIRST, SECOND
 from katzentisch.games.g5211.view import View5211
 
 EXPLAINED = 3

@@ -13,9 +13,9 @@ from katzentisch.core.player import Player
 from katzentisch.core.view import View
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.bots.belief import believe
-from katzentisch.games.g5211.bots.guess import Guess
-from katzentisch.games.g5211.bots.rehearsal import Rehearsal
-from katzentisch.games.g5211.bots.sense import PROUD, RIDER, TASTES, Sense, Taste, tasteful
+from katzentisch.games.g5211.bots.opponent_model import Guess
+from katzentisch.games.g5211.bots.paired_playouts import Rehearsal
+from katzentisch.games.g5211.bots.playout_policy import PROUD, RIDER, TASTES, Sense, Taste, tasteful
 from katzentisch.games.g5211.rules.state import State5211
 from katzentisch.games.g5211.view import View5211
 

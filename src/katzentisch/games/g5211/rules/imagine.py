@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng, imagined
-from katzentisch.games.g5211.rules.place import BOX, KINDS, PAIRS
+from katzentisch.games.g5211.rules.player_state import BOX, KINDS, PAIRS
 from katzentisch.games.g5211.rules.state import State5211
 from katzentisch.games.g5211.view import View5211
 

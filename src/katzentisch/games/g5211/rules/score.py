@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from katzentisch.core.bits import bit
 from katzentisch.core.event import Event
 from katzentisch.games.g5211.box.cards import COLOURS
-from katzentisch.games.g5211.rules.place import Place
+from katzentisch.games.g5211.rules.player_state import Place
 
 NOBODY: Final = -1
 ROOSTERS: Final = 5

@@ -11,7 +11,7 @@ from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.games.g5211.rules.place import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, unpack
+from katzentisch.games.g5211.rules.player_state import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, unpack
 from katzentisch.games.g5211.rules.score import Scoring
 from katzentisch.games.g5211.rules.telling import tell_choices, tell_count, tell_draws, tell_pass, tell_score
 from katzentisch.games.g5211.view import View5211

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from katzentisch.core.event import Event
-from katzentisch.games.g5211.rules.place import FIRST, SECOND, Place, spelled, unpack
+from katzentisch.games.g5211.rules.player_state import FIRST, SECOND, Place, spelled, unpack
 from katzentisch.games.g5211.rules.score import Scoring
 
 

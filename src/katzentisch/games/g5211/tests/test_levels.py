@@ -12,8 +12,8 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.bots.belief import believe, explains
 from katzentisch.games.g5211.bots.explainer import Explainer
-from katzentisch.games.g5211.bots.guess import Guess
-from katzentisch.games.g5211.bots.sense import MANNERS, PRIOR, TASTES, Sense, tasteful
+from katzentisch.games.g5211.bots.opponent_model import Guess
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, PRIOR, TASTES, Sense, tasteful
 from katzentisch.games.g5211.rules.imagine import imagine
 from katzentisch.games.g5211.rules.state import State5211
 

@@ -8,7 +8,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.bots.prospects import Outlook, Prospects
+from katzentisch.games.isle_of_cats.bots.simple_value import Outlook, Prospects
 from katzentisch.games.isle_of_cats.box.cards import (
     ANYTIME,
     BASKET,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from katzentisch.bots.budget import Budget
 from katzentisch.core.player import Player
-from katzentisch.games.isle_of_cats.bots.captain import Captain
-from katzentisch.games.isle_of_cats.bots.habits import Habits
-from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
+from katzentisch.games.isle_of_cats.bots.evaluating_player import Captain
+from katzentisch.games.isle_of_cats.bots.lookahead_player import Lookahead
+from katzentisch.games.isle_of_cats.bots.planning import Habits
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 
 

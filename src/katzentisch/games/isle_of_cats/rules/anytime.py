@@ -22,7 +22,6 @@ from katzentisch.games.isle_of_cats.box.cards import (
 )
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules import fields, gains
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.exploration import cost
 from katzentisch.games.isle_of_cats.rules.moves import (
     FIRST_COLOUR,
@@ -47,6 +46,7 @@ from katzentisch.games.isle_of_cats.rules.phases import (
     RESCUE_CARDS,
 )
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

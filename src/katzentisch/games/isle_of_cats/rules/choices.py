@@ -17,7 +17,6 @@ from katzentisch.games.isle_of_cats.rules import (
     placing,
     rescue,
 )
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import (
     BONUS,
     BUY,
@@ -62,6 +61,7 @@ from katzentisch.games.isle_of_cats.rules.phases import (
     RESCUE,
     RESCUE_CARDS,
 )
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

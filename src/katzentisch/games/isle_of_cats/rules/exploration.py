@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.rules.crew import DISCARDED, Crew, without
 from katzentisch.games.isle_of_cats.rules.phases import BEFORE_LESSONS, BEFORE_PAYMENT, DRAFT, PAYMENT, SOLO
+from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED, Crew, without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 PICKS: Final = [2, 2, 2, 1]

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.rules.crew import without
 from katzentisch.games.isle_of_cats.rules.phases import FAMILY_CARDS, FAMILY_DAY
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits
+from katzentisch.games.isle_of_cats.rules.player_state import without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 DEALT: Final = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.tiles import CAT
-from katzentisch.games.isle_of_cats.rules.crew import without
 from katzentisch.games.isle_of_cats.rules.moves import FIELDS, LEFT, WHICH_CATS, WHICH_FIELD
+from katzentisch.games.isle_of_cats.rules.player_state import without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.cards import OSHAX_CARD, SMALL_OR_COMMON, TREASURE
-from katzentisch.games.isle_of_cats.rules.crew import Crew, without
 from katzentisch.games.isle_of_cats.rules.moves import (
     ANY_COMMON,
     ANY_RARE,
@@ -19,6 +18,7 @@ from katzentisch.games.isle_of_cats.rules.moves import (
 )
 from katzentisch.games.isle_of_cats.rules.phases import EVENING
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits, treasures
+from katzentisch.games.isle_of_cats.rules.player_state import Crew, without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

@@ -9,8 +9,8 @@ from katzentisch.games.isle_of_cats.box.cards import Card
 from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.box.survey import Circumstances
 from katzentisch.games.isle_of_cats.box.tiles import COMMON
-from katzentisch.games.isle_of_cats.rules.crew import Crew, without
 from katzentisch.games.isle_of_cats.rules.moves import WHICH_LESSON, WHICH_TO_REMOVE
+from katzentisch.games.isle_of_cats.rules.player_state import Crew, without
 from katzentisch.games.isle_of_cats.rules.score import cells_at, survey
 from katzentisch.games.isle_of_cats.rules.table import Table
 

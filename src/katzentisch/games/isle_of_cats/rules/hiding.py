@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng
 from katzentisch.games.isle_of_cats.box.cards import CARDS, LESSON, PUBLIC, RESCUE
-from katzentisch.games.isle_of_cats.rules.crew import DISCARDED
 from katzentisch.games.isle_of_cats.rules.phases import LESSONS
+from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED
 from katzentisch.games.isle_of_cats.rules.spreading import spread
 from katzentisch.games.isle_of_cats.rules.table import Table
 from katzentisch.games.isle_of_cats.view import IsleView

@@ -8,7 +8,6 @@ from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.isle_of_cats.box.boat import packed
 from katzentisch.games.isle_of_cats.box.cards import CARDS
 from katzentisch.games.isle_of_cats.box.components import Box
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.exploration import cost
 from katzentisch.games.isle_of_cats.rules.family import KEPT
 from katzentisch.games.isle_of_cats.rules.hiding import hide
@@ -24,6 +23,7 @@ from katzentisch.games.isle_of_cats.rules.phases import (
     PHASES,
     SOLO,
 )
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.score import cells_at
 from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView

@@ -8,7 +8,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.state import State
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.tiles import OSHAX, RARE
-from katzentisch.games.isle_of_cats.rules.crew import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 
 
 class Island(State):

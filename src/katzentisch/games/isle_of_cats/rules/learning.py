@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.cards import LESSON, PUBLIC
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import FIRST_COLOUR, NEXT_LESSON, PLAIN
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

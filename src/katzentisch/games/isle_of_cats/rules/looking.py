@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.boat import colour_of, place_of, tile_of
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import MODES, OVER, PHASES, RESCUE_CARDS
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.score import Sheet, cells_at
 from katzentisch.games.isle_of_cats.rules.table import Table
 from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidTile

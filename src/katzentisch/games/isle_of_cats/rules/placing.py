@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, OSHAX, RARE
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.moves import (
     ANY_COMMON,
     ANY_RARE,
@@ -17,6 +16,7 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_TREASURE,
 )
 from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 

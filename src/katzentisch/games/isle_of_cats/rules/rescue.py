@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.cards import RESCUE as RESCUE_CARD
-from katzentisch.games.isle_of_cats.rules.crew import Crew, without
 from katzentisch.games.isle_of_cats.rules.moves import BASKETS, BROKEN, PERMANENT, WHICH_BASKET, WHOLE
 from katzentisch.games.isle_of_cats.rules.phases import FINDS, RESCUE, RESCUE_CARDS, SOLO
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits
+from katzentisch.games.isle_of_cats.rules.player_state import Crew, without
 from katzentisch.games.isle_of_cats.rules.sister import SISTER, end_sister_day, reveal_sister, sister_speed
 from katzentisch.games.isle_of_cats.rules.table import Table
 

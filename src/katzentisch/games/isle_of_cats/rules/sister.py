@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.sister import BasketCard
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
-from katzentisch.games.isle_of_cats.rules.crew import without
+from katzentisch.games.isle_of_cats.rules.player_state import without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 SISTER: Final = 1

@@ -9,10 +9,10 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Value
 from katzentisch.games.isle_of_cats.box.boat import Boat, Plan
 from katzentisch.games.isle_of_cats.box.components import Box
-from katzentisch.games.isle_of_cats.rules.crew import Crew
 from katzentisch.games.isle_of_cats.rules.island import Island
 from katzentisch.games.isle_of_cats.rules.moves import WHERE, WHICH_COLOUR, WHICH_FIELD, Pending
 from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE, FIGURES
+from katzentisch.games.isle_of_cats.rules.player_state import Crew
 
 
 class Table(Island):

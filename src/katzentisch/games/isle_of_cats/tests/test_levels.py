@@ -14,20 +14,20 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import THINKING, bots, course, lookahead, situation
-from katzentisch.games.isle_of_cats.bots.because import Because
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, glances, laid, places
-from katzentisch.games.isle_of_cats.bots.captain import Captain
-from katzentisch.games.isle_of_cats.bots.chances import unavoidable
-from katzentisch.games.isle_of_cats.bots.habits import Habits
-from katzentisch.games.isle_of_cats.bots.hopes import Hopes
-from katzentisch.games.isle_of_cats.bots.judge import Judge
+from katzentisch.games.isle_of_cats.bots import THINKING, bots
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge
+from katzentisch.games.isle_of_cats.bots.card_budget import Purse
+from katzentisch.games.isle_of_cats.bots.evaluating_player import Captain
+from katzentisch.games.isle_of_cats.bots.forecast import Hopes
 from katzentisch.games.isle_of_cats.bots.layout import Waste, layout_of
-from katzentisch.games.isle_of_cats.bots.lookahead import Lookahead
-from katzentisch.games.isle_of_cats.bots.purse import Purse
-from katzentisch.games.isle_of_cats.bots.situation import Situation
-from katzentisch.games.isle_of_cats.bots.tally import counted
-from katzentisch.games.isle_of_cats.bots.watch import Watch
+from katzentisch.games.isle_of_cats.bots.lesson_value import unavoidable
+from katzentisch.games.isle_of_cats.bots.lookahead_player import Lookahead
+from katzentisch.games.isle_of_cats.bots.metric_count import counted
+from katzentisch.games.isle_of_cats.bots.move_reasons import Because
+from katzentisch.games.isle_of_cats.bots.placements import Berth, berths, glances, laid, places
+from katzentisch.games.isle_of_cats.bots.planning import Habits
+from katzentisch.games.isle_of_cats.bots.time_limit import Watch
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
 from katzentisch.games.isle_of_cats.rules.phases import PAYMENT
@@ -196,7 +196,7 @@ def test_every_choice_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
         clock.now += 0.02
         return berths(*asked)
 
-    for module in (course, lookahead, situation):
+    for module in (rescue_simulation, lookahead_player, valuation):
         monkeypatch.setattr(module, "berths", slowly)
     habits = Habits()
     habits.courses = True

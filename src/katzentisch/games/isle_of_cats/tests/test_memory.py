@@ -8,8 +8,8 @@ from math import sqrt
 from katzentisch.core.chance import Rng, rng
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.rules import exploration
-from katzentisch.games.isle_of_cats.rules.crew import DISCARDED
 from katzentisch.games.isle_of_cats.rules.phases import DRAFT, MORNING, PAYMENT
+from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED
 from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.tests.play import legal, morning, say
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.core.chance import Rng
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths
-from katzentisch.games.isle_of_cats.bots.judge import Judge
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.situation import Situation
+from katzentisch.games.isle_of_cats.bots.placements import Berth, berths
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 
 GUESSING = 0.3

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance, Rng
-from katzentisch.games.g5211.bots.sense import MANNERS, PRIOR, Taste, likelihood
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, PRIOR, Taste, likelihood
 from katzentisch.games.g5211.rules.imagine import pack, unseen_cards
-from katzentisch.games.g5211.rules.place import PAIRS
+from katzentisch.games.g5211.rules.player_state import PAIRS
 from katzentisch.games.g5211.rules.state import HAND, State5211
 from katzentisch.games.g5211.view import View5211
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from katzentisch.games.isle_of_cats.bots.situation import Situation
-from katzentisch.games.isle_of_cats.bots.stock import sister_fish
-from katzentisch.games.isle_of_cats.bots.tally import counted
+from katzentisch.games.isle_of_cats.bots.fish_and_baskets import sister_fish
+from katzentisch.games.isle_of_cats.bots.metric_count import counted
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.box.cards import (
     ANYTIME,
     BASKET,

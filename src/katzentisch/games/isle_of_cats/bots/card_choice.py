@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from katzentisch.core.game import Move
 from katzentisch.core.reason import Reason
-from katzentisch.games.isle_of_cats.bots.because import Worth, because
-from katzentisch.games.isle_of_cats.bots.purse import Purse
+from katzentisch.games.isle_of_cats.bots.card_budget import Purse
+from katzentisch.games.isle_of_cats.bots.move_reasons import Worth, because
 from katzentisch.games.isle_of_cats.box.cards import (
     BASKET,
     BASKET_FOR_LESSONS,

@@ -14,7 +14,7 @@ from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng
 from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
-from katzentisch.games.g5211.rules.place import FIRST, SECOND, Place
+from katzentisch.games.g5211.rules.player_state import FIRST, SECOND, Place
 from katzentisch.games.g5211.rules.state import State5211
 
 ALL_OPEN: Final = 4

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths, glanced
-from katzentisch.games.isle_of_cats.bots.chances import lesson_chance
-from katzentisch.games.isle_of_cats.bots.expectations import expect
-from katzentisch.games.isle_of_cats.bots.habits import Habits
+from katzentisch.games.isle_of_cats.bots.cache import Memory
+from katzentisch.games.isle_of_cats.bots.evaluation_context import expect
+from katzentisch.games.isle_of_cats.bots.fish_and_baskets import stocks
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.memory import Memory
-from katzentisch.games.isle_of_cats.bots.standing import Standing
-from katzentisch.games.isle_of_cats.bots.stock import stocks
-from katzentisch.games.isle_of_cats.bots.watch import PATIENT, Watch
+from katzentisch.games.isle_of_cats.bots.lesson_value import lesson_chance
+from katzentisch.games.isle_of_cats.bots.placements import Berth, berths, glanced
+from katzentisch.games.isle_of_cats.bots.planning import Habits
+from katzentisch.games.isle_of_cats.bots.seat_position import Standing
+from katzentisch.games.isle_of_cats.bots.time_limit import PATIENT, Watch
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, OSHAX

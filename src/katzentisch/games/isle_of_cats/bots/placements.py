@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.bots.judge import Judge
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.box.cells import GRID, Cells
 

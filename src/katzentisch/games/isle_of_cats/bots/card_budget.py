@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from katzentisch.games.isle_of_cats.bots.baskets import basket_ladder, baskets_in_hand
-from katzentisch.games.isle_of_cats.bots.cardworth import CardWorth
-from katzentisch.games.isle_of_cats.bots.rescues import Rescues
-from katzentisch.games.isle_of_cats.bots.situation import Situation
+from katzentisch.games.isle_of_cats.bots.card_value import CardWorth
+from katzentisch.games.isle_of_cats.bots.fish_and_baskets import basket_ladder, baskets_in_hand
+from katzentisch.games.isle_of_cats.bots.rescue_value import Rescues
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.box.cards import RESCUE, Card
 
 

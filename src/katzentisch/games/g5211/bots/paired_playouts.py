@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
-from katzentisch.games.g5211.bots.sense import MANNERS, TASTES, standing, tasteful
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, TASTES, standing, tasteful
 from katzentisch.games.g5211.rules.state import State5211
 
 ROUND: Final = 16

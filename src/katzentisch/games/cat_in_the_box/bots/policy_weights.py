@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, count
 from katzentisch.core.chance import Rng
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW, FIRST_COLUMN, LAST_COLUMN, RED
+from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
 from katzentisch.games.cat_in_the_box.rules.table import BURY, BURYING, PREDICT, PREDICTING, VALUES, Table
-from katzentisch.games.cat_in_the_box.rules.tableau import Tableau
 
 BONUS_TRICKS: Final = 4
 """With two players, the most tricks that still bring the bonus."""

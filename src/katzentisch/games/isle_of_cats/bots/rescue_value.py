@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from katzentisch.games.isle_of_cats.bots.course import GUESSING, Course
-from katzentisch.games.isle_of_cats.bots.situation import Situation
+from katzentisch.games.isle_of_cats.bots.rescue_simulation import GUESSING, Course
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 
 FURTHER = 0.92
 """What the next rescue of a day gains, compared with the one before."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from katzentisch.games.isle_of_cats.bots.habits import Habits
 from katzentisch.games.isle_of_cats.bots.layout import Layout, layout_of
+from katzentisch.games.isle_of_cats.bots.planning import Habits
 from katzentisch.games.isle_of_cats.box.boat import packed
 from katzentisch.games.isle_of_cats.box.cards import RESCUE, Card
 from katzentisch.games.isle_of_cats.box.components import Box

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.view import View
-from katzentisch.games.isle_of_cats.bots.because import Because, Worth, because
-from katzentisch.games.isle_of_cats.bots.berths import glances, laid
-from katzentisch.games.isle_of_cats.bots.cardplay import LET_BE, draft, few_cats, lay, pay, play
-from katzentisch.games.isle_of_cats.bots.habits import Habits
-from katzentisch.games.isle_of_cats.bots.memory import Memory
-from katzentisch.games.isle_of_cats.bots.purse import Purse
-from katzentisch.games.isle_of_cats.bots.situation import Situation
-from katzentisch.games.isle_of_cats.bots.watch import PATIENT, Watch
+from katzentisch.games.isle_of_cats.bots.cache import Memory
+from katzentisch.games.isle_of_cats.bots.card_budget import Purse
+from katzentisch.games.isle_of_cats.bots.card_choice import LET_BE, draft, few_cats, lay, pay, play
+from katzentisch.games.isle_of_cats.bots.move_reasons import Because, Worth, because
+from katzentisch.games.isle_of_cats.bots.placements import glances, laid
+from katzentisch.games.isle_of_cats.bots.planning import Habits
+from katzentisch.games.isle_of_cats.bots.time_limit import PATIENT, Watch
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.cards import TILES_TO_FIELDS
 from katzentisch.games.isle_of_cats.box.cells import GRID

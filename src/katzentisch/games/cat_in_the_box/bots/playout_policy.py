@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from katzentisch.core.chance import Rng
 from katzentisch.core.playout import Mind
 from katzentisch.core.state import State
-from katzentisch.games.cat_in_the_box.bots.sense import TASTES, Taste, tasteful
-from katzentisch.games.cat_in_the_box.bots.worth import worth
+from katzentisch.games.cat_in_the_box.bots.policy_weights import TASTES, Taste, tasteful
+from katzentisch.games.cat_in_the_box.bots.win_chance import worth
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 
 RICH: Final = 12.0

@@ -7,9 +7,9 @@ from math import exp
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.bots.hopes import Hopes, sigmoid
+from katzentisch.games.isle_of_cats.bots.forecast import Hopes, sigmoid
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.tally import counted, largest
+from katzentisch.games.isle_of_cats.bots.metric_count import counted, largest
 from katzentisch.games.isle_of_cats.box.lessons import AT_LEAST, EXACTLY, FAMILY_POINTS, LARGEST, PER, REPEAT, Lesson
 from katzentisch.games.isle_of_cats.box.metrics import (
     BASKETS,

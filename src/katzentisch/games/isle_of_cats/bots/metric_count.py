@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count
-from katzentisch.games.isle_of_cats.bots.hopes import Hopes
+from katzentisch.games.isle_of_cats.bots.forecast import Hopes
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.box.metrics import (
     BASKETS,

@@ -10,13 +10,13 @@ from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.core.view import encode
-from katzentisch.games.isle_of_cats.bots.because import Worth, because, worth_of
-from katzentisch.games.isle_of_cats.bots.berths import Berth, berths
-from katzentisch.games.isle_of_cats.bots.captain import Captain
-from katzentisch.games.isle_of_cats.bots.course import Course, Step
-from katzentisch.games.isle_of_cats.bots.habits import Habits
-from katzentisch.games.isle_of_cats.bots.situation import Situation
-from katzentisch.games.isle_of_cats.bots.watch import Watch
+from katzentisch.games.isle_of_cats.bots.evaluating_player import Captain
+from katzentisch.games.isle_of_cats.bots.move_reasons import Worth, because, worth_of
+from katzentisch.games.isle_of_cats.bots.placements import Berth, berths
+from katzentisch.games.isle_of_cats.bots.planning import Habits
+from katzentisch.games.isle_of_cats.bots.rescue_simulation import Course, Step
+from katzentisch.games.isle_of_cats.bots.time_limit import Watch
+from katzentisch.games.isle_of_cats.bots.valuation import Situation
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.rules.moves import PASS, PLACE, SHIFT, TAKE
 

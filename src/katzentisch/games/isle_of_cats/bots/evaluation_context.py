@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from katzentisch.games.isle_of_cats.bots.judge import Judge, Task
-from katzentisch.games.isle_of_cats.bots.standing import Standing
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge, Task
+from katzentisch.games.isle_of_cats.bots.seat_position import Standing
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason, Value
-from katzentisch.games.isle_of_cats.bots.chances import lesson_chance
-from katzentisch.games.isle_of_cats.bots.judge import Judge, Verdict
+from katzentisch.games.isle_of_cats.bots.boat_value import Judge, Verdict
 from katzentisch.games.isle_of_cats.bots.layout import Layout
+from katzentisch.games.isle_of_cats.bots.lesson_value import lesson_chance
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 
 Worth = list[tuple[float, Reason]]
