@@ -29,7 +29,7 @@ from katzentisch.arena.plots import curves
 from katzentisch.bots.net import FORMAT
 from katzentisch.core.catalogue import find
 from katzentisch.learn.layout import Layout, layout
-from katzentisch.learn.multiprocess import Fleet
+from katzentisch.learn.multiprocess import MultiprocessVector
 from katzentisch.learn.vector import Vector
 
 WIDTH = 112
@@ -276,9 +276,9 @@ class Training:
         self.rivals = READINGS[self.plan.game].rivals
         company: dict[str, Any] = {"rivals": self.rivals, "share": HOUSE}
         company |= {"matches": matches, "seed": seed, "reward": "points"}
-        self.tables: Vector | Fleet
+        self.tables: Vector | MultiprocessVector
         if processes > 1:
-            self.tables = Fleet(game, players, processes=processes, **company)
+            self.tables = MultiprocessVector(game, players, processes=processes, **company)
         else:
             self.tables = Vector(game, players, **company)
         self.net = Net(self.plan, width).to(device)
@@ -532,7 +532,7 @@ def main() -> None:
             last = zip(training.rivals, training.strength[-1][1], strict=True)
             shares = "  ".join(f"{name} {share:.3f}" for name, share in last)
             print(f"{training.seconds:6.0f} s  {training.decisions:12,}  {shares}", flush=True)
-    if isinstance(training.tables, Fleet):
+    if isinstance(training.tables, MultiprocessVector):
         training.tables.close()
 
 

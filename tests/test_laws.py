@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.bots.roster import mind
+from katzentisch.bots.roster import playout_policy
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LawBroken, hold, option_sets
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.template.high_card import game as template
 from katzentisch.terminal.laws_command import breaking_record
 
 GAMES = 1
 CASES = [
     pytest.param(game, believed, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")
-    for game, believed in [*((entry.game, mind(entry)) for entry in catalogue().values()), (template, Mind())]
+    for game, believed in [
+        *((entry.game, playout_policy(entry)) for entry in catalogue().values()),
+        (template, PlayoutPolicy()),
+    ]
     for players in game.players
     for options in option_sets(game, players)
 ]
 
 
 @pytest.mark.parametrize(("game", "believed", "players", "options"), CASES)
-def test_laws(game: Game, believed: Mind, players: int, options: dict[str, str]) -> None:
+def test_laws(game: Game, believed: PlayoutPolicy, players: int, options: dict[str, str]) -> None:
     """All laws at every position of random games; a broken one shows the record that breaks it."""
     try:
-        hold(game, players, options, GAMES, seed="make-test", mind=believed)
+        hold(game, players, options, GAMES, seed="make-test", playout_policy=believed)
     except LawBroken as broken:
         pytest.fail(f"{broken}\n\n{breaking_record(broken)}")

@@ -8,7 +8,7 @@ from katzentisch.core.catalogue import Entry, catalogue
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LAWS, Clairvoyance, LawBroken, Trial, hold
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
@@ -70,7 +70,7 @@ def test_a_fault_breaks_its_law(faulty: type[Game], law: str, monkeypatch: pytes
         assert breaks_here(broken)
 
 
-class Dreamer(Mind):
+class Dreamer(PlayoutPolicy):
     """Plays on with a move that is not there."""
 
     def play(self, world: State, seat: int, rng: Rng) -> int:
@@ -79,8 +79,8 @@ class Dreamer(Mind):
 
 def test_a_mind_that_plays_no_legal_move_breaks_the_law_of_moves() -> None:
     """What searches play on with is judged like everything else."""
-    with pytest.raises(LawBroken, match="the mind plays a move that is not legal"):
-        hold(toys.game, 3, {}, games=1, seed="dream", mind=Dreamer())
+    with pytest.raises(LawBroken, match="the playout policy plays a move that is not legal"):
+        hold(toys.game, 3, {}, games=1, seed="dream", playout_policy=Dreamer())
 
 
 def entry_of(game: Game) -> Entry:
@@ -92,7 +92,7 @@ def entry_of(game: Game) -> Entry:
 def breaks_here(broken: LawBroken) -> bool:
     """Whether the law breaks again in the very position that the moves lead to, if it is tried often enough."""
     for number in range(100):
-        trial = Trial(broken.case, Clairvoyance(), Mind())
+        trial = Trial(broken.case, Clairvoyance(), PlayoutPolicy())
         trial.rng = rng(f"again {number}")
         for seat, move in broken.moves:
             trial.state.apply(seat, move)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from katzentisch.bots.budget import Budget, parse
-from katzentisch.bots.move_statistics import Tried, added
+from katzentisch.bots.move_statistics import MoveStatistics, merge_statistics
 from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.bots.request import Question, answer
 from katzentisch.bots.roster import LEVELS, names, takes_budget
@@ -14,7 +14,7 @@ from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import Chance, Rng, rng
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode
@@ -152,7 +152,7 @@ def test_wide_choices_are_widened_slowly() -> None:
     assert 1 < len(tree.root.arms) <= 5
 
 
-class Counting(Mind):
+class Counting(PlayoutPolicy):
     """Counts how many moves are played on, and how often a position is judged."""
 
     def __init__(self) -> None:
@@ -174,13 +174,13 @@ def test_a_horizon_cuts_play_off() -> None:
     view = state.view(state.actor())
     calls = []
     for horizon in (0, 4):
-        mind = Counting()
-        tree = Tree(view.seat, mind, 0, horizon, 0.0, 0.0)
+        playout_policy = Counting()
+        tree = Tree(view.seat, playout_policy, 0, horizon, 0.0, 0.0)
         source = rng("cut")
         for _ in range(50):
             tree.grow(CAT.game.imagine(view, source), source)
-        assert mind.judged == 50
-        calls.append(mind.played)
+        assert playout_policy.judged == 50
+        calls.append(playout_policy.played)
     assert calls[1] == calls[0] + 4 * 50
 
 
@@ -195,7 +195,7 @@ def test_the_tree_answers_what_others_do() -> None:
     assert len(arm.next.arms) > 1
 
 
-class Stubborn(Mind):
+class Stubborn(PlayoutPolicy):
     """Everybody always makes the first of their moves."""
 
     def __init__(self) -> None:
@@ -212,14 +212,14 @@ def test_trusted_others_play_as_usual(trust: float) -> None:
     """With trust, others make no move in the tree but their usual ones; without, they try all that they have."""
     state = middle_of(CAT, 3, 9)
     view = state.view(state.actor())
-    mind = Stubborn()
-    tree = Tree(view.seat, mind, 1000, 0, 0.0, trust)
+    playout_policy = Stubborn()
+    tree = Tree(view.seat, playout_policy, 1000, 0, 0.0, trust)
     source = rng("trust")
     for _ in range(300):
         tree.grow(CAT.game.imagine(view, source), source)
     answers = [(arm.next.seat, answer.move) for arm in tree.root.arms if arm.next for answer in arm.next.arms]
     assert answers
-    assert (set(answers) <= mind.wished) == (trust == 1.0)
+    assert (set(answers) <= playout_policy.wished) == (trust == 1.0)
     assert len(tree.root.arms) > 1
 
 
@@ -228,7 +228,12 @@ def test_trusted_others_play_as_usual(trust: float) -> None:
 
 def test_play_mixes_where_all_choose_at_once() -> None:
     """Moves that are as good as the favourite are all played; worse ones and those hardly tried, never."""
-    tried = [Tried(1, 100, 50.0), Tried(2, 80, 39.8), Tried(3, 10, 5.0), Tried(4, 90, 43.0)]
+    tried = [
+        MoveStatistics(1, 100, 50.0),
+        MoveStatistics(2, 80, 39.8),
+        MoveStatistics(3, 10, 5.0),
+        MoveStatistics(4, 90, 43.0),
+    ]
     state = find("5211").game.start(2, {}, Chance("mix"))
     game = find("5211").game
     chosen = {Search(game, f"{seed}", Budget(worlds=1)).mixed(state.view(0), tried).move for seed in range(30)}
@@ -243,7 +248,10 @@ def test_play_mixes_where_all_choose_at_once() -> None:
 
 def test_findings_are_added_up() -> None:
     """A move's worlds count together, whoever tried it."""
-    assert added([[Tried(4, 2, 1.0), Tried(7, 1, 1.0)], [Tried(7, 3, 2.0)]]) == [Tried(4, 2, 1.0), Tried(7, 4, 3.0)]
+    assert merge_statistics([[MoveStatistics(4, 2, 1.0), MoveStatistics(7, 1, 1.0)], [MoveStatistics(7, 3, 2.0)]]) == [
+        MoveStatistics(4, 2, 1.0),
+        MoveStatistics(7, 4, 3.0),
+    ]
 
 
 def test_two_processes_share_the_worlds() -> None:

@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.learned import Learned
-from katzentisch.bots.move_statistics import Tried
+from katzentisch.bots.move_statistics import MoveStatistics
 from katzentisch.bots.net import BadWeights, read
 from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
@@ -194,11 +194,11 @@ def test_a_tiger_asks_its_net_in_a_duel() -> None:
 class Told(Tiger):
     """A tiger of Cat in the Box that need not search: it is told what became of every move."""
 
-    def __init__(self, tried: list[Tried]) -> None:
+    def __init__(self, tried: list[MoveStatistics]) -> None:
         super().__init__("told", Budget(worlds=1))
         self.tried = tried
 
-    def search(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+    def search(self, view: View, legal: Sequence[Move]) -> list[MoveStatistics]:
         return self.tried
 
 
@@ -212,9 +212,11 @@ def test_a_tiger_is_swayed_by_its_net_but_not_against_what_it_found() -> None:
             continue
         advice = [each.move for each in net.advise(view, legal)]
         favourite, dislike = advice[0], advice[-1]
-        alike = [Tried(move, 100, 50.0) for move in legal]
+        alike = [MoveStatistics(move, 100, 50.0) for move in legal]
         assert Told(alike).choose(view, legal) == favourite
-        better = [Tried(move, 100, 60.0 if move == dislike else 50.0) for move in legal]
+        better = [MoveStatistics(move, 100, 60.0 if move == dislike else 50.0) for move in legal]
         assert Told(better).choose(view, legal) == dislike
-        hardly = [Tried(move, 9, 9.0) if move == dislike else Tried(move, 100, 50.0) for move in legal]
+        hardly = [
+            MoveStatistics(move, 9, 9.0) if move == dislike else MoveStatistics(move, 100, 50.0) for move in legal
+        ]
         assert Told(hardly).choose(view, legal) == favourite

@@ -18,7 +18,7 @@ from katzentisch.core.view import encode as sent
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.errors import BadBuffer, NotLearnable
 from katzentisch.learn.layout import layout, learnable, observer_of
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 
 TABLES = [(name, players) for name in learnable() for players in find(name).game.players]
 EVERY = {"5211": 7, "cat_in_the_box": 11, "cryptid": 29, "isle_of_cats": 61}
@@ -54,11 +54,11 @@ def test_an_observation_is_a_function_of_the_view(name: str, players: int) -> No
     source = rng("worlds")
 
     def looked(state: State, seat: int) -> list[int]:
-        sheet = Sheet(1, encoder.layout.size)
-        sheet.begin(0)
-        observer.look(state, seat, sheet)
-        assert sheet.written() == encoder.layout.size
-        return list(sheet.numbers)
+        writer = ObservationWriter(1, encoder.layout.size)
+        writer.begin(0)
+        observer.look(state, seat, writer)
+        assert writer.written() == encoder.layout.size
+        return list(writer.numbers)
 
     for state in positions(name, players):
         for seat in (GALLERY, 0, players - 1):
@@ -78,16 +78,16 @@ def test_parts_lie_where_the_layout_says(name: str, players: int) -> None:
     assert [part.offset for part in plan.parts] == [0, *ends[:-1]]
     assert ends[-1] == plan.size
     assert {part.name for part in plan.parts} == set(observer.meanings)
-    sheet = Sheet(1, plan.size)
+    writer = ObservationWriter(1, plan.size)
     for state in positions(name, players):
         for seat in (GALLERY, 0):
-            sheet.outline = []
-            sheet.wipe()
-            sheet.begin(0)
-            observer.look(state, seat, sheet)
+            writer.outline = []
+            writer.clear()
+            writer.begin(0)
+            observer.look(state, seat, writer)
             outline = [(part.name, part.player, part.offset, part.length, part.least, part.most) for part in plan.parts]
-            assert sheet.outline == outline
-            numbers = np.frombuffer(memoryview(sheet.numbers), np.int16)
+            assert writer.outline == outline
+            numbers = np.frombuffer(memoryview(writer.numbers), np.int16)
             for part in plan.parts:
                 row = numbers[plan.find(part.name, part.player)]
                 assert part.least <= row.min(), part

@@ -15,14 +15,14 @@ from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.errors import BadBuffer, IllegalAction
 from katzentisch.learn.layout import layout
 from katzentisch.learn.masks import random_moves
-from katzentisch.learn.matches import standings
-from katzentisch.learn.multiprocess import Fleet
+from katzentisch.learn.matches import rank_rewards
+from katzentisch.learn.multiprocess import MultiprocessVector
 from katzentisch.learn.vector import Vector
 
 CASES = [("5211", 2, 90), ("cat_in_the_box", 4, 200), ("cryptid", 3, 160), ("isle_of_cats", 2, 60)]
 
 
-def chosen(vector: Vector | Fleet, draw: Any) -> Any:
+def chosen(vector: Vector | MultiprocessVector, draw: Any) -> Any:
     """A legal move for every match."""
     return random_moves(vector.buffers.masks, draw)
 
@@ -51,7 +51,7 @@ def test_a_vector_plays_what_the_engine_plays(name: str, players: int, steps: in
             state.step(state.actor(), int(moves[row]))
             over = state.actor() < 0
             assert bool(shown.ended[row]) == over
-            paid = standings(state.ranking()) if over else [0.0] * players
+            paid = rank_rewards(state.ranking()) if over else [0.0] * players
             assert shown.rewards[row].tolist() == pytest.approx(paid)
             if over:
                 states[row] = start(row)
@@ -85,7 +85,7 @@ def test_a_fleet_plays_what_a_vector_plays() -> None:
     """Processes change nothing but the time it takes; an illegal move stops none of them."""
     vector = Vector("5211", 2, matches=5, seed=3)
     draw = np.random.default_rng(3)
-    with Fleet("5211", 2, matches=5, processes=2, seed=3) as fleet:
+    with MultiprocessVector("5211", 2, matches=5, processes=2, seed=3) as fleet:
         for _ in range(70):
             for ours, theirs in zip(vector.buffers, fleet.buffers, strict=True):
                 assert (ours == theirs).all()
@@ -108,9 +108,9 @@ def test_a_fleet_plays_what_a_vector_plays() -> None:
     with pytest.raises(ValueError, match="this fleet is closed"):
         fleet.step(moves)
     with pytest.raises(ValueError, match="a seed is one word"):
-        Fleet("5211", 2, matches=5, processes=1, seed="two words")
+        MultiprocessVector("5211", 2, matches=5, processes=1, seed="two words")
     with pytest.raises(ValueError, match="5 matches cannot be spread over 6"):
-        Fleet("5211", 2, matches=5, processes=6)
+        MultiprocessVector("5211", 2, matches=5, processes=6)
 
 
 def test_players_of_the_house_keep_company() -> None:
@@ -120,7 +120,7 @@ def test_players_of_the_house_keep_company() -> None:
     draw = np.random.default_rng(5)
     learners: list[set[int]] = [set() for _ in range(12)]
     open_rows = np.ones(12, bool)
-    with Fleet("5211", 3, processes=2, **kept) as fleet:
+    with MultiprocessVector("5211", 3, processes=2, **kept) as fleet:
         while open_rows.any():
             for row in open_rows.nonzero()[0]:
                 learners[row].add(int(vector.buffers.seats[row]))
@@ -137,7 +137,7 @@ def test_players_of_the_house_keep_company() -> None:
     with pytest.raises(ValueError, match="5211: rivals are kitten, tabby, lynx, plain, not 'tiger'"):
         Vector("5211", 3, matches=1, rivals=["tiger"])
     with pytest.raises(ValueError, match="cryptid: rivals are not to be had"):
-        Fleet("cryptid", 3, matches=1, processes=1, rivals=["tiger"])
+        MultiprocessVector("cryptid", 3, matches=1, processes=1, rivals=["tiger"])
     with pytest.raises(ValueError, match="a share of matches is 0 to 1, not 2"):
         Vector("5211", 3, matches=1, rivals=["lynx"], share=2)
 
@@ -211,11 +211,11 @@ def test_what_cannot_be_made_says_why(wrong: dict[str, Any], fault: type[Excepti
 
 def test_standings() -> None:
     """From 1 to -1 by the share of others beaten; ties are half; alone it is won or lost."""
-    assert standings([1, 2]) == [1.0, -1.0]
-    assert standings([1, 1, 3]) == [0.5, 0.5, -1.0]
-    assert standings([2, 1, 2, 2]) == pytest.approx([-1 / 3, 1.0, -1 / 3, -1 / 3])
-    assert standings([1]) == [1.0]
-    assert standings([2]) == [-1.0]
+    assert rank_rewards([1, 2]) == [1.0, -1.0]
+    assert rank_rewards([1, 1, 3]) == [0.5, 0.5, -1.0]
+    assert rank_rewards([2, 1, 2, 2]) == pytest.approx([-1 / 3, 1.0, -1 / 3, -1 / 3])
+    assert rank_rewards([1]) == [1.0]
+    assert rank_rewards([2]) == [-1.0]
 
 
 def test_random_moves_are_legal_and_each_as_likely() -> None:

@@ -19,7 +19,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.learn.buffers import OBSERVATION, Array
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.layout import Layout, layout
-from katzentisch.learn.matches import standings
+from katzentisch.learn.matches import rank_rewards
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.play.record_collection import load as load_records
@@ -109,7 +109,7 @@ def collect(records: Iterable[Record], first: int = 0) -> Columns:
 
 def moves_of(number: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[Row]:
     """One match, move by move."""
-    end = standings(match.ranking()) if match.over else [float("nan")] * match.players
+    end = rank_rewards(match.ranking()) if match.over else [float("nan")] * match.players
     again = match.fork(0)
     for seat, move in match.moves:
         observation = encoder.encode(again.view(seat))

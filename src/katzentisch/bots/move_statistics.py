@@ -9,7 +9,7 @@ import msgspec
 from katzentisch.core.game import Move
 
 
-class Tried(msgspec.Struct, frozen=True):
+class MoveStatistics(msgspec.Struct, frozen=True):
     """A move, in how many worlds it was tried, and what they were worth together."""
 
     move: Move
@@ -21,7 +21,7 @@ class Tried(msgspec.Struct, frozen=True):
         return self.total / self.visits if self.visits else 0.0
 
 
-def added(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
+def merge_statistics(findings: Sequence[Sequence[MoveStatistics]]) -> list[MoveStatistics]:
     """Every move with all its worlds."""
     visits: dict[Move, int] = {}
     totals: dict[Move, float] = {}
@@ -29,4 +29,4 @@ def added(findings: Sequence[Sequence[Tried]]) -> list[Tried]:
         for one in finding:
             visits[one.move] = visits.get(one.move, 0) + one.visits
             totals[one.move] = totals.get(one.move, 0.0) + one.total
-    return [Tried(move, visits[move], totals[move]) for move in sorted(visits)]
+    return [MoveStatistics(move, visits[move], totals[move]) for move in sorted(visits)]

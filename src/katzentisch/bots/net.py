@@ -43,29 +43,29 @@ class Net:
     def judge(self, common: list[float], colours: list[list[float]]) -> tuple[list[list[float]], list[float]]:
         """What it says of the moves of each colour and of the other moves; how it will stand comes first in these."""
         layer = self.colour
-        base = added(layer.bias, layer.second, common)
-        seen = [rectified(added(base, layer.first, one)) for one in colours]
+        base = linear(layer.bias, layer.second, common)
+        seen = [relu(linear(base, layer.first, one)) for one in colours]
         layer = self.table
-        table = rectified(added(added(layer.bias, layer.first, mean(seen)), layer.second, common))
+        table = relu(linear(linear(layer.bias, layer.first, mean(seen)), layer.second, common))
         seen = self.talk(self.colour2, seen, table)
         layer = self.table2
-        more = rectified(added(added(layer.bias, layer.first, mean(seen)), layer.second, table))
+        more = relu(linear(linear(layer.bias, layer.first, mean(seen)), layer.second, table))
         table = [one + another for one, another in zip(table, more, strict=True)]
         seen = self.talk(self.colour3, seen, table)
-        said = [added(self.by_colour.bias, self.by_colour.first, one) for one in seen]
-        return said, added(self.by_table.bias, self.by_table.first, table)
+        said = [linear(self.by_colour.bias, self.by_colour.first, one) for one in seen]
+        return said, linear(self.by_table.bias, self.by_table.first, table)
 
     def talk(self, layer: Layer, seen: list[list[float]], table: list[float]) -> list[list[float]]:
         """Each colour, changed by what it and the table are."""
-        base = added(layer.bias, layer.second, table)
+        base = linear(layer.bias, layer.second, table)
         found: list[list[float]] = []
         for one in seen:
-            more = rectified(added(base, layer.first, one))
+            more = relu(linear(base, layer.first, one))
             found.append([before + after for before, after in zip(one, more, strict=True)])
         return found
 
 
-def added(base: list[float], rows: list[list[float]], given: list[float]) -> list[float]:
+def linear(base: list[float], rows: list[list[float]], given: list[float]) -> list[float]:
     """The base, and for each row what it makes of what is given."""
     found: list[float] = []
     at: i64 = 0
@@ -78,7 +78,7 @@ def added(base: list[float], rows: list[list[float]], given: list[float]) -> lis
     return found
 
 
-def rectified(numbers: list[float]) -> list[float]:
+def relu(numbers: list[float]) -> list[float]:
     """Nothing is below 0."""
     return [number if number > 0.0 else 0.0 for number in numbers]
 

@@ -7,7 +7,7 @@ from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import Entry
 from katzentisch.core.player import Player
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import BadOptions
 
 LEVELS = ("kitten", "tabby", "lynx", "tiger")
@@ -69,9 +69,9 @@ def takes_budget(entry: Entry, kind: str) -> bool:
     return kind in thinking(entry)
 
 
-def mind(entry: Entry) -> Mind:
-    """What a search believes about play: the game's own `mind`, or one that knows no game."""
-    own: Mind = getattr(entry.module("bots"), "mind", Mind())
+def playout_policy(entry: Entry) -> PlayoutPolicy:
+    """How a search plays on and evaluates: the game's own `playout_policy`, or the general one."""
+    own: PlayoutPolicy = getattr(entry.module("bots"), "playout_policy", PlayoutPolicy())
     return own
 
 
@@ -84,7 +84,7 @@ def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
         return Random(seed) if kind == RANDOM else own_bot(entry, kind, seed)
     spending = parse(budget or times[kind])
     if kind == SEARCH:
-        return Search(entry.game, seed, spending, mind(entry))
+        return Search(entry.game, seed, spending, playout_policy(entry))
     return own_bot(entry, kind, seed, spending)
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.move_statistics import Tried
+from katzentisch.bots.move_statistics import MoveStatistics
 from katzentisch.bots.tree import Tree
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game, Move
 from katzentisch.core.player import Advice, Player
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode
@@ -36,12 +36,12 @@ class Search(Player):
     alike = 0.01
     """When all choose at once, moves whose worth differs by no more than this are both played."""
 
-    def __init__(self, game: Game, seed: str, budget: Budget, mind: Mind | None = None) -> None:
+    def __init__(self, game: Game, seed: str, budget: Budget, playout_policy: PlayoutPolicy | None = None) -> None:
         self.game = game
         self.seed = seed
         self.budget = budget
-        self.mind = mind or Mind()
-        self.crew: Callable[[View, Sequence[Move]], list[Tried]] | None = None
+        self.playout_policy = playout_policy or PlayoutPolicy()
+        self.parallel: Callable[[View, Sequence[Move]], list[MoveStatistics]] | None = None
         """Others who search in its place, if somebody hands it any."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
@@ -62,20 +62,20 @@ class Search(Player):
         """A world to try, as likely as the search believes it to be."""
         return self.game.imagine(view, source)
 
-    def search(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+    def search(self, view: View, legal: Sequence[Move]) -> list[MoveStatistics]:
         """The moves that were tried, with what became of each."""
-        if self.crew is not None:
-            return self.crew(view, legal)
+        if self.parallel is not None:
+            return self.parallel(view, legal)
         return self.explore(view, self.budget)
 
-    def explore(self, view: View, budget: Budget) -> list[Tried]:
+    def explore(self, view: View, budget: Budget) -> list[MoveStatistics]:
         """What this process finds out within a budget."""
-        return [Tried(int(arm.move), int(arm.visits), arm.total) for arm in self.grown(view, budget).root.arms]
+        return [MoveStatistics(int(arm.move), int(arm.visits), arm.total) for arm in self.grown(view, budget).root.arms]
 
     def grown(self, view: View, budget: Budget) -> Tree:
         """The tree after as many worlds as the budget allows."""
         source = self.luck(view, "worlds")
-        tree = Tree(view.seat, self.mind, self.nodes, self.horizon, self.breadth, self.trust(view))
+        tree = Tree(view.seat, self.playout_policy, self.nodes, self.horizon, self.breadth, self.trust(view))
         spending = budget.spend()
         while spending.more():
             tree.grow(self.imagine(view, source), source)
@@ -93,7 +93,7 @@ class Search(Player):
         """Whether others choose at the same time."""
         return len(self.game.imagine(view, self.luck(view, "look")).actors()) > 1
 
-    def mixed(self, view: View, tried: Sequence[Tried]) -> Tried:
+    def mixed(self, view: View, tried: Sequence[MoveStatistics]) -> MoveStatistics:
         """The favourite or one that is as good, each as likely as it was tried often."""
         favourite = best(tried)
         enough = favourite.mean - self.alike
@@ -106,6 +106,6 @@ class Search(Player):
         return serious[-1]
 
 
-def best(tried: Sequence[Tried]) -> Tried:
+def best(tried: Sequence[MoveStatistics]) -> MoveStatistics:
     """The move that was tried most; of those, the better one, then the first."""
     return max(tried, key=lambda one: (one.visits, one.mean, -one.move))

@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.chance import Rng
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 
-CURIOSITY: Final = 0.7
+EXPLORATION: Final = 0.7
 """How much a rarely tried move is preferred (UCB1)."""
 
 
@@ -45,9 +45,11 @@ class Node:
 class Tree:
     """Grows by one node a world until it is full; worlds still count then."""
 
-    def __init__(self, seat: i64, mind: Mind, nodes: i64, horizon: i64, breadth: float, trust: float) -> None:
+    def __init__(
+        self, seat: i64, playout_policy: PlayoutPolicy, nodes: i64, horizon: i64, breadth: float, trust: float
+    ) -> None:
         self.seat: i64 = seat
-        self.mind = mind
+        self.playout_policy = playout_policy
         self.room: i64 = nodes
         """How many more nodes there may be."""
         self.horizon: i64 = horizon
@@ -99,7 +101,7 @@ class Tree:
                 if actor == self.seat:
                     mine = True
                 else:
-                    world.step(actor, self.mind.play(world, actor, rng))
+                    world.step(actor, self.playout_policy.play(world, actor, rng))
             if mine:
                 return self.seat
         return -1
@@ -112,7 +114,7 @@ class Tree:
             node = passed[at]
             arm = taken[at]
             if node.seat not in values:
-                values[node.seat] = self.mind.judge(world, node.seat)
+                values[node.seat] = self.playout_policy.judge(world, node.seat)
             node.visits += 1
             arm.visits += 1
             arm.total += values[node.seat]
@@ -138,14 +140,14 @@ class Tree:
             arm.offered += 1
             if arm.visits == 0:
                 return arm
-            promise: float = arm.total / float(arm.visits) + CURIOSITY * sqrt(
+            promise: float = arm.total / float(arm.visits) + EXPLORATION * sqrt(
                 log(float(arm.offered)) / float(arm.visits)
             )
             if promise > highest:
                 highest = promise
                 chosen = arm
         if untried > 0 and (chosen is None or self.widens(size, node.visits)):
-            return self.add(node, legal, untried, self.mind.play(world, node.seat, rng), rng)
+            return self.add(node, legal, untried, self.playout_policy.play(world, node.seat, rng), rng)
         assert chosen is not None
         return chosen
 
@@ -154,7 +156,7 @@ class Tree:
 
     def usual(self, node: Node, world: State, rng: Rng) -> Arm:
         """The move that sense suggests in this world."""
-        move: i64 = self.mind.play(world, node.seat, rng)
+        move: i64 = self.playout_policy.play(world, node.seat, rng)
         at: i64 = 0
         for arm in node.arms:
             if arm.move == move:
@@ -203,6 +205,6 @@ class Tree:
         left: i64 = self.horizon
         actor: i64 = world.actor()
         while actor >= 0 and left > 0 and world.chapter() == chapter:
-            world.step(actor, self.mind.play(world, actor, rng))
+            world.step(actor, self.playout_policy.play(world, actor, rng))
             actor = world.actor()
             left -= 1

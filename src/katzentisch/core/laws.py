@@ -13,7 +13,7 @@ import msgspec
 from katzentisch.core.chance import Chance, Rng, rng
 from katzentisch.core.event import heard
 from katzentisch.core.game import GALLERY, Game, Move, Seat
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import IllegalMove
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode
@@ -54,11 +54,18 @@ def option_sets(game: Game, players: int) -> Iterator[dict[str, str]]:
                 yield game.resolve(players, {option.name: value})
 
 
-def hold(game: Game, players: int, options: dict[str, str], games: int, seed: str, mind: Mind | None = None) -> None:
+def hold(
+    game: Game,
+    players: int,
+    options: dict[str, str],
+    games: int,
+    seed: str,
+    playout_policy: PlayoutPolicy | None = None,
+) -> None:
     """Play this many games at random under all nine laws; LawBroken at the first that breaks one."""
     clairvoyance = Clairvoyance()
     for number in range(games):
-        Trial(Case(game, players, options, f"{seed}.{number}"), clairvoyance, mind or Mind()).run()
+        Trial(Case(game, players, options, f"{seed}.{number}"), clairvoyance, playout_policy or PlayoutPolicy()).run()
 
 
 class Clairvoyance:
@@ -94,12 +101,12 @@ def overlap(one: list[list[int]], other: list[list[int]]) -> int:
 class Trial:
     """One random game in which every position is tried."""
 
-    def __init__(self, case: Case, clairvoyance: Clairvoyance, mind: Mind) -> None:
+    def __init__(self, case: Case, clairvoyance: Clairvoyance, playout_policy: PlayoutPolicy) -> None:
         self.case = case
         self.game, self.players, self.options, self.seed = case
         self.everybody = [GALLERY, *range(self.players)]
         self.clairvoyance = clairvoyance
-        self.mind = mind
+        self.playout_policy = playout_policy
         self.rng = rng(f"{self.seed} laws")
         self.moves: list[tuple[Seat, Move]] = []
         self.state = self.start()
@@ -232,8 +239,8 @@ class Trial:
                     raise self.broken("moves", f"{game.spell(move)!r} is read back as another move")
             if legal and state.pick(seat, self.rng) not in legal:
                 raise self.broken("moves", f"seat {seat}: pick() gives a move that is not legal")
-            if legal and self.mind.play(state, seat, self.rng) not in legal:
-                raise self.broken("moves", f"seat {seat}: the mind plays a move that is not legal")
+            if legal and self.playout_policy.play(state, seat, self.rng) not in legal:
+                raise self.broken("moves", f"seat {seat}: the playout policy plays a move that is not legal")
             self.refusals(seat, legal)
         if self.picture(state) != before:
             raise self.broken("moves", "a look at the moves, or a refused one, changed something")

@@ -1,4 +1,4 @@
-"""What a search believes about play: the game names one beside its players, the rules know nothing of it."""
+"""How a search plays a position out and values the result. A game names its own policy beside its bots."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from mypy_extensions import i64, mypyc_attr
 from katzentisch.core.chance import Rng
 from katzentisch.core.state import State
 
-EVEN: Final = 10.0
-"""The lead in points that counts for half of all there is to lead."""
+HALF_LEAD_POINTS: Final = 10.0
+"""The lead in points that is worth half of the largest possible lead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
-    """How others and later moves go, and what a position is worth; this one knows no game."""
+class PlayoutPolicy:
+    """Chooses the moves of a playout and values its last position. This one works for every game."""
 
     def play(self, world: State, seat: i64, rng: Rng) -> i64:
-        """A legal move that somebody with a little sense might make: searches play on with it."""
+        """Choose a plausible legal move for a seat."""
         return world.pick(seat, rng)
 
     def judge(self, world: State, seat: i64) -> float:
-        """How well a seat stands, from 0 to 1: whom it beats, and by how many points it leads."""
+        """Value a position for a seat, from 0 to 1: by its rank and by its lead in points."""
         ranking = world.ranking()
         points = world.points()
         own_rank = ranking[seat]
         own = points[seat]
         rivals = len(ranking) - 1
         if rivals == 0:
-            return 0.5 + 0.5 * own / (abs(own) + EVEN)
+            return 0.5 + 0.5 * own / (abs(own) + HALF_LEAD_POINTS)
         beaten = 0.0
         theirs = 0.0
         for other in range(rivals + 1):
@@ -40,4 +40,4 @@ class Mind:
                 elif own_rank == ranking[other]:
                     beaten += 0.5
         lead = own - theirs / rivals
-        return 0.5 * beaten / rivals + 0.25 + 0.25 * lead / (abs(lead) + EVEN)
+        return 0.5 * beaten / rivals + 0.25 + 0.25 * lead / (abs(lead) + HALF_LEAD_POINTS)

@@ -12,7 +12,7 @@ from katzentisch.core.game import Move
 from katzentisch.core.view import View
 from katzentisch.learn.buffers import MASK, OBSERVATION, Array, fits
 from katzentisch.learn.layout import layout, observer_of
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 
 
 class Encoder:
@@ -23,7 +23,7 @@ class Encoder:
         self.game = entry.game
         self.layout = layout(self.game.id, players)
         self._observer = observer_of(entry)
-        self._sheet = Sheet(1, self.layout.size)
+        self._sheet = ObservationWriter(1, self.layout.size)
 
     def encode(self, view: View, out: Array | None = None) -> Array:
         """What the view's seat knows, as numbers."""
@@ -32,7 +32,7 @@ class Encoder:
         if view.players != self.layout.players:
             raise ValueError(f"a view of {view.players} players, where {self.layout.players} play")
         row = buffer("observation", out, (self.layout.size,), OBSERVATION)
-        self._sheet.wipe()
+        self._sheet.clear()
         self._sheet.begin(0)
         self._observer.encode(view, self._sheet)
         row[:] = np.frombuffer(memoryview(self._sheet.numbers), OBSERVATION)

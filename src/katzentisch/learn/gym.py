@@ -18,7 +18,7 @@ from katzentisch.learn.buffers import Array
 from katzentisch.learn.errors import IllegalAction
 from katzentisch.learn.layout import learnable
 from katzentisch.learn.rewards import Reward
-from katzentisch.learn.single_match import Single
+from katzentisch.learn.single_match import SingleMatch
 from katzentisch.learn.spaces import Moves, observation_space
 
 BOT = re.compile(r"([\w-]+)(?:\(([\w.]+)\))?")
@@ -48,7 +48,7 @@ class Environment(gymnasium.Env[Any, Any]):
     ) -> None:
         """`opponents` are bots such as `tabby` or `tiger(100)`, all of one kind."""
         players = find(game).game.players[0] if players is None else players
-        self.single = Single(game, players, options or {}, reward)
+        self.single = SingleMatch(game, players, options or {}, reward)
         if not 0 <= seat < players:
             raise ValueError(f"seat {seat}, where seats are 0 … {players - 1}")
         kind = BOT.fullmatch(opponents)

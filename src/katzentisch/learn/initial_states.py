@@ -1,4 +1,4 @@
-"""How the matches of a vector begin: each from a seed of its own, or as a copy where a set-up takes long."""
+"""The initial states of a vector: one seed for each match, or copies where a set-up is slow."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from katzentisch.core.state import State
 Seed = int | str
 
 
-class Starts:
+class InitialStates:
     """Calls with row and number give a state, a pure function of both and of the seed."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, str], seed: Seed, setups: int) -> None:
         self.game = game
         self.players = players
         self.options = game.resolve(players, options)
-        self.seed = spelled(seed)
+        self.seed = normalize_seed(seed)
         self.made: dict[str, State] = {}
         """Set-ups that took long, to be copied."""
         if setups < 1:
@@ -30,10 +30,6 @@ class Starts:
         if self.setups:
             return f"{self.seed}-setup-{rng(f'{self.seed} {row} {number}').below(self.setups)}"
         return f"{self.seed}-{row}-{number}"
-
-    def reseeded(self, seed: Seed) -> Starts:
-        """The same with another seed."""
-        return Starts(self.game, self.players, self.options, seed, max(self.setups, 1))
 
     def __call__(self, row: int, number: int) -> State:
         seed = self.seed_of(row, number)
@@ -49,7 +45,7 @@ class Starts:
         return state
 
 
-def spelled(seed: Seed) -> str:
+def normalize_seed(seed: Seed) -> str:
     """A seed as text; TypeError if it is neither a number nor text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise TypeError(f"a seed is a whole number or a text, not {type(seed).__name__} {seed!r}")

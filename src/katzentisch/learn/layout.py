@@ -10,7 +10,7 @@ import msgspec
 from katzentisch.core.catalogue import Entry, catalogue, find
 from katzentisch.core.chance import Chance
 from katzentisch.learn.errors import NotLearnable
-from katzentisch.learn.observation import NOBODY, Sheet
+from katzentisch.learn.observation import NOBODY, ObservationWriter
 from katzentisch.learn.observer import Observer
 
 ROOM = 1 << 16
@@ -80,12 +80,12 @@ def layout(game: str, players: int) -> Layout:
     """The layout for a game with so many players; its options change nothing."""
     entry = find(game)
     observer = observer_of(entry)
-    sheet = Sheet(1, ROOM)
-    sheet.outline = []
-    sheet.begin(0)
-    observer.look(entry.game.start(players, {}, Chance("layout")), 0, sheet)
+    writer = ObservationWriter(1, ROOM)
+    writer.outline = []
+    writer.begin(0)
+    observer.look(entry.game.start(players, {}, Chance("layout")), 0, writer)
     parts = tuple(
         Part(name, player, at, length, least, most, observer.meanings[name])
-        for name, player, at, length, least, most in sheet.outline
+        for name, player, at, length, least, most in writer.outline
     )
-    return Layout(entry.game.id, players, sheet.written(), entry.game.moves, parts)
+    return Layout(entry.game.id, players, writer.written(), entry.game.moves, parts)

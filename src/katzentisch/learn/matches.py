@@ -1,4 +1,4 @@
-"""Many matches of one game, stepped together; what the seats to move see lies in one sheet."""
+"""Many matches of one game, stepped together; the observations of the seats to move lie in one writer."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mypy_extensions import i16, i64, u8
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.state import State
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
-from katzentisch.learn.opponents import Company
+from katzentisch.learn.opponents import Opponents
 
 RANK: Final = 0
 POINTS: Final = 1
@@ -25,7 +25,7 @@ class Matches:
         self,
         observer: Observer,
         fresh: Callable[[int, int], tuple[State, Rng]],
-        company: Company,
+        opponents: Opponents,
         rows: i64,
         players: i64,
         size: i64,
@@ -33,8 +33,8 @@ class Matches:
     ) -> None:
         self.observer = observer
         self.fresh = fresh
-        """The state with which a row's n-th match starts, and the luck of those who keep company in it."""
-        self.company = company
+        """The state with which a row's n-th match starts, and the generator of its opponents."""
+        self.opponents = opponents
         self.rows: i64 = rows
         self.players: i64 = players
         self.moves: i64 = moves
@@ -42,12 +42,12 @@ class Matches:
         self.states: list[State] = []
         self.numbers: list[int] = [0] * rows
         """How many matches each row has begun."""
-        self.seated: list[list[int]] = [[]] * rows
-        """Who plays the seats of each row, as the company says."""
-        self.luck: list[Rng] = []
+        self.seat_players: list[list[int]] = [[]] * rows
+        """Who plays the seats of each row, as `Opponents.seats` says."""
+        self.rngs: list[Rng] = []
         self.points: list[list[int]] = []
         """What was last counted in each row, where points are the reward."""
-        self.sheet = Sheet(rows, size)
+        self.writer = ObservationWriter(rows, size)
         self.masks: vec[u8] = vec[u8]([0] * (rows * moves))
         self.seats: vec[i16] = vec[i16]([0] * rows)
         """Who is to move in each row."""
@@ -56,23 +56,23 @@ class Matches:
         self.ended: vec[u8] = vec[u8]([0] * rows)
         """1 where the last step ended a match."""
 
-    def wipe(self) -> None:
-        """Take away what was shown."""
-        self.sheet.wipe()
+    def clear(self) -> None:
+        """Clear observations and masks."""
+        self.writer.clear()
         self.masks = vec[u8]([0] * (self.rows * self.moves))
 
     def start(self) -> None:
         """Begin a match in every row."""
-        self.wipe()
+        self.clear()
         row: i64 = 0
         self.states = []
-        self.luck = []
+        self.rngs = []
         self.points = [[]] * self.rows
         while row < self.rows:
             self.numbers[row] = 0
             state, rng = self.fresh(row, 0)
             self.states.append(state)
-            self.luck.append(rng)
+            self.rngs.append(rng)
             self.seat(row)
             self.ended[row] = 0
             self.show(row)
@@ -83,12 +83,12 @@ class Matches:
             at += 1
 
     def seat(self, row: i64) -> None:
-        """Say who plays, and let the company make its first moves."""
+        """Assign the seats, and let the opponents make their first moves."""
         state = self.states[row]
         if self.reward == POINTS:
             self.points[row] = state.points()
-        self.seated[row] = self.company.seats(self.players, self.luck[row])
-        self.company.play(state, self.seated[row], self.luck[row])
+        self.seat_players[row] = self.opponents.seats(self.players, self.rngs[row])
+        self.opponents.play(state, self.seat_players[row], self.rngs[row])
 
     def refused(self, moves: list[int]) -> i64:
         """The first row whose move is not legal, -1 if all are."""
@@ -102,12 +102,12 @@ class Matches:
 
     def step(self, moves: list[int]) -> None:
         """Make a move in every row; all are known to be legal."""
-        self.wipe()
+        self.clear()
         row: i64 = 0
         while row < self.rows:
             state = self.states[row]
             state.step(i64(self.seats[row]), moves[row])
-            over = self.company.play(state, self.seated[row], self.luck[row]) < 0
+            over = self.opponents.play(state, self.seat_players[row], self.rngs[row]) < 0
             self.ended[row] = 1 if over else 0
             if self.reward == POINTS:
                 self.pay_points(row, state)
@@ -117,7 +117,7 @@ class Matches:
                 self.numbers[row] += 1
                 fresh, rng = self.fresh(row, self.numbers[row])
                 self.states[row] = fresh
-                self.luck[row] = rng
+                self.rngs[row] = rng
                 self.seat(row)
             self.show(row)
             row += 1
@@ -127,8 +127,8 @@ class Matches:
         state = self.states[row]
         seat: i64 = state.actor()
         self.seats[row] = i16(seat)
-        self.sheet.begin(row)
-        self.observer.look(state, seat, self.sheet)
+        self.writer.begin(row)
+        self.observer.look(state, seat, self.writer)
         self.observer.mark(state, seat, self.masks, row * self.moves)
 
     def pay_points(self, row: i64, state: State) -> None:
@@ -147,8 +147,8 @@ class Matches:
         rewards = self.rewards
         at: i64 = row * self.players
         if over:
-            for standing in standings(state.ranking()):
-                rewards[at] = standing
+            for reward in rank_rewards(state.ranking()):
+                rewards[at] = reward
                 at += 1
         else:
             end: i64 = at + self.players
@@ -157,7 +157,7 @@ class Matches:
                 at += 1
 
 
-def standings(ranking: list[int]) -> list[float]:
+def rank_rewards(ranking: list[int]) -> list[float]:
     """1 for who beats all others, -1 for who beats none, in between by the share of those beaten; a tie is half.
 
     Who plays alone has won or lost. Among several the sum is 0.

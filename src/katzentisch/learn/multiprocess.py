@@ -15,15 +15,15 @@ import numpy as np
 from katzentisch.core.catalogue import find
 from katzentisch.learn.buffers import KINDS, Array, Buffers, shapes
 from katzentisch.learn.errors import IllegalAction
-from katzentisch.learn.initial_states import Seed, spelled
+from katzentisch.learn.initial_states import Seed, normalize_seed
 from katzentisch.learn.layout import Layout, layout
-from katzentisch.learn.rewards import Reward, known
-from katzentisch.learn.vector import SETUPS, Vector, company, whole_numbers
+from katzentisch.learn.rewards import Reward, reward_kind
+from katzentisch.learn.vector import SETUPS, Vector, opponents, whole_numbers
 
 ACTIONS = np.dtype(np.int64)
 
 
-class Fleet:
+class MultiprocessVector:
     """What a Vector of as many matches is, with the same seeds and results, faster by the number of processes.
 
     `buffers` lie in shared memory until it is closed; use it as a context.
@@ -47,11 +47,11 @@ class Fleet:
             raise ValueError(f"{matches} matches cannot be spread over {processes} processes")
         self.game = find(game).game
         resolved = self.game.resolve(players, options or {})
-        known(reward)
-        company(find(game), rivals, share)
+        reward_kind(reward)
+        opponents(find(game), rivals, share)
         self.layout = layout(self.game.id, players)
         self.matches = matches
-        arguments = (game, players, resolved, matches, spelled(seed), reward, setups, tuple(rivals), share)
+        arguments = (game, players, resolved, matches, normalize_seed(seed), reward, setups, tuple(rivals), share)
         self._memory = SharedMemory(create=True, size=room(self.layout, matches))
         self.buffers, self._actions = arrays(self._memory, self.layout, matches)
         bounds = [matches * number // processes for number in range(processes + 1)]
@@ -62,7 +62,7 @@ class Fleet:
 
     def reset(self, seed: Seed | None = None) -> Buffers:
         """Begin anew, with another seed if one is given."""
-        return self._ask(("reset", None if seed is None else spelled(seed)))
+        return self._ask(("reset", None if seed is None else normalize_seed(seed)))
 
     def step(self, actions: Array) -> Buffers:
         """Make a move in every match; IllegalAction, and nothing has changed, if one of them is not legal."""
@@ -104,7 +104,7 @@ class Fleet:
             self.buffers, self._actions = nothing, np.zeros(0, ACTIONS)
             self._memory.unlink()
 
-    def __enter__(self) -> Fleet:
+    def __enter__(self) -> MultiprocessVector:
         return self
 
     def __exit__(

@@ -1,4 +1,4 @@
-"""The sheet on which an observer writes numbers, part after part."""
+"""Write observations as rows of numbers, part by part."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NOBODY: Final = -1
 LARGEST: Final = 32767
 
 
-class Sheet:
+class ObservationWriter:
     """Rows of numbers, each an observation; zeros until something is written.
 
-    Every call writes the next part of the row. Which parts there are must not depend on what is in them: a sheet with
-    an outline writes down what it is told, and that is the layout which people read.
+    Every call writes the next part of the row. Which parts there are must not depend on what is in them: a writer
+    with an outline also lists the parts; that list is the documented layout.
     """
 
     def __init__(self, rows: i64, size: i64) -> None:
@@ -31,14 +31,14 @@ class Sheet:
         self.whose: i64 = NOBODY
         self.outline: list[Entry] | None = None
 
-    def wipe(self) -> None:
-        """Make all rows empty: another sheet of zeros costs less than to write them one by one."""
+    def clear(self) -> None:
+        """Clear all rows: a fresh vector of zeros costs less than writing zeros one by one."""
         self.numbers = vec[i16]([0] * (self.rows * self.size))
 
     def begin(self, row: i64) -> None:
         """Start a row that is empty."""
         if not 0 <= row < self.rows:
-            raise IndexError(f"row {row} of a sheet with {self.rows}")
+            raise IndexError(f"row {row} of a writer with {self.rows}")
         self.at = self.begun = row * self.size
         self.whose = NOBODY
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from katzentisch.core.state import State
 from katzentisch.core.view import View
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,13 +18,13 @@ class Observer:
         self.meanings = meanings
         """What each part that it writes means, by name."""
 
-    def encode(self, view: View, sheet: Sheet) -> None:
+    def encode(self, view: View, writer: ObservationWriter) -> None:
         """Write a view into the row that was begun: this alone decides what a learner can know."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         """The same numbers as of the seat's view, without making it where a game knows how."""
-        self.encode(state.view(seat), sheet)
+        self.encode(state.view(seat), writer)
 
     def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
         """Mark the legal moves of a seat in a mask of zeros that begins here."""

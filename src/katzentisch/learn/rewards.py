@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Literal
 
 from katzentisch.core.state import State
-from katzentisch.learn.matches import POINTS, RANK, standings
+from katzentisch.learn.matches import POINTS, RANK, rank_rewards
 
 Reward = Literal["rank", "points"]
 REWARDS = {"rank": RANK, "points": POINTS}
 
 
-def known(reward: str) -> int:
+def reward_kind(reward: str) -> int:
     """The number of a kind of reward; ValueError if there is no such kind."""
     if reward not in REWARDS:
         raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {reward!r}")
     return REWARDS[reward]
 
 
-class Purse:
+class RewardTracker:
     """Pays out one match, step by step."""
 
     def __init__(self, reward: Reward, state: State) -> None:
-        self.by_points = known(reward) == POINTS
+        self.by_points = reward_kind(reward) == POINTS
         self.counted = state.points()
 
     def pay(self, state: State) -> list[float]:
@@ -30,4 +30,4 @@ class Purse:
         if self.by_points:
             before, self.counted = self.counted, state.points()
             return [float(now - then) for now, then in zip(self.counted, before, strict=True)]
-        return standings(state.ranking()) if state.actor() < 0 else [0.0] * len(self.counted)
+        return rank_rewards(state.ranking()) if state.actor() < 0 else [0.0] * len(self.counted)

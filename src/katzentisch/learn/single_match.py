@@ -15,15 +15,15 @@ from katzentisch.core.view import View
 from katzentisch.learn.buffers import Array
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.errors import IllegalAction
-from katzentisch.learn.initial_states import Seed, spelled
-from katzentisch.learn.rewards import Purse, Reward, known
+from katzentisch.learn.initial_states import Seed, normalize_seed
+from katzentisch.learn.rewards import Reward, RewardTracker, reward_kind
 
 
-class Single:
+class SingleMatch:
     """Holds the one state there is, hands out what seats may know, and pays."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, str], reward: Reward) -> None:
-        known(reward)
+        reward_kind(reward)
         self.entry = find(game)
         self.game = self.entry.game
         self.players = players
@@ -40,10 +40,10 @@ class Single:
     def begin(self, seed: Seed | None) -> None:
         """The next match; a seed decides this one and all that follow without one."""
         if seed is not None:
-            self.seed, self.number = spelled(seed), -1
+            self.seed, self.number = normalize_seed(seed), -1
         self.number += 1
         self._begun = self.game.start(self.players, self.options, Chance(self.match_seed))
-        self._purse = Purse(self.reward, self._state)
+        self._purse = RewardTracker(self.reward, self._state)
         self.moves = []
 
     @property

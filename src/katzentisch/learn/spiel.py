@@ -17,7 +17,7 @@ from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.layout import learnable
-from katzentisch.learn.matches import standings
+from katzentisch.learn.matches import rank_rewards
 
 DEALS = 1000
 OPTIONS = "options"
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if self.state is None or self.state.actor() >= 0:
             return [0.0] * self.table.players
-        return standings(self.state.ranking())
+        return rank_rewards(self.state.ranking())
 
     def __str__(self) -> str:
         return " / ".join(self.action_to_string(each.player, each.action) for each in self.full_history())

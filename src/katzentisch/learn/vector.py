@@ -11,11 +11,11 @@ from katzentisch.core.chance import Rng, rng
 from katzentisch.core.state import State
 from katzentisch.learn.buffers import Array, Buffers, allocate, check
 from katzentisch.learn.errors import IllegalAction
-from katzentisch.learn.initial_states import Seed, Starts
+from katzentisch.learn.initial_states import InitialStates, Seed
 from katzentisch.learn.layout import layout, observer_of
 from katzentisch.learn.matches import Matches
-from katzentisch.learn.opponents import Company
-from katzentisch.learn.rewards import Reward, known
+from katzentisch.learn.opponents import Opponents
+from katzentisch.learn.rewards import Reward, reward_kind
 
 SETUPS = 64
 """Set-ups that are made and then copied, where making one takes long."""
@@ -51,7 +51,7 @@ class Vector:
         if matches < 1:
             raise ValueError(f"there must be a match, not {matches}")
         self.game = entry.game
-        self.starts = Starts(self.game, players, options or {}, seed, setups)
+        self.starts = InitialStates(self.game, players, options or {}, seed, setups)
         self.layout = layout(self.game.id, players)
         self.matches = matches
         self.first = first
@@ -59,13 +59,13 @@ class Vector:
         self._matches = Matches(
             observer_of(entry),
             self._fresh,
-            company(entry, rivals, share),
+            opponents(entry, rivals, share),
             matches,
             players,
             self.layout.size,
             self.layout.moves,
         )
-        self._matches.reward = known(reward)
+        self._matches.reward = reward_kind(reward)
         self.reset()
 
     def _fresh(self, row: int, number: int) -> tuple[State, Rng]:
@@ -75,7 +75,7 @@ class Vector:
     def reset(self, seed: Seed | None = None) -> Buffers:
         """Begin anew, with another seed if one is given."""
         if seed is not None:
-            self.starts = Starts(
+            self.starts = InitialStates(
                 self.game, self.layout.players, self.starts.options, seed, self.starts.setups or SETUPS
             )
         self._matches.start()
@@ -102,7 +102,7 @@ class Vector:
     def _show(self) -> Buffers:
         inside = self._matches
         shown: Sequence[Array] = (
-            np.frombuffer(memoryview(inside.sheet.numbers), np.int16),
+            np.frombuffer(memoryview(inside.writer.numbers), np.int16),
             np.frombuffer(memoryview(inside.masks), np.uint8),
             np.frombuffer(memoryview(inside.seats), np.int16),
             np.frombuffer(memoryview(inside.rewards), np.float64),
@@ -113,15 +113,15 @@ class Vector:
         return self.buffers
 
 
-def company(entry: Entry, rivals: Sequence[str], share: float) -> Company:
+def opponents(entry: Entry, rivals: Sequence[str], share: float) -> Opponents:
     """The players of the house with these names, in this share of the matches; ValueError where there are none such."""
-    minds = getattr(entry.module("bots"), "instincts", {})
+    policies = getattr(entry.module("bots"), "opponent_policies", {})
     for name in rivals:
-        if name not in minds:
-            raise ValueError(f"{entry.game.id}: rivals are {', '.join(minds) or 'not to be had'}, not {name!r}")
+        if name not in policies:
+            raise ValueError(f"{entry.game.id}: rivals are {', '.join(policies) or 'not to be had'}, not {name!r}")
     if not 0 <= share <= 1:
         raise ValueError(f"a share of matches is 0 to 1, not {share}")
-    return Company([minds[name] for name in rivals], share)
+    return Opponents([policies[name] for name in rivals], share)
 
 
 def whole_numbers(actions: Array, matches: int) -> Array:

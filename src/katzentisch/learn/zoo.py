@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from katzentisch.learn.buffers import Array
 from katzentisch.learn.initial_states import Seed
 from katzentisch.learn.rewards import Reward
-from katzentisch.learn.single_match import Single
+from katzentisch.learn.single_match import SingleMatch
 from katzentisch.learn.spaces import observation_space
 
 
@@ -40,7 +40,7 @@ class Environment(AECEnv[str, dict[str, Array], int]):
         self, game: str, players: int, options: Mapping[str, str], reward: Reward, render_mode: str | None = None
     ) -> None:
         super().__init__()
-        self.single = Single(game, players, options, reward)
+        self.single = SingleMatch(game, players, options, reward)
         self.metadata = {**self.metadata, "name": f"katzentisch_{self.single.game.id}_v{self.single.game.version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 from rich.console import Console
 
-from katzentisch.bots.roster import mind
+from katzentisch.bots.roster import playout_policy
 from katzentisch.core.catalogue import Entry, find
 from katzentisch.core.laws import LawBroken, hold, option_sets
 from katzentisch.core.reason import Value
@@ -28,7 +28,7 @@ def check_case(game: str, players: int, options: dict[str, str], games: int, see
     """What is broken and the record that shows it, or None."""
     try:
         entry = find(game)
-        hold(entry.game, players, options, games, seed, mind(entry))
+        hold(entry.game, players, options, games, seed, playout_policy(entry))
     except LawBroken as broken:
         return str(broken), breaking_record(broken)
     return None

@@ -18,7 +18,7 @@ from katzentisch.games.cat_in_the_box.rules.pad import pack
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import TURNED_UP, Table
 from katzentisch.games.cat_in_the_box.view import CatView
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
 
 MEANINGS: Final = {
@@ -50,42 +50,42 @@ MOST_POINTS: Final = 99
 class CatObserver(Observer):
     """Board, trick and own hand; not the round before, which decides nothing any more."""
 
-    def encode(self, view: View, sheet: Sheet) -> None:
+    def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, CatView)
-        self.look(shown(view), view.seat, sheet)
+        self.look(shown(view), view.seat, writer)
 
-    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, Table)
         players: i64 = state.players
         own: i64 = seat if seat >= 0 else i64(0)
-        sheet.one_of("phase", 4, state.phase)
-        sheet.flag("purple", state.side == "purple")
-        sheet.number("round", state.round, 0, players)
-        sheet.packed("hand", 9, state.seats[own].hand if seat >= 0 else i64(0), 4, 5)
-        sheet.one_of("buried", 9, state.seats[own].buried - 1 if seat >= 0 else i64(-1))
-        sheet.one_of("starter", players, round_from(own, state.starter, players))
-        sheet.one_of("turn", players, round_from(own, state.turn, players))
-        sheet.one_of("leader", players, round_from(own, state.leader, players))
-        sheet.one_of("led", 4, state.led)
-        sheet.bits("neutral", 36, state.neutral)
-        turn_up(state, sheet)
+        writer.one_of("phase", 4, state.phase)
+        writer.flag("purple", state.side == "purple")
+        writer.number("round", state.round, 0, players)
+        writer.packed("hand", 9, state.seats[own].hand if seat >= 0 else i64(0), 4, 5)
+        writer.one_of("buried", 9, state.seats[own].buried - 1 if seat >= 0 else i64(-1))
+        writer.one_of("starter", players, round_from(own, state.starter, players))
+        writer.one_of("turn", players, round_from(own, state.turn, players))
+        writer.one_of("leader", players, round_from(own, state.leader, players))
+        writer.one_of("led", 4, state.led)
+        writer.bits("neutral", 36, state.neutral)
+        turn_up(state, writer)
         step: i64 = 0
         while step < players:
             who: i64 = own + step
             if who >= players:
                 who -= players
             player = state.seats[who]
-            sheet.of(step)
-            sheet.number("total", player.total, -MOST_POINTS, MOST_POINTS)
-            sheet.flag("has buried", player.buried != 0)
-            sheet.number("cards", player.cards, 0, 10)
-            sheet.one_of("prediction", 4, player.prediction - 1)
-            sheet.number("tricks", player.tricks, 0, 9)
-            sheet.bits("colours", 4, open_colours(player.open))
-            sheet.bits("barred", 9, player.barred)
-            sheet.bits("tokens", 36, player.tokens)
+            writer.of(step)
+            writer.number("total", player.total, -MOST_POINTS, MOST_POINTS)
+            writer.flag("has buried", player.buried != 0)
+            writer.number("cards", player.cards, 0, 10)
+            writer.one_of("prediction", 4, player.prediction - 1)
+            writer.number("tricks", player.tricks, 0, 9)
+            writer.bits("colours", 4, open_colours(player.open))
+            writer.bits("barred", 9, player.barred)
+            writer.bits("tokens", 36, player.tokens)
             place: i64 = round_from(state.leader, who, players)
-            sheet.one_of("in the trick", 36, ((state.trick >> (6 * place)) & 63) - 1)
+            writer.one_of("in the trick", 36, ((state.trick >> (6 * place)) & 63) - 1)
             step += 1
 
     def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
@@ -104,7 +104,7 @@ def round_from(own: i64, seat: i64, players: i64) -> i64:
     return seat - own if seat >= own else seat - own + players
 
 
-def turn_up(table: Table, sheet: Sheet) -> None:
+def turn_up(table: Table, writer: ObservationWriter) -> None:
     """The open ones of the cards left over, as how many of each value."""
     found: i64 = 0
     left: i64 = table.left_over
@@ -113,7 +113,7 @@ def turn_up(table: Table, sheet: Sheet) -> None:
         found += bit(4 * (left & 255) - 4)
         left >>= 8
         turned += 1
-    sheet.packed("turned up", 9, found, 4, TURNED_UP)
+    writer.packed("turned up", 9, found, 4, TURNED_UP)
 
 
 def shown(view: CatView) -> CatState:

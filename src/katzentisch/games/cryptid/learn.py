@@ -17,7 +17,7 @@ from katzentisch.games.cryptid.rules.imagine import world
 from katzentisch.games.cryptid.rules.state import KINDS_OF_MOVES, SAY_DISC, CryptidState
 from katzentisch.games.cryptid.rules.table import DISC, Table
 from katzentisch.games.cryptid.view import CryptidView
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
 
 TERRAINS: Final = ("forest", "desert", "water", "swamp", "mountain", "bear", "cougar")
@@ -54,37 +54,37 @@ KINDS: Final = len(HINTS)
 class CryptidObserver(Observer):
     """The map, the own clue and where it is true, and all pieces; what only the end reveals is left out."""
 
-    def encode(self, view: View, sheet: Sheet) -> None:
+    def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, CryptidView)
-        self.look(shown(view), view.seat, sheet)
+        self.look(shown(view), view.seat, writer)
 
-    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, Table)
         players: i64 = state.players
-        sheet.one_of("seat", players, seat)
-        sheet.flag("advanced", state.land.advanced)
-        sheet.flag("by hand", state.by_hand)
-        sheet.one_of("phase", 7, state.phase)
-        sheet.one_of("starter", players, state.starter)
-        sheet.one_of("turn", players, state.turn)
-        sheet.one_of("respondent", players, state.respondent)
-        sheet.one_of("relay", players, state.relay)
-        sheet.flag("relay disc", state.relay >= 0 and state.relay_piece == DISC)
-        sheet.number("opening", state.opening, 0, 2 * players)
-        sheet.one_of("pawn", HEXES, state.pawn)
-        sheet.flag("searching", state.searching)
-        sheet.one_of("hint", KINDS, HINTS.index(state.hint) if state.hint_given else -1)
-        write_map(state, seat, sheet)
+        writer.one_of("seat", players, seat)
+        writer.flag("advanced", state.land.advanced)
+        writer.flag("by hand", state.by_hand)
+        writer.one_of("phase", 7, state.phase)
+        writer.one_of("starter", players, state.starter)
+        writer.one_of("turn", players, state.turn)
+        writer.one_of("respondent", players, state.respondent)
+        writer.one_of("relay", players, state.relay)
+        writer.flag("relay disc", state.relay >= 0 and state.relay_piece == DISC)
+        writer.number("opening", state.opening, 0, 2 * players)
+        writer.one_of("pawn", HEXES, state.pawn)
+        writer.flag("searching", state.searching)
+        writer.one_of("hint", KINDS, HINTS.index(state.hint) if state.hint_given else -1)
+        write_map(state, seat, writer)
         who: i64 = 0
         while who < players:
-            hunter = state.hunters[who]
-            sheet.of(who)
-            sheet.two_words("cubes", HEXES, HALF, hunter.cubes_low, hunter.cubes_high)
-            sheet.two_words("discs", HEXES, HALF, hunter.discs_low, hunter.discs_high)
-            sheet.two_words("notes", HEXES, HALF, hunter.notes_low, hunter.notes_high)
-            sheet.number("lapsed", hunter.lapsed, 0, HEXES)
-            sheet.flag("agreed", state.agreed & bit(who) != 0)
-            sheet.flag("rested", state.rested & bit(who) != 0)
+            player = state.seats[who]
+            writer.of(who)
+            writer.two_words("cubes", HEXES, HALF, player.cubes_low, player.cubes_high)
+            writer.two_words("discs", HEXES, HALF, player.discs_low, player.discs_high)
+            writer.two_words("notes", HEXES, HALF, player.notes_low, player.notes_high)
+            writer.number("lapsed", player.lapsed, 0, HEXES)
+            writer.flag("agreed", state.agreed & bit(who) != 0)
+            writer.flag("rested", state.rested & bit(who) != 0)
             who += 1
 
     def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
@@ -108,29 +108,29 @@ def mark_hexes(mask: vec[u8], at: i64, hexes: i64) -> None:
         hexes ^= low
 
 
-def write_map(table: Table, seat: i64, sheet: Sheet) -> None:
+def write_map(table: Table, seat: i64, writer: ObservationWriter) -> None:
     """The own clue, the land, and what stands on it."""
     land = table.land
     if seat >= 0:
-        own = table.hunters[seat]
-        sheet.one_of("clue", CLUES, own.clue)
-        sheet.two_words("habitats", HEXES, HALF, own.fit_low, own.fit_high)
+        own = table.seats[seat]
+        writer.one_of("clue", CLUES, own.clue)
+        writer.two_words("habitats", HEXES, HALF, own.fit_low, own.fit_high)
     else:
-        sheet.one_of("clue", CLUES, -1)
-        sheet.two_words("habitats", HEXES, HALF, 0, 0)
+        writer.one_of("clue", CLUES, -1)
+        writer.two_words("habitats", HEXES, HALF, 0, 0)
     for at, name in enumerate(TERRAINS):
-        write_area(sheet, name, land.features[at])
+        write_area(writer, name, land.features[at])
     stones = land.structures
     colours = len(stones) // 2
     for at in range(4):
         pair = (stones[at], stones[colours + at]) if at < colours else ()
-        sheet.counts(STRUCTURES[at], HEXES, pair, 1)
-    sheet.counts("stone", HEXES, tuple(stones[:colours]), 1)
-    sheet.counts("shack", HEXES, tuple(stones[colours:]), 1)
+        writer.counts(STRUCTURES[at], HEXES, pair, 1)
+    writer.counts("stone", HEXES, tuple(stones[:colours]), 1)
+    writer.counts("shack", HEXES, tuple(stones[colours:]), 1)
 
 
-def write_area(sheet: Sheet, name: str, area: Area) -> None:
-    sheet.two_words(name, HEXES, HALF, area.low, area.high)
+def write_area(writer: ObservationWriter, name: str, area: Area) -> None:
+    writer.two_words(name, HEXES, HALF, area.low, area.high)
 
 
 def shown(view: CryptidView) -> CryptidState:

@@ -10,8 +10,8 @@ from katzentisch.core.options import Option, Options
 from katzentisch.core.reason import BadChance
 from katzentisch.core.view import View
 from katzentisch.games.g5211.box.cards import CARDS, COPIES
+from katzentisch.games.g5211.rules.choices import FIRST, KINDS, MOVES, SECOND
 from katzentisch.games.g5211.rules.imagine import imagine
-from katzentisch.games.g5211.rules.player_state import FIRST, KINDS, MOVES, SECOND
 from katzentisch.games.g5211.rules.state import ASIDE, HAND, State5211
 from katzentisch.games.g5211.view import View5211
 

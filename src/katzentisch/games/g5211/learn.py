@@ -11,11 +11,11 @@ from katzentisch.core.bits import bit
 from katzentisch.core.chance import Chance
 from katzentisch.core.state import State
 from katzentisch.core.view import View
+from katzentisch.games.g5211.rules.choices import FIRST, KINDS, PAIRS, SECOND
 from katzentisch.games.g5211.rules.imagine import lay_out
-from katzentisch.games.g5211.rules.player_state import FIRST, KINDS, PAIRS, SECOND
 from katzentisch.games.g5211.rules.state import ENOUGH, State5211
 from katzentisch.games.g5211.view import View5211
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
 
 MEANINGS: Final = {
@@ -47,47 +47,47 @@ DECK_SIZE: Final = 100
 class Observer5211(Observer):
     """The own hand, everything that lies or lay open, and who has what."""
 
-    def encode(self, view: View, sheet: Sheet) -> None:
+    def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, View5211)
-        self.look(shown(view), view.seat, sheet)
+        self.look(shown(view), view.seat, writer)
 
-    def look(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, State5211)
         players: i64 = state.players
         own: i64 = seat if seat >= 0 else i64(0)
-        place = state.places[own]
-        sheet.flag("long", state.long)
-        sheet.flag("over", state.waiting == 0)
-        sheet.number("pass", state.number, 0, MOST_PASSES)
-        sheet.number("deal", state.deal, 0, MOST_DEALS)
-        sheet.one_of("turn", 3, state.turn)
-        sheet.number("pile", len(state.pile) - state.top, 0, DECK_SIZE)
-        write_cards(sheet, "hand", place.hand if seat >= 0 else i64(0))
-        write_cards(sheet, "choice", chosen(place.choice) if seat >= 0 else i64(0))
-        sheet.one_of("unplayed", KINDS, place.unplayed - 1 if seat >= 0 else i64(-1))
-        sheet.packed_twice("gone", 15, state.gone_low, state.gone_high, 3, MOST_COPIES)
+        player = state.seats[own]
+        writer.flag("long", state.long)
+        writer.flag("over", state.waiting == 0)
+        writer.number("pass", state.number, 0, MOST_PASSES)
+        writer.number("deal", state.deal, 0, MOST_DEALS)
+        writer.one_of("turn", 3, state.turn)
+        writer.number("pile", len(state.pile) - state.top, 0, DECK_SIZE)
+        write_cards(writer, "hand", player.hand if seat >= 0 else i64(0))
+        write_cards(writer, "choice", chosen(player.choice) if seat >= 0 else i64(0))
+        writer.one_of("unplayed", KINDS, player.unplayed - 1 if seat >= 0 else i64(-1))
+        writer.packed_twice("gone", 15, state.gone_low, state.gone_high, 3, MOST_COPIES)
         step: i64 = 0
         while step < players:
             who: i64 = own + step
             if who >= players:
                 who -= players
-            place = state.places[who]
-            sheet.of(step)
-            sheet.flag("has chosen", place.choice >= 0)
-            sheet.number("cards", place.cards, 0, 5)
-            write_cards(sheet, "open", place.open)
-            write_cards(sheet, "last open", place.last_open)
-            sheet.number("kept", place.kept, 0, DECK_SIZE)
-            sheet.number("points", place.points, 0, MOST_POINTS)
-            sheet.number("written", place.written, 0, ENOUGH)
+            player = state.seats[who]
+            writer.of(step)
+            writer.flag("has chosen", player.choice >= 0)
+            writer.number("cards", player.cards, 0, 5)
+            write_cards(writer, "open", player.open)
+            write_cards(writer, "last open", player.last_open)
+            writer.number("kept", player.kept, 0, DECK_SIZE)
+            writer.number("points", player.points, 0, MOST_POINTS)
+            writer.number("written", player.written, 0, ENOUGH)
             step += 1
 
     def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
         assert isinstance(state, State5211)
-        place = state.places[seat]
-        if state.waiting == 0 or place.choice >= 0:
+        player = state.seats[seat]
+        if state.waiting == 0 or player.choice >= 0:
             return
-        left: i64 = place.hand
+        left: i64 = player.hand
         while left:
             card: i64 = (left & 31) - 1
             left >>= 5
@@ -105,9 +105,9 @@ def mark_pairs(card: i64, others: i64, mask: vec[u8], at: i64) -> None:
         others >>= 5
 
 
-def write_cards(sheet: Sheet, name: str, row: i64) -> None:
+def write_cards(writer: ObservationWriter, name: str, row: i64) -> None:
     """How many there are of each card in a hand or a row of open ones."""
-    sheet.tally(name, KINDS, row, 5, MOST_COPIES)
+    writer.tally(name, KINDS, row, 5, MOST_COPIES)
 
 
 def chosen(move: i64) -> i64:
@@ -123,11 +123,11 @@ def shown(view: View5211) -> State5211:
     """A table on which lies what the view shows, and nothing else."""
     table = State5211(view.players, view.long, Chance(None))
     lay_out(table, view)
-    for seat, place in enumerate(table.places):
-        place.cards = view.hands[seat]
-        place.choice = 0 if view.has_chosen[seat] else -1
+    for seat, player in enumerate(table.seats):
+        player.cards = view.hands[seat]
+        player.choice = 0 if view.has_chosen[seat] else -1
     if view.seat >= 0:
-        own = table.places[view.seat]
+        own = table.seats[view.seat]
         own.cards = 0
         for card in view.hand:
             own.take(card)

@@ -9,10 +9,10 @@ from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots.boat_value import Judge, Task
+from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator, LessonTask
 from katzentisch.games.isle_of_cats.bots.layout import layout_of
-from katzentisch.games.isle_of_cats.bots.lookahead_player import Lookahead
-from katzentisch.games.isle_of_cats.bots.placements import berths
+from katzentisch.games.isle_of_cats.bots.lookahead_player import LookaheadPlayer
+from katzentisch.games.isle_of_cats.bots.placements import best_placements
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.survey import Circumstances
@@ -62,12 +62,12 @@ def measured(seconds: float) -> dict[str, float]:
 def judge_places(boat: Boat) -> None:
     """Judge every place of every cat on a boat, with ten lessons."""
     box = game.components
-    judge = Judge(Weights())
-    judge.hopes.cats = 8.0
-    judge.tasks = [Task(lesson_of(box, number), -1, 1.0, False) for number in LESSONS]
+    judge = BoatEvaluator(Weights())
+    judge.forecast.cats = 8.0
+    judge.tasks = [LessonTask(lesson_of(box, number), -1, 1.0, False) for number in LESSONS]
     layout = layout_of(box, boat.plan, boat.tiles)
     for tile in range(box.cat_shapes):
-        berths(judge, layout, tile, 0, False, 1)
+        best_placements(judge, layout, tile, 0, False, 1)
 
 
 def places_judged(boat: Boat) -> int:
@@ -77,7 +77,7 @@ def places_judged(boat: Boat) -> int:
 def think(state: IsleState) -> None:
     """Choose a cat by playing some days out."""
     seat = state.actor()
-    bot = Lookahead("bench", Budget(worlds=DAYS_AHEAD))
+    bot = LookaheadPlayer("bench", Budget(worlds=DAYS_AHEAD))
     bot.choose(state.view(seat), state.legal(seat))
 
 

@@ -14,7 +14,7 @@ from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, TILES
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
-from katzentisch.learn.observation import Sheet
+from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
 
 MEANINGS: Final = {
@@ -95,111 +95,111 @@ DISCARDED: Final = 64
 class IsleObserver(Observer):
     """Boats cell by cell, cards and tiles by number; not where on the boats a lesson would pay."""
 
-    def encode(self, view: View, sheet: Sheet) -> None:
+    def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, IsleView)
         own: i64 = max(view.seat, 0)
-        write_table(view, own, sheet)
-        write_own(view, sheet)
+        write_table(view, own, writer)
+        write_own(view, writer)
         step: i64 = 0
         while step < view.players:
-            sheet.of(step)
-            write_crew(view, (own + step) % view.players, sheet)
+            writer.of(step)
+            write_crew(view, (own + step) % view.players, writer)
             step += 1
 
 
-def write_table(view: IsleView, own: i64, sheet: Sheet) -> None:
+def write_table(view: IsleView, own: i64, writer: ObservationWriter) -> None:
     """What lies between the players."""
     players: i64 = view.players
     solo = view.mode == "solo"
-    sheet.one_of("mode", len(MODES), MODES.index(view.mode))
-    sheet.flag("all moments", view.moments)
-    sheet.one_of("phase", len(PHASES), PHASES.index(view.phase))
-    sheet.number("day", view.day, 0, DAYS)
-    sheet.one_of("turn", players, (view.turn - own) % players if 0 <= view.turn < players else -1)
-    sheet.one_of("decider", players, (view.decider - own) % players if 0 <= view.decider < players else -1)
-    write_asked(view, sheet)
-    sheet.number("round", view.round, 0, MOST)
-    sheet.number("rescued", view.rescued, 0, MOST)
-    sheet.counts("left", TILES, view.left, COPIES)
-    sheet.counts("right", TILES, view.right, COPIES)
-    sheet.placed("rare", TILES, list(view.stacks), COPIES)
-    sheet.counts("common", TILES, view.commons, MOST)
-    sheet.counts("oshax", TILES, view.oshax, COPIES)
-    sheet.counts("bag", TILES, view.bag, COPIES)
-    sheet.number("deck", view.deck, 0, CARDS)
-    sheet.number("discards", view.discards, 0, CARDS)
-    sheet.counts("played", CARDS, view.played, COPIES)
-    sheet.number("baskets left", view.baskets_left, 0, MOST)
-    sheet.placed("public colours", CARDS, [(card, colour + 1) for card, colour, _ in view.public], len(COLOURS))
-    sheet.counts("sister lessons", CARDS, view.sister_lessons, 1)
-    sheet.counts("sister colours", CARDS, view.colours, 1)
-    sheet.counts("sister cards", CARDS, view.sister_open, COPIES)
-    sheet.number("sister to come", view.sister_cards, 0, CARDS)
-    sheet.flag("sister waits", view.sister_waits)
-    sheet.flag("sister first", solo and view.order[0] == 1)
-    sheet.number("sister points", view.sister_points, -MOST, MOST)
+    writer.one_of("mode", len(MODES), MODES.index(view.mode))
+    writer.flag("all moments", view.moments)
+    writer.one_of("phase", len(PHASES), PHASES.index(view.phase))
+    writer.number("day", view.day, 0, DAYS)
+    writer.one_of("turn", players, (view.turn - own) % players if 0 <= view.turn < players else -1)
+    writer.one_of("decider", players, (view.decider - own) % players if 0 <= view.decider < players else -1)
+    write_asked(view, writer)
+    writer.number("round", view.round, 0, MOST)
+    writer.number("rescued", view.rescued, 0, MOST)
+    writer.counts("left", TILES, view.left, COPIES)
+    writer.counts("right", TILES, view.right, COPIES)
+    writer.placed("rare", TILES, list(view.stacks), COPIES)
+    writer.counts("common", TILES, view.commons, MOST)
+    writer.counts("oshax", TILES, view.oshax, COPIES)
+    writer.counts("bag", TILES, view.bag, COPIES)
+    writer.number("deck", view.deck, 0, CARDS)
+    writer.number("discards", view.discards, 0, CARDS)
+    writer.counts("played", CARDS, view.played, COPIES)
+    writer.number("baskets left", view.baskets_left, 0, MOST)
+    writer.placed("public colours", CARDS, [(card, colour + 1) for card, colour, _ in view.public], len(COLOURS))
+    writer.counts("sister lessons", CARDS, view.sister_lessons, 1)
+    writer.counts("sister colours", CARDS, view.colours, 1)
+    writer.counts("sister cards", CARDS, view.sister_open, COPIES)
+    writer.number("sister to come", view.sister_cards, 0, CARDS)
+    writer.flag("sister waits", view.sister_waits)
+    writer.flag("sister first", solo and view.order[0] == 1)
+    writer.number("sister points", view.sister_points, -MOST, MOST)
 
 
-def write_asked(view: IsleView, sheet: Sheet) -> None:
+def write_asked(view: IsleView, writer: ObservationWriter) -> None:
     """The decision that comes next, and how many are owed."""
     pending = view.pending
-    sheet.number("owed decisions", len(pending), 0, MOST)
+    writer.number("owed decisions", len(pending), 0, MOST)
     asks = ASKED.index(pending[-1].asks) if pending else -1
-    sheet.one_of("asked", len(ASKED), asks)
-    sheet.one_of("asked tile", TILES, pending[-1].tile if pending else -1)
-    sheet.number("asked amount", pending[-1].amount if pending else 0, -1, MOST)
-    sheet.number("asked sort", pending[-1].sort if pending else 0, -1, MOST)
+    writer.one_of("asked", len(ASKED), asks)
+    writer.one_of("asked tile", TILES, pending[-1].tile if pending else -1)
+    writer.number("asked amount", pending[-1].amount if pending else 0, -1, MOST)
+    writer.number("asked sort", pending[-1].sort if pending else 0, -1, MOST)
 
 
-def write_own(view: IsleView, sheet: Sheet) -> None:
+def write_own(view: IsleView, writer: ObservationWriter) -> None:
     """What is the viewer's alone."""
-    sheet.counts("hand", CARDS, view.hand, 1)
-    sheet.counts("lessons", CARDS, view.lessons, 1)
-    sheet.placed("worth", CARDS, list(zip(view.lessons, view.worth, strict=False)), MOST)
-    sheet.counts("laid", CARDS, view.laid, 1)
-    sheet.counts("pack", CARDS, view.pack, 1)
-    sheet.counts("kept", CARDS, view.kept, 1)
-    sheet.counts("seen", CARDS, tuple([card for pack in view.seen for card in pack]), COPIES)
-    sheet.counts("chosen", CARDS, view.chosen, 1)
-    sheet.counts("drawn", CARDS, view.drawn, 1)
+    writer.counts("hand", CARDS, view.hand, 1)
+    writer.counts("lessons", CARDS, view.lessons, 1)
+    writer.placed("worth", CARDS, list(zip(view.lessons, view.worth, strict=False)), MOST)
+    writer.counts("laid", CARDS, view.laid, 1)
+    writer.counts("pack", CARDS, view.pack, 1)
+    writer.counts("kept", CARDS, view.kept, 1)
+    writer.counts("seen", CARDS, tuple([card for pack in view.seen for card in pack]), COPIES)
+    writer.counts("chosen", CARDS, view.chosen, 1)
+    writer.counts("drawn", CARDS, view.drawn, 1)
     maybe = tuple([card for card, holders in view.notes if holders & DISCARDED])
-    sheet.counts("maybe discarded", CARDS, maybe, 1)
+    writer.counts("maybe discarded", CARDS, maybe, 1)
 
 
-def write_crew(view: IsleView, seat: i64, sheet: Sheet) -> None:
+def write_crew(view: IsleView, seat: i64, writer: ObservationWriter) -> None:
     """One player's boat and what lies beside it."""
-    crew = view.crews[seat]
-    sheet.number("position", view.order.index(seat) if seat in view.order else 0, 0, 4)
-    sheet.one_of("boat", len(BOATS), BOATS.index(crew.boat))
+    player = view.crews[seat]
+    writer.number("position", view.order.index(seat) if seat in view.order else 0, 0, 4)
+    writer.one_of("boat", len(BOATS), BOATS.index(player.boat))
     for colour, name in enumerate(PLANES):
-        sheet.counts(name, GRID, cells_of(crew, colour), 1)
-    sheet.counts("treasure cells", GRID, cells_of(crew, NO_COLOUR), 1)
-    sheet.one_of("figure", len(COLOURS), crew.figure)
-    sheet.number("fish", crew.fish, 0, MOST)
-    sheet.number("baskets", crew.baskets, 0, MOST)
-    sheet.number("used", crew.used, 0, MOST)
-    sheet.number("cards", crew.hand, 0, CARDS)
-    sheet.number("private lessons", crew.lessons, 0, CARDS)
-    sheet.number("rescue cards", crew.laid, 0, CARDS)
-    sheet.counts("open rescue cards", CARDS, crew.shown_laid, 1)
-    sheet.counts("public lessons", CARDS, tuple([card for card, _, who in view.public if who == seat]), 1)
-    sheet.number("drafted", crew.kept, 0, CARDS)
-    sheet.number("owed", crew.owed, 0, CARDS)
-    sheet.flag("paid", crew.paid)
-    sheet.number("cards drawn", crew.drawn, 0, CARDS)
-    sheet.number("unread", crew.unread, 0, CARDS)
-    sheet.number("extra", crew.extra, 0, MOST)
-    sheet.flag("anywhere", crew.anywhere)
-    sheet.flag("passed", crew.passed)
-    sheet.flag("ready", crew.ready)
-    sheet.number("points", crew.points, -MOST, MOST)
+        writer.counts(name, GRID, cells_of(player, colour), 1)
+    writer.counts("treasure cells", GRID, cells_of(player, NO_COLOUR), 1)
+    writer.one_of("figure", len(COLOURS), player.figure)
+    writer.number("fish", player.fish, 0, MOST)
+    writer.number("baskets", player.baskets, 0, MOST)
+    writer.number("used", player.used, 0, MOST)
+    writer.number("cards", player.hand, 0, CARDS)
+    writer.number("private lessons", player.lessons, 0, CARDS)
+    writer.number("rescue cards", player.laid, 0, CARDS)
+    writer.counts("open rescue cards", CARDS, player.shown_laid, 1)
+    writer.counts("public lessons", CARDS, tuple([card for card, _, who in view.public if who == seat]), 1)
+    writer.number("drafted", player.kept, 0, CARDS)
+    writer.number("owed", player.owed, 0, CARDS)
+    writer.flag("paid", player.paid)
+    writer.number("cards drawn", player.drawn, 0, CARDS)
+    writer.number("unread", player.unread, 0, CARDS)
+    writer.number("extra", player.extra, 0, MOST)
+    writer.flag("anywhere", player.anywhere)
+    writer.flag("passed", player.passed)
+    writer.flag("ready", player.ready)
+    writer.number("points", player.points, -MOST, MOST)
     holder = bit(seat)
-    sheet.counts("maybe held", CARDS, tuple([card for card, holders in view.notes if holders & holder]), 1)
+    writer.counts("maybe held", CARDS, tuple([card for card, holders in view.notes if holders & holder]), 1)
 
 
-def cells_of(crew: CrewView, colour: int) -> tuple[int, ...]:
+def cells_of(player: CrewView, colour: int) -> tuple[int, ...]:
     """The cells under tiles of one colour."""
-    return tuple([cell for tile in crew.tiles if tile.colour == colour for cell in tile.cells])
+    return tuple([cell for tile in player.tiles if tile.colour == colour for cell in tile.cells])
 
 
 observer = IsleObserver(MEANINGS)

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count
 from katzentisch.core.chance import Rng
-from katzentisch.games.cat_in_the_box.bots.policy_weights import TASTES, hand_promises
+from katzentisch.games.cat_in_the_box.bots.policy_weights import WEIGHTS_BY_PLAYERS, hand_promises
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW, Layout
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import PLAYING, Table
 from katzentisch.games.cat_in_the_box.view import CatView
@@ -48,11 +48,13 @@ def likelihood(table: Table, seat: i64) -> float:
     return exp(-strange)
 
 
-def strangeness(table: Table, player: Tableau) -> float:
+def strangeness(table: Table, player: PlayerState) -> float:
     """How badly one hand explains what its owner did."""
     strange: float = 0.0
     if player.prediction > 0:
-        off: float = hand_promises(as_dealt(player), table.players, TASTES[table.players]) - float(player.prediction)
+        off: float = hand_promises(as_dealt(player), table.players, WEIGHTS_BY_PLAYERS[table.players]) - float(
+            player.prediction
+        )
         strange += CANDOUR * off * off
     closed: i64 = BOARD & ~player.open & ~table.taken
     if closed:
@@ -60,9 +62,9 @@ def strangeness(table: Table, player: Tableau) -> float:
     return strange
 
 
-def as_dealt(player: Tableau) -> Tableau:
+def as_dealt(player: PlayerState) -> PlayerState:
     """The hand with which a player predicted: what is left of it, and what lies on the board."""
-    before = Tableau()
+    before = PlayerState()
     before.hand = player.hand
     tokens: i64 = player.tokens
     while tokens:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import numbers
 from katzentisch.core.chance import Rng
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.games.cat_in_the_box.box.board import Layout
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState
@@ -94,8 +94,8 @@ def world_of(view: CatView, layout: Layout, deal: Deal, rng: Rng) -> CatState:
 class Solver:
     """Plays one world to the end of the round, everybody choosing what is best for themselves."""
 
-    def __init__(self, mind: Mind, positions: i64, until: float = 0.0) -> None:
-        self.mind = mind
+    def __init__(self, playout_policy: PlayoutPolicy, positions: i64, until: float = 0.0) -> None:
+        self.playout_policy = playout_policy
         self.left: i64 = positions
         """How many positions may still be looked at."""
         self.until: float = until
@@ -118,7 +118,7 @@ class Solver:
         if self.until > 0.0 and self.left & LOOKS == 0 and monotonic() > self.until:
             self.left = 0
         if world.round != chapter or self.left <= 0:
-            return [self.mind.judge(world, seat) for seat in range(world.players)]
+            return [self.playout_policy.judge(world, seat) for seat in range(world.players)]
         seat: i64 = world.turn
         best: list[float] = []
         moves: i64 = world.legal_now

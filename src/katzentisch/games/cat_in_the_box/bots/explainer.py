@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.move_statistics import Tried
+from katzentisch.bots.move_statistics import MoveStatistics
 from katzentisch.core.chance import Rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
@@ -14,7 +14,7 @@ from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.levels import Thinker
-from katzentisch.games.cat_in_the_box.bots.playout_policy import Gatherer
+from katzentisch.games.cat_in_the_box.bots.playout_policy import PointsPolicy
 from katzentisch.games.cat_in_the_box.view import CatView, RoundScore
 
 EXPLAINED = 3
@@ -37,7 +37,7 @@ class Explainer(Thinker):
             for place, one in enumerate(self.ranked(view, legal))
         ]
 
-    def ranked(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+    def ranked(self, view: View, legal: Sequence[Move]) -> list[MoveStatistics]:
         """The moves that were tried, the best first."""
         return sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
 
@@ -70,7 +70,7 @@ class Explainer(Thinker):
         world.step(view.seat, move)
         while world.chapter() == view.round:
             seat = world.actor()
-            world.step(seat, self.mind.play(world, seat, source))
+            world.step(seat, self.playout_policy.play(world, seat, source))
         after = world.view(view.seat)
         assert isinstance(after, CatView)
         return after.scores[view.round]
@@ -88,4 +88,4 @@ class Lynx(Explainer):
 
 def gatherer(seed: str, budget: Budget) -> Player:
     """The tiger with another temper: it plays for its own points."""
-    return Explainer(seed, budget, Gatherer())
+    return Explainer(seed, budget, PointsPolicy())

@@ -1,4 +1,4 @@
-"""Players of Cat in the Box by taste and by search, from the one that learns with you to the best we have."""
+"""The levels of Cat in the Box: the weak ones play by fixed weights, the strong ones search."""
 
 from __future__ import annotations
 
@@ -6,47 +6,51 @@ from collections.abc import Sequence
 from time import monotonic
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.move_statistics import Tried
+from katzentisch.bots.move_statistics import MoveStatistics
 from katzentisch.bots.search import Search
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Move
 from katzentisch.core.player import Player
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
-from katzentisch.games.cat_in_the_box.bots.playout_policy import Hunter
-from katzentisch.games.cat_in_the_box.bots.policy_weights import Taste, tasteful
+from katzentisch.games.cat_in_the_box.bots.playout_policy import WinPolicy
+from katzentisch.games.cat_in_the_box.bots.policy_weights import PolicyWeights, choose_by_weights
 from katzentisch.games.cat_in_the_box.view import CatView
 
-GREEDY = Taste([0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8])
+GREEDY = PolicyWeights(
+    [0.2, 0.0, 3.0, 0.0, 0.5, -1.0, 0.0, 3.0, 0.1, 0.0, 0.3, 0.3, 0.0, 0.0, 0.0, 4.5, 0.0, 1.0, 0.0, 0.8]
+)
 """Wins what it can whatever it predicted, and minds neither its tokens nor what it can still play."""
-BRAVADO = Taste(
+BRAVADO = PolicyWeights(
     [0.0, 0.0, 3.0, 0.0, -1.5, -1.0, 0.0, 3.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 8.0, 0.0, 1.0, 0.0, 1.0]
 )
 """The same in company: there it also predicts too much, plays high, and likes to give colours up."""
-SHORT_SIGHTED = Taste(
+SHORT_SIGHTED = PolicyWeights(
     [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.4, 0.1, 1.3, 1.5, 1.0, 2.0, 0.0, 3.2, 1.0, 1.0, 0.0, 0.4]
 )
 """Minds prediction and tokens, but hardly looks at what it will be able to play later."""
-CARELESS = Taste([0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.0, 0.0, -0.5, -0.5, 0.0, 0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 0.8])
+CARELESS = PolicyWeights(
+    [0.5, 0.5, 2.0, 0.5, 0.3, 3.0, 0.0, 0.5, 0.0, 0.0, -0.5, -0.5, 0.0, 0.0, 0.0, 2.0, 1.0, 1.0, 0.0, 0.8]
+)
 """In company it is timid and forgetful: it predicts little, and minds neither tokens nor the colours it gives up."""
 TRUST = 0.3
 """How often, in company, a search lets the others play by taste: more would be naive, less takes them for seers."""
 DEALS = {2: 60, 3: 6}
 """With so many cards in hand the rest of a round is solved, if no more than so many deals are left."""
-POSITIONS = 20_000
+MAX_SOLVER_POSITIONS = 20_000
 """How many positions it may take."""
-SOLVING = 0.15
+SOLVING_TIME_SHARE = 0.15
 """The share of its time that a search gives to solving before it searches instead."""
 
 
-class Instinct(Player):
-    """Plays by taste alone, at once: by one against a single player, by another in company."""
+class PolicyPlayer(Player):
+    """Plays by fixed weights, without a search; the weights differ for two players and for more."""
 
-    def __init__(self, seed: str, alone: Taste, company: Taste) -> None:
+    def __init__(self, seed: str, alone: PolicyWeights, company: PolicyWeights) -> None:
         self.rng = rng(f"{seed} taste")
         self.alone = alone
         self.company = company
@@ -54,16 +58,16 @@ class Instinct(Player):
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, CatView)
         world = game.imagine(view, self.rng)
-        taste = self.alone if view.players == 2 else self.company
-        return int(tasteful(world, view.seat, world.mask(view.seat), taste, self.rng))
+        weights = self.alone if view.players == 2 else self.company
+        return int(choose_by_weights(world, view.seat, world.mask(view.seat), weights, self.rng))
 
 
 def kitten(seed: str) -> Player:
-    return Instinct(seed, GREEDY, BRAVADO)
+    return PolicyPlayer(seed, GREEDY, BRAVADO)
 
 
 def tabby(seed: str) -> Player:
-    return Instinct(seed, SHORT_SIGHTED, CARELESS)
+    return PolicyPlayer(seed, SHORT_SIGHTED, CARELESS)
 
 
 class Thinker(Search):
@@ -71,8 +75,8 @@ class Thinker(Search):
 
     breadth = 0.6
 
-    def __init__(self, seed: str, budget: Budget, mind: Mind | None = None) -> None:
-        super().__init__(game, seed, budget, mind or Hunter())
+    def __init__(self, seed: str, budget: Budget, playout_policy: PlayoutPolicy | None = None) -> None:
+        super().__init__(game, seed, budget, playout_policy or WinPolicy())
 
     def imagine(self, view: View, source: Rng) -> State:
         assert isinstance(view, CatView)
@@ -82,20 +86,20 @@ class Thinker(Search):
         assert isinstance(view, CatView)
         return TRUST if view.players > 2 else 0.0
 
-    def explore(self, view: View, budget: Budget) -> list[Tried]:
+    def explore(self, view: View, budget: Budget) -> list[MoveStatistics]:
         assert isinstance(view, CatView)
         if view.phase == "tricks" and len(view.hand) in DEALS:
-            solved = self.solve(view, SOLVING * budget.seconds)
+            solved = self.solve(view, SOLVING_TIME_SHARE * budget.seconds)
             if solved:
                 return solved
-            budget = Budget(budget.worlds, (1 - SOLVING) * budget.seconds)
+            budget = Budget(budget.worlds, (1 - SOLVING_TIME_SHARE) * budget.seconds)
         return super().explore(view, budget)
 
-    def solve(self, view: CatView, seconds: float) -> list[Tried]:
+    def solve(self, view: CatView, seconds: float) -> list[MoveStatistics]:
         """What every move is worth over all deals that are left; nothing where that takes too long."""
         left = deals(view, DEALS[len(view.hand)])
         source = self.luck(view, "deals")
-        solver = Solver(self.mind, POSITIONS, monotonic() + seconds if seconds else 0.0)
+        solver = Solver(self.playout_policy, MAX_SOLVER_POSITIONS, monotonic() + seconds if seconds else 0.0)
         worth: dict[Move, float] = {}
         for deal in left:
             values = solver.values(world_of(view, game.layouts[view.side], deal, source), view.seat)
@@ -104,4 +108,4 @@ class Thinker(Search):
             for move, value in values.items():
                 worth[move] = worth.get(move, 0.0) + value * deal.weight
         shuffles = sum(deal.weight for deal in left)
-        return [Tried(move, shuffles, value) for move, value in worth.items()]
+        return [MoveStatistics(move, shuffles, value) for move, value in worth.items()]

@@ -1,6 +1,6 @@
-"""A little sense, fast: how imagined players play on while a search looks ahead.
+"""A fast linear policy: how imagined players continue while a search looks ahead.
 
-It looks only at what the player could see: the own hand, and what lies open.
+It uses only what the player can see: their own hand and what lies open.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, count
 from katzentisch.core.chance import Rng
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW, FIRST_COLUMN, LAST_COLUMN, RED
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.table import BURY, BURYING, PREDICT, PREDICTING, VALUES, Table
 
 BONUS_TRICKS: Final = 4
 """With two players, the most tricks that still bring the bonus."""
 
 
-class Taste:
-    """How much a player minds what; learned by play of many tastes against each other."""
+class PolicyWeights:
+    """The weights of the policy, found by playing many sets of weights against each other."""
 
     def __init__(self, figures: list[float]) -> None:
         self.figures = figures
@@ -55,10 +55,10 @@ class Taste:
         self.scarce: float = figures[18]
         """What it is worth to place a value whose fields run out."""
         self.whim: float = figures[19]
-        """How far luck may move any of these."""
+        """The largest random addition to the worth of a move."""
 
 
-TWO: Final = Taste(
+TWO: Final = PolicyWeights(
     [
         1.21,
         0.96,
@@ -83,11 +83,11 @@ TWO: Final = Taste(
     ]
 )
 
-TASTES: Final = [
+WEIGHTS_BY_PLAYERS: Final = [
     TWO,
     TWO,
     TWO,
-    Taste(
+    PolicyWeights(
         [
             0.68,
             0.46,
@@ -111,7 +111,7 @@ TASTES: Final = [
             0.38,
         ]
     ),
-    Taste(
+    PolicyWeights(
         [
             0.98,
             1.34,
@@ -135,7 +135,7 @@ TASTES: Final = [
             0.21,
         ]
     ),
-    Taste(
+    PolicyWeights(
         [
             0.76,
             1.56,
@@ -163,23 +163,23 @@ TASTES: Final = [
 """By the number of players, which is never less than two."""
 
 
-def tasteful(table: Table, seat: i64, mask: i64, taste: Taste, rng: Rng) -> i64:
+def choose_by_weights(table: Table, seat: i64, mask: i64, weights: PolicyWeights, rng: Rng) -> i64:
     """Predict what the hand promises, win while tricks are wanted, keep tokens together, and avoid the paradox."""
     if mask & (mask - 1) == 0:
         return count(mask - 1)
     player = table.seats[seat]
     if table.phase == BURYING:
-        return burial(player, VALUES[table.players], mask, taste, rng)
+        return burial(player, VALUES[table.players], mask, weights, rng)
     if table.phase == PREDICTING:
-        return PREDICT - 1 + promised(player, table.players, mask, taste)
-    return play(table, player, mask, taste, rng)
+        return PREDICT - 1 + promised(player, table.players, mask, weights)
+    return play(table, player, mask, weights, rng)
 
 
 def luck(amount: float, rng: Rng) -> float:
     return amount * float(rng.word() & 1023) / 1024.0
 
 
-def burial(player: Tableau, most: i64, mask: i64, taste: Taste, rng: Rng) -> i64:
+def burial(player: PlayerState, most: i64, mask: i64, weights: PolicyWeights, rng: Rng) -> i64:
     """The value that is hardest to place, or else helps least."""
     chosen: i64 = 0
     highest: float = -1e9
@@ -189,9 +189,9 @@ def burial(player: Tableau, most: i64, mask: i64, taste: Taste, rng: Rng) -> i64
         copies: i64 = (player.hand >> (4 * value - 4)) & 15
         if copies > 0:
             off: float = (float(value) - half) / float(most)
-            worth: float = taste.middle * (0.5 - abs(off)) + luck(taste.whim, rng)
+            worth: float = weights.middle * (0.5 - abs(off)) + luck(weights.whim, rng)
             if copies > 2:
-                worth += taste.clumsy * float(copies - 2)
+                worth += weights.clumsy * float(copies - 2)
             if worth > highest:
                 highest = worth
                 chosen = value
@@ -199,9 +199,9 @@ def burial(player: Tableau, most: i64, mask: i64, taste: Taste, rng: Rng) -> i64
     return BURY - 1 + chosen
 
 
-def promised(player: Tableau, players: i64, mask: i64, taste: Taste) -> i64:
+def promised(player: PlayerState, players: i64, mask: i64, weights: PolicyWeights) -> i64:
     """The prediction nearest to what the cards promise."""
-    promise: float = hand_promises(player, players, taste)
+    promise: float = hand_promises(player, players, weights)
     chosen: i64 = 0
     nearest: float = 1e9
     tricks: i64 = 1
@@ -215,7 +215,7 @@ def promised(player: Tableau, players: i64, mask: i64, taste: Taste) -> i64:
     return chosen
 
 
-def hand_promises(player: Tableau, players: i64, taste: Taste) -> float:
+def hand_promises(player: PlayerState, players: i64, weights: PolicyWeights) -> float:
     """About how many tricks the hand will win."""
     hand: i64 = player.hand
     most: float = float(VALUES[players])
@@ -223,13 +223,13 @@ def hand_promises(player: Tableau, players: i64, taste: Taste) -> float:
     promise: float = 0.0
     while hand:
         part: float = float(value) / most
-        promise += float(hand & 15) * (taste.promise * part + taste.steep * part * part * part)
+        promise += float(hand & 15) * (weights.promise * part + weights.steep * part * part * part)
         hand >>= 4
         value += 1
     return promise / float(players)
 
 
-def play(table: Table, player: Tableau, mask: i64, taste: Taste, rng: Rng) -> i64:
+def play(table: Table, player: PlayerState, mask: i64, weights: PolicyWeights, rng: Rng) -> i64:
     """The field that is worth most."""
     most: i64 = VALUES[table.players]
     led: i64 = table.led
@@ -240,15 +240,15 @@ def play(table: Table, player: Tableau, mask: i64, taste: Taste, rng: Rng) -> i6
         goal = BONUS_TRICKS
     wanted: i64 = goal - player.tricks
     missed = wanted < 0 or wanted > tricks_left
-    win: float = taste.win
-    card: float = -taste.waste
+    win: float = weights.win
+    card: float = -weights.waste
     if missed:
-        win = taste.more
+        win = weights.more
     elif wanted == 0:
-        win = -taste.duck
-        card = taste.rid
+        win = -weights.duck
+        card = weights.rid
     else:
-        win += taste.urgent * float(wanted) / float(tricks_left)
+        win += weights.urgent * float(wanted) / float(tricks_left)
     to_come: i64 = to_play(table, player)
     beside: i64 = neighbours(player.tokens)
     unfollowed: float = 0.0
@@ -256,8 +256,8 @@ def play(table: Table, player: Tableau, mask: i64, taste: Taste, rng: Rng) -> i6
     if led >= 0:
         row = RED * bit(9 * led)
         if player.open & row:
-            unfollowed = price(player, free & ~row, taste, tricks_left) - price(player, free, taste, tricks_left)
-            unfollowed -= taste.give_up_red if led == 0 else taste.give_up
+            unfollowed = price(player, free & ~row, weights, tricks_left) - price(player, free, weights, tricks_left)
+            unfollowed -= weights.give_up_red if led == 0 else weights.give_up
     places: i64 = player.open & free
     chosen: i64 = 0
     highest: float = -1e9
@@ -268,14 +268,14 @@ def play(table: Table, player: Tableau, mask: i64, taste: Taste, rng: Rng) -> i6
         field: i64 = count(lowest - 1)
         colour: i64 = field // 9
         value: i64 = field - 9 * colour
-        worth: float = luck(taste.whim, rng)
+        worth: float = luck(weights.whim, rng)
         part: float = float(value + 1) / float(most)
-        chance: float = winning(table, colour, value, led, free, to_come, taste)
+        chance: float = winning(table, colour, value, led, free, to_come, weights)
         worth += win * chance + card * part * (1.0 - chance)
         room: i64 = count(places & (EVERY_ROW * bit(value)))
-        worth += taste.scarce * float((player.hand >> (4 * value)) & 15) / float(room)
+        worth += weights.scarce * float((player.hand >> (4 * value)) & 15) / float(room)
         if lowest & beside and not missed:
-            worth += taste.beside + taste.row * float(count(neighbours(lowest) & player.tokens) - 1)
+            worth += weights.beside + weights.row * float(count(neighbours(lowest) & player.tokens) - 1)
         if lowest & row == 0:
             worth += unfollowed
         if worth > highest:
@@ -284,7 +284,7 @@ def play(table: Table, player: Tableau, mask: i64, taste: Taste, rng: Rng) -> i6
     return chosen
 
 
-def to_play(table: Table, player: Tableau) -> i64:
+def to_play(table: Table, player: PlayerState) -> i64:
     """How many are still to play in this trick after this player."""
     position: i64 = 0
     trick: i64 = table.trick
@@ -294,7 +294,7 @@ def to_play(table: Table, player: Tableau) -> i64:
     return table.players - 1 - position
 
 
-def winning(table: Table, colour: i64, value: i64, led: i64, free: i64, to_come: i64, taste: Taste) -> float:
+def winning(table: Table, colour: i64, value: i64, led: i64, free: i64, to_come: i64, weights: PolicyWeights) -> float:
     """About how likely a card is to take the trick."""
     strength: i64 = value
     if colour == 0:
@@ -308,8 +308,8 @@ def winning(table: Table, colour: i64, value: i64, led: i64, free: i64, to_come:
     row: i64 = (free >> (9 * colour)) & 511
     higher: float = float(count(row >> (value + 1)))
     if colour != 0 and free & RED:
-        higher += taste.trumped
-    once: float = 1.0 - taste.beaten * higher / float(VALUES[table.players])
+        higher += weights.trumped
+    once: float = 1.0 - weights.beaten * higher / float(VALUES[table.players])
     if once <= 0.05:
         once = 0.05
     chance: float = once
@@ -328,13 +328,13 @@ def neighbours(tokens: i64) -> i64:
     )
 
 
-def price(player: Tableau, free: i64, taste: Taste, plays: i64) -> float:
+def price(player: PlayerState, free: i64, weights: PolicyWeights, plays: i64) -> float:
     """What the fields that are left promise: less when they are few, much less for cards without one."""
     places: i64 = player.open & free
     fields: i64 = count((player.held * EVERY_ROW) & places)
     worth: float = 0.0
     if fields < 3 * plays:
-        worth -= taste.narrow * float(3 * plays - fields) / float(3 * plays)
+        worth -= weights.narrow * float(3 * plays - fields) / float(3 * plays)
     dead: i64 = 0
     hand: i64 = player.hand
     column: i64 = EVERY_ROW
@@ -347,7 +347,7 @@ def price(player: Tableau, free: i64, taste: Taste, plays: i64) -> float:
         hand >>= 4
         column <<= 1
     if dead > 0:
-        worth -= taste.dead * float(dead)
+        worth -= weights.dead * float(dead)
     if dead > 1:
-        worth -= 2.0 * taste.dead
+        worth -= 2.0 * weights.dead
     return worth

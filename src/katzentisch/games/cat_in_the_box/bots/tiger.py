@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from katzentisch.bots.move_statistics import Tried
+from katzentisch.bots.move_statistics import MoveStatistics
 from katzentisch.core.game import Move
 from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
@@ -28,7 +28,7 @@ class Tiger(Explainer):
             return super().choose(view, legal)
         return self.ranked(view, legal)[0].move
 
-    def ranked(self, view: View, legal: Sequence[Move]) -> list[Tried]:
+    def ranked(self, view: View, legal: Sequence[Move]) -> list[MoveStatistics]:
         tried = super().ranked(view, legal)
         if not self.asks(view):
             return tried

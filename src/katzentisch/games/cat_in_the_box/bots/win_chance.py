@@ -1,4 +1,4 @@
-"""What a position between two rounds is worth to a player."""
+"""Estimate from the points how likely a player is to win."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from katzentisch.games.cat_in_the_box.rules.table import Table
 
-SWING: Final = 2.9
+POINTS_PER_ROUND: Final = 2.9
 """How many points one round still to come may turn: a lead of so many makes a win e times as likely."""
-LEAD: Final = 6.0
+HALF_LEAD_POINTS: Final = 6.0
 """The lead in points that counts for half of all there is to lead."""
-SHAME: Final = 0.2
+PARADOX_COST: Final = 0.2
 """What causing the paradox costs beyond the points, chosen by hand to make it rare."""
 
 
@@ -22,7 +22,7 @@ def worth(table: Table, seat: i64) -> float:
     value: float = 0.88 * share(table, seat) + 0.12 * lead(table, seat)
     line = table.last_line
     if line is not None and line.paradox == seat:
-        value -= SHAME
+        value -= PARADOX_COST
     return value
 
 
@@ -38,7 +38,7 @@ def share(table: Table, seat: i64) -> float:
             if other.total == own:
                 level += 1
         return 1.0 / float(level - 1)
-    swing: float = SWING * sqrt(float(left))
+    swing: float = POINTS_PER_ROUND * sqrt(float(left))
     total: float = 0.0
     for other in table.seats:
         total += exp(float(other.total - own) / swing)
@@ -52,4 +52,4 @@ def lead(table: Table, seat: i64) -> float:
     for other in table.seats:
         others += other.total
     ahead: float = float(own) - float(others) / float(table.players - 1)
-    return 0.5 + 0.5 * ahead / (abs(ahead) + LEAD)
+    return 0.5 + 0.5 * ahead / (abs(ahead) + HALF_LEAD_POINTS)

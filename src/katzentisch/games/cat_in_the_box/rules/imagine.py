@@ -9,7 +9,7 @@ from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cat_in_the_box.box.board import RED, Layout
 from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.pad import copy_pad, pack
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import PHASES, PLAYING, PREDICTING, PREDICTIONS
 from katzentisch.games.cat_in_the_box.view import CatView
@@ -119,7 +119,7 @@ def deal_unseen(world: CatState, view: CatView, unseen: list[int], rng: Rng) -> 
     world.left_over = pack(list(view.turned_up) + cards[at:])
 
 
-def deal_barred(player: Tableau, cards: list[int], size: int, rng: Rng) -> list[int]:
+def deal_barred(player: PlayerState, cards: list[int], size: int, rng: Rng) -> list[int]:
     """Deal one hand from the values it may hold; what is left."""
     allowed: list[int] = []
     others: list[int] = []

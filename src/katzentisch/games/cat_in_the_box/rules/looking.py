@@ -10,7 +10,7 @@ from katzentisch.core.bits import bit, members, numbers
 from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.rules.pad import read_pad
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.table import (
     BURY,
     BURYING,
@@ -31,7 +31,7 @@ VALUE_SETS: Final = [tuple(n + 1 for n in members(row)) for row in range(512)]
 
 def look(table: Table, seat: i64) -> CatView:
     """All that one seat may know."""
-    own = table.seats[seat] if seat >= 0 else Tableau()
+    own = table.seats[seat] if seat >= 0 else PlayerState()
     has_buried: list[bool] = []
     hands: list[int] = []
     predictions: list[int] = []

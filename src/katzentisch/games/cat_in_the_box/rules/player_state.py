@@ -10,7 +10,7 @@ from katzentisch.games.cat_in_the_box.rules.pad import values_of
 
 
 @mypyc_attr(acyclic=True)
-class Tableau:
+class PlayerState:
     """One player: the hand, and what lies on and beside the player board."""
 
     def __init__(self) -> None:
@@ -31,8 +31,8 @@ class Tableau:
         """Values this hand is known not to hold, since its owner led red by the exception."""
         self.total: i64 = 0
 
-    def copy(self) -> Tableau:
-        other = Tableau()
+    def copy(self) -> PlayerState:
+        other = PlayerState()
         other.hand = self.hand
         other.held = self.held
         other.cards = self.cards

@@ -10,7 +10,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.games.cat_in_the_box.box.board import NOT_RED, RED
 from katzentisch.games.cat_in_the_box.rules.looking import look, why_not
 from katzentisch.games.cat_in_the_box.rules.pad import Line, pack
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.table import (
     BURY,
     BURYING,
@@ -192,7 +192,7 @@ class CatState(Table):
 
     # Phase 3: scoring
 
-    def hits(self, player: Tableau) -> bool:
+    def hits(self, player: PlayerState) -> bool:
         """Whether a player without a paradox gets the bonus (CB-21, CB-22)."""
         if self.players == 2:
             return player.tricks <= 4

@@ -12,7 +12,7 @@ from katzentisch.core.state import State, rank
 from katzentisch.games.cat_in_the_box.box.board import Layout
 from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.pad import Line, unpack
-from katzentisch.games.cat_in_the_box.rules.player_state import Tableau
+from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 
 # Moves: the 36 fields, then nine values to bury, then four predictions.
 BURY: Final = 36
@@ -40,14 +40,14 @@ class Table(State):
     """Tableaux, research board, trick and score pad: a position without the rules that move it on."""
 
     def __init__(
-        self, players: i64, side: str, layout: Layout, chance: Chance, seats: list[Tableau] | None = None
+        self, players: i64, side: str, layout: Layout, chance: Chance, seats: list[PlayerState] | None = None
     ) -> None:
         super().__init__()
         self.players: i64 = players
         self.side = side
         self.layout = layout
         self.chance = chance
-        self.seats = [Tableau() for seat in range(players)] if seats is None else seats
+        self.seats = [PlayerState() for seat in range(players)] if seats is None else seats
         self.phase: i64 = BURYING
         self.round: i64 = 0
         self.starter: i64 = 0

@@ -14,7 +14,7 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe, likelihood
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, gatherer
-from katzentisch.games.cat_in_the_box.bots.playout_policy import Gatherer, Hunter
+from katzentisch.games.cat_in_the_box.bots.playout_policy import PointsPolicy, WinPolicy
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.view import CatView
@@ -30,7 +30,7 @@ def position(players: int, cards: int, seed: str) -> CatState | None:
         view = state.view(seat)
         if view.phase == "tricks" and len(view.hand) == cards:
             return state
-        state.step(seat, Hunter().play(state, seat, source))
+        state.step(seat, WinPolicy().play(state, seat, source))
     return None
 
 
@@ -93,7 +93,7 @@ def test_all_deals_are_counted(players: int) -> None:
 def by_hand(state: CatState, chapter: int) -> list[float]:
     """What a position is worth to everybody if all play their best, by the contract alone."""
     if state.chapter() != chapter:
-        return [Hunter().judge(state, seat) for seat in range(state.players)]
+        return [WinPolicy().judge(state, seat) for seat in range(state.players)]
     seat = state.actor()
     found = []
     for move in state.legal(seat):
@@ -107,7 +107,7 @@ def test_the_last_trick_is_solved() -> None:
     """The solver finds what a plain search of every line of play finds."""
     solved = 0
     for state in positions(3, 2):
-        values = Solver(Hunter(), 50_000).values(state, state.turn)
+        values = Solver(WinPolicy(), 50_000).values(state, state.turn)
         for move, value in values.items():
             after = state.copy()
             after.apply(state.turn, move)
@@ -119,8 +119,8 @@ def test_the_last_trick_is_solved() -> None:
 def test_a_solver_gives_up_in_time() -> None:
     """It looks at no more positions than it may, and no longer than it may, and then says nothing."""
     state = positions(4, 4)[0]
-    assert Solver(Hunter(), 30).values(state, state.turn) == {}
-    assert Solver(Hunter(), 10**6, until=1e-9).values(state, state.turn) == {}
+    assert Solver(WinPolicy(), 30).values(state, state.turn) == {}
+    assert Solver(WinPolicy(), 10**6, until=1e-9).values(state, state.turn) == {}
 
 
 def test_solved_positions_need_no_luck() -> None:
@@ -140,9 +140,9 @@ def test_tempers_differ() -> None:
     assert isinstance(state, CatState)
     state.round = 2
     state.seats[0].total = 10
-    alone = (Gatherer().judge(state, 0), Hunter().judge(state, 0))
+    alone = (PointsPolicy().judge(state, 0), WinPolicy().judge(state, 0))
     state.seats[1].total = 14
-    behind = (Gatherer().judge(state, 0), Hunter().judge(state, 0))
+    behind = (PointsPolicy().judge(state, 0), WinPolicy().judge(state, 0))
     assert alone[0] == behind[0]
     assert alone[1] > behind[1]
     view = state.view(0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from katzentisch.core.player import Player
 from katzentisch.games.cryptid.bots.halving import Exact, Halving
 from katzentisch.games.cryptid.bots.levels import Kitten, Lynx, Tabby
-from katzentisch.games.cryptid.bots.playout_policy import Sense
+from katzentisch.games.cryptid.bots.playout_policy import CryptidPolicy
 from katzentisch.games.cryptid.bots.tiger import Tiger
 
 bots: dict[str, Callable[..., Player]] = {
@@ -21,4 +21,4 @@ bots: dict[str, Callable[..., Player]] = {
 """The heuristic halves and overlooks nothing; `exact` halves with all that CR-R35 allows, as a yardstick."""
 THINKING = {"tiger": "1s"}
 ADVISING = "200"
-mind = Sense()
+playout_policy = CryptidPolicy()

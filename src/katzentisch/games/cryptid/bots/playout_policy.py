@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import count, nth
 from katzentisch.core.chance import Rng
-from katzentisch.core.playout import Mind
+from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 from katzentisch.games.cryptid.box.map import HALF, HEXES
 from katzentisch.games.cryptid.rules.state import ASK, SAY_CUBE, SAY_DISC, SEARCH, CryptidState
@@ -28,13 +28,13 @@ def one_of(low: i64, high: i64, rng: Rng) -> i64:
 
 def promising(table: Table, seat: i64, rng: Rng) -> i64:
     """An open hex that fits this seat, with as many discs of others as can be; -1 if nothing fits."""
-    hunter = table.hunters[seat]
-    low: i64 = hunter.fit_low & ~table.closed_low
-    high: i64 = hunter.fit_high & ~table.closed_high
+    player = table.seats[seat]
+    low: i64 = player.fit_low & ~table.closed_low
+    high: i64 = player.fit_high & ~table.closed_high
     other: i64 = table.after(seat)
     while other != seat:
-        shared_low: i64 = low & table.hunters[other].discs_low
-        shared_high: i64 = high & table.hunters[other].discs_high
+        shared_low: i64 = low & table.seats[other].discs_low
+        shared_high: i64 = high & table.seats[other].discs_high
         if shared_low | shared_high:
             low = shared_low
             high = shared_high
@@ -48,7 +48,7 @@ def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
     seen: i64 = 0
     other: i64 = table.after(seat)
     while other != seat:
-        if not table.hunters[other].has_disc(at):
+        if not table.seats[other].has_disc(at):
             seen += 1
             if rng.below(seen) == 0:
                 found = other
@@ -56,7 +56,7 @@ def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
     return found
 
 
-class Sense(Mind):
+class CryptidPolicy(PlayoutPolicy):
     """Lays honest pieces; asks and searches where the own clue holds and discs of others lie."""
 
     def play(self, world: State, seat: i64, rng: Rng) -> i64:
@@ -86,7 +86,7 @@ def hunt(world: CryptidState, seat: i64, rng: Rng) -> i64:
 def honest(world: CryptidState, seat: i64, rng: Rng) -> i64:
     """The true answer, or a piece that does not lie; -1 if there is none."""
     if world.phase == ANSWER:
-        return SAY_DISC if world.hunters[seat].fits(world.pawn) else SAY_CUBE
+        return SAY_DISC if world.seats[seat].fits(world.pawn) else SAY_CUBE
     piece: i64 = DISC if world.phase == EXTRA else CUBE
     low, high = world.honest(seat, piece)
     at: i64 = one_of(low, high, rng)

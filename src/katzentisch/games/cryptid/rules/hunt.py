@@ -51,8 +51,8 @@ class Hunt(Table):
         """Whether there is a question to ask, or an open hex that fits."""
         if self.can_ask(seat):
             return True
-        hunter = self.hunters[seat]
-        return (hunter.fit_low & ~self.closed_low) | (hunter.fit_high & ~self.closed_high) != 0
+        player = self.seats[seat]
+        return (player.fit_low & ~self.closed_low) | (player.fit_high & ~self.closed_high) != 0
 
     def can_ask(self, seat: i64) -> bool:
         other: i64 = 0
@@ -81,7 +81,7 @@ class Hunt(Table):
             self.phase = ANSWER
             self.respondent = other
         else:
-            self.answer_question(other, DISC if self.hunters[other].fits(at) else CUBE)
+            self.answer_question(other, DISC if self.seats[other].fits(at) else CUBE)
 
     def answer_question(self, seat: i64, piece: i64) -> None:
         """A cube makes the asker owe one (CR-25)."""
@@ -100,7 +100,7 @@ class Hunt(Table):
         self.pawn = at
         self.searching = True
         self.tell("searches", self.turn, at)
-        if self.hunters[self.turn].has_disc(at):
+        if self.seats[self.turn].has_disc(at):
             self.phase = EXTRA
             self.settle()
         else:
@@ -117,13 +117,13 @@ class Hunt(Table):
         """The others answer clockwise; who has a disc there is skipped; the first cube ends it (CR-29, CR-30)."""
         seat: i64 = self.after(answered)
         while seat != self.turn:
-            if self.hunters[seat].has_disc(self.pawn):
+            if self.seats[seat].has_disc(self.pawn):
                 self.tell("skipped", seat, self.pawn)
             elif self.by_hand:
                 self.phase = ANSWER
                 self.respondent = seat
                 return
-            elif not self.answer_search(seat, DISC if self.hunters[seat].fits(self.pawn) else CUBE):
+            elif not self.answer_search(seat, DISC if self.seats[seat].fits(self.pawn) else CUBE):
                 return
             seat = self.after(seat)
         self.respondent = -1
@@ -185,5 +185,5 @@ class Hunt(Table):
 
     def lapse(self, seat: i64, piece: i64) -> None:
         """A piece without a hex to go to is not laid; everybody is told."""
-        self.hunters[seat].lapsed += 1
+        self.seats[seat].lapsed += 1
         self.tell("lapses-disc" if piece == DISC else "lapses-cube", seat)

@@ -6,8 +6,9 @@ from katzentisch.core.chance import Rng, imagined
 from katzentisch.games.cryptid.box.clues import HINTS, KEYS, offered_hints
 from katzentisch.games.cryptid.box.map import area_of, decode
 from katzentisch.games.cryptid.rules.deduce import deduce
+from katzentisch.games.cryptid.rules.player_state import PlayerState
 from katzentisch.games.cryptid.rules.state import CryptidState
-from katzentisch.games.cryptid.rules.table import CUBE, PIECES, Hunter
+from katzentisch.games.cryptid.rules.table import CUBE, PIECES
 from katzentisch.games.cryptid.view import PHASES, CryptidView
 
 
@@ -39,17 +40,17 @@ def world(view: CryptidView, clues: list[int], rng: Rng) -> CryptidState:
     state.relay_piece = PIECES.index(view.relay_piece) if view.relay_piece else CUBE
     state.corrections = list(view.corrections)
     state.winner = view.winner
-    for seat, hunter in enumerate(state.hunters):
-        lay_pieces(view, seat, hunter)
-        state.closed_low |= hunter.cubes_low
-        state.closed_high |= hunter.cubes_high
+    for seat, player in enumerate(state.seats):
+        lay_pieces(view, seat, player)
+        state.closed_low |= player.cubes_low
+        state.closed_high |= player.cubes_high
     return state
 
 
-def lay_pieces(view: CryptidView, seat: int, hunter: Hunter) -> None:
+def lay_pieces(view: CryptidView, seat: int, player: PlayerState) -> None:
     """Everything that lies open for one seat."""
     cubes, discs, notes = (area_of(list(each[seat])) for each in (view.cubes, view.discs, view.notes))
-    hunter.cubes_low, hunter.cubes_high = cubes.low, cubes.high
-    hunter.discs_low, hunter.discs_high = discs.low, discs.high
-    hunter.notes_low, hunter.notes_high = notes.low, notes.high
-    hunter.lapsed = view.lapsed[seat]
+    player.cubes_low, player.cubes_high = cubes.low, cubes.high
+    player.discs_low, player.discs_high = discs.low, discs.high
+    player.notes_low, player.notes_high = notes.low, notes.high
+    player.lapsed = view.lapsed[seat]

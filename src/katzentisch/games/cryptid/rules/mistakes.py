@@ -37,7 +37,7 @@ class Mistakes(Hunt):
             self.end_game(self.turn)
             return
         seat: i64 = self.turn
-        while self.hunters[seat].fits(self.pawn):
+        while self.seats[seat].fits(self.pawn):
             seat = self.after(seat)
         self.tell("named", seat, self.pawn)
         self.phase = DONE if seat == self.turn else OWING
@@ -50,7 +50,7 @@ class Mistakes(Hunt):
 
     def correct(self, seat: i64, at: i64) -> None:
         """Swap an own wrong piece (CR-34); what hung on it changes (CR-R21 … CR-R23)."""
-        piece: i64 = DISC if self.hunters[seat].has_disc(at) else CUBE
+        piece: i64 = DISC if self.seats[seat].has_disc(at) else CUBE
         if self.log is not None:
             self.log.append(Event("corrects", {"seat": seat, "piece": PIECES[piece], "hex": hex_name(at)}))
         self.swap(seat, at, piece)
@@ -68,11 +68,11 @@ class Mistakes(Hunt):
             self.take_cube(seat, at)
             self.lay(seat, at, DISC)
             return
-        self.hunters[seat].turn_disc(at)
+        self.seats[seat].turn_disc(at)
         if self.is_open(at):
             self.lay(seat, at, CUBE)
         else:
-            self.hunters[seat].note(at)
+            self.seats[seat].note(at)
 
     def undo_debt(self) -> None:
         """The cube behind an unpaid debt became a disc: a turn ends, a search goes on (CR-R23).
@@ -83,12 +83,12 @@ class Mistakes(Hunt):
         if self.phase != OWING:
             return
         self.tell("debt-dropped", self.turn)
-        if not self.searching or not self.hunters[self.turn].has_disc(self.pawn):
+        if not self.searching or not self.seats[self.turn].has_disc(self.pawn):
             self.phase = DONE
             return
         self.phase = ANSWER
         self.respondent = self.after(self.turn)
-        while self.respondent != self.turn and self.hunters[self.respondent].has_disc(self.pawn):
+        while self.respondent != self.turn and self.seats[self.respondent].has_disc(self.pawn):
             self.respondent = self.after(self.respondent)
         if self.respondent == self.turn:
             self.respondent = -1

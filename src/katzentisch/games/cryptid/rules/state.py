@@ -55,8 +55,8 @@ class CryptidState(Hint):
         self.turn = self.starter
         if self.log is not None:
             self.log.append(Event("map", {"map": self.land.code}))
-            for seat, hunter in enumerate(self.hunters):
-                self.log.append(Event("your-clue", {"clue": KEYS[hunter.clue]}, seat))
+            for seat, player in enumerate(self.seats):
+                self.log.append(Event("your-clue", {"clue": KEYS[player.clue]}, seat))
             self.tell("starts", self.starter)
 
     def actors(self) -> list[int]:
@@ -80,8 +80,8 @@ class CryptidState(Hint):
         if self.relay >= 0:
             return self.relay_hexes() if seat == self.relay and kind == self.relay_piece else none
         if kind == CORRECT:
-            hunter = self.hunters[seat]
-            return (hunter.wrong_low(), hunter.wrong_high()) if self.by_hand else none
+            player = self.seats[seat]
+            return (player.wrong_low(), player.wrong_high()) if self.by_hand else none
         if seat != self.turn:
             return none
         if kind == CUBE:
@@ -99,8 +99,8 @@ class CryptidState(Hint):
             high: i64 = FULL & ~self.closed_high
             if self.by_hand:
                 return low, high
-            hunter = self.hunters[seat]
-            return low & hunter.fit_low, high & hunter.fit_high
+            player = self.seats[seat]
+            return low & player.fit_low, high & player.fit_high
         other: i64 = kind - ASK
         return self.free(other) if other < self.players and other != seat else none
 
@@ -217,12 +217,12 @@ class CryptidState(Hint):
         for colour in COLOURS:
             for kind in KINDS:
                 found.setdefault(f"{colour} {kind}", 0)
-        found["clue"] = len({hunter.clue for hunter in self.hunters})
-        cubes = [at for hunter in self.hunters for at in hexes(hunter.cubes_low, hunter.cubes_high)]
+        found["clue"] = len({player.clue for player in self.seats})
+        cubes = [at for player in self.seats for at in hexes(player.cubes_low, player.cubes_high)]
         found["hex with two cubes"] = len(cubes) - len(set(cubes))
         found["hex with two own pieces"] = sum(
-            count(hunter.cubes_low & hunter.discs_low) + count(hunter.cubes_high & hunter.discs_high)
-            for hunter in self.hunters
+            count(player.cubes_low & player.discs_low) + count(player.cubes_high & player.discs_high)
+            for player in self.seats
         )
         found["cube that closes nothing"] = len(set(cubes) ^ set(hexes(self.closed_low, self.closed_high)))
         return found
@@ -234,9 +234,9 @@ class CryptidState(Hint):
     def wrong_pieces(self) -> list[Mistake]:
         """The pieces that contradict their owner's clue."""
         found: list[Mistake] = []
-        for seat, hunter in enumerate(self.hunters):
-            for at in hexes(hunter.wrong_low(), hunter.wrong_high()):
-                found.append(Mistake(seat, at, PIECES[DISC if hunter.has_disc(at) else CUBE]))
+        for seat, player in enumerate(self.seats):
+            for at in hexes(player.wrong_low(), player.wrong_high()):
+                found.append(Mistake(seat, at, PIECES[DISC if player.has_disc(at) else CUBE]))
         return found
 
     def view(self, seat: i64) -> CryptidView:
@@ -248,12 +248,12 @@ class CryptidState(Hint):
         lapsed: list[int] = []
         agreed: list[bool] = []
         rested: list[bool] = []
-        for at, hunter in enumerate(self.hunters):
-            cubes.append(tuple(hexes(hunter.cubes_low, hunter.cubes_high)))
-            discs.append(tuple(hexes(hunter.discs_low, hunter.discs_high)))
-            notes.append(tuple(hexes(hunter.notes_low, hunter.notes_high)))
-            clues.append(KEYS[hunter.clue])
-            lapsed.append(hunter.lapsed)
+        for at, player in enumerate(self.seats):
+            cubes.append(tuple(hexes(player.cubes_low, player.cubes_high)))
+            discs.append(tuple(hexes(player.discs_low, player.discs_high)))
+            notes.append(tuple(hexes(player.notes_low, player.notes_high)))
+            clues.append(KEYS[player.clue])
+            lapsed.append(player.lapsed)
             agreed.append(self.agreed & bit(at) != 0)
             rested.append(self.rested & bit(at) != 0)
         return CryptidView(
@@ -295,8 +295,8 @@ class CryptidState(Hint):
             self.tell("wins", self.winner, self.habitat)
         else:
             self.log.append(Event("no-winner", {"hex": hex_name(self.habitat)}))
-        for seat, hunter in enumerate(self.hunters):
-            self.log.append(Event("clue-was", {"seat": seat, "clue": KEYS[hunter.clue]}))
+        for seat, player in enumerate(self.seats):
+            self.log.append(Event("clue-was", {"seat": seat, "clue": KEYS[player.clue]}))
         self.tell_mistakes("erred", self.corrections)
         self.tell_mistakes("erred-unnoticed", self.wrong_pieces())
 

@@ -12,6 +12,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Value
 from katzentisch.core.state import State
 from katzentisch.games.cryptid.box.map import FULL, HALF, Map, hex_name
+from katzentisch.games.cryptid.rules.player_state import PlayerState
 from katzentisch.games.cryptid.view import Mistake
 
 OPENING: Final = 0
@@ -28,71 +29,6 @@ DISC: Final = 1
 PIECES: Final = ("cube", "disc")
 
 
-class Hunter:
-    """One player: the secret clue, and the pieces that tell of it."""
-
-    def __init__(self, land: Map, clue: i64) -> None:
-        area = land.areas[clue]
-        self.clue: i64 = clue
-        self.fit_low: i64 = area.low
-        self.fit_high: i64 = area.high
-        self.cubes_low: i64 = 0
-        self.cubes_high: i64 = 0
-        self.discs_low: i64 = 0
-        self.discs_high: i64 = 0
-        self.notes_low: i64 = 0
-        self.notes_high: i64 = 0
-        self.lapsed: i64 = 0
-
-    def copy_to(self, other: Hunter) -> Hunter:
-        other.cubes_low = self.cubes_low
-        other.cubes_high = self.cubes_high
-        other.discs_low = self.discs_low
-        other.discs_high = self.discs_high
-        other.notes_low = self.notes_low
-        other.notes_high = self.notes_high
-        other.lapsed = self.lapsed
-        return other
-
-    def fits(self, at: i64) -> bool:
-        """Whether the own clue is true on a hex."""
-        return (self.fit_low & bit(at)) != 0 if at < HALF else (self.fit_high & bit(at - HALF)) != 0
-
-    def has_cube(self, at: i64) -> bool:
-        return (self.cubes_low & bit(at)) != 0 if at < HALF else (self.cubes_high & bit(at - HALF)) != 0
-
-    def has_disc(self, at: i64) -> bool:
-        return (self.discs_low & bit(at)) != 0 if at < HALF else (self.discs_high & bit(at - HALF)) != 0
-
-    def turn_cube(self, at: i64) -> None:
-        """Lay a cube here, or take it off."""
-        if at < HALF:
-            self.cubes_low ^= bit(at)
-        else:
-            self.cubes_high ^= bit(at - HALF)
-
-    def turn_disc(self, at: i64) -> None:
-        """Lay a disc here, or take it off."""
-        if at < HALF:
-            self.discs_low ^= bit(at)
-        else:
-            self.discs_high ^= bit(at - HALF)
-
-    def note(self, at: i64) -> None:
-        """Keep that this hex does not fit, though no piece says so (CR-R20)."""
-        if at < HALF:
-            self.notes_low |= bit(at)
-        else:
-            self.notes_high |= bit(at - HALF)
-
-    def wrong_low(self) -> i64:
-        """The hexes 0 … 53 on which the own piece contradicts the own clue."""
-        return (self.cubes_low & self.fit_low) | (self.discs_low & ~self.fit_low)
-
-    def wrong_high(self) -> i64:
-        return (self.cubes_high & self.fit_high) | (self.discs_high & ~self.fit_high)
-
-
 class Table(State):
     """What lies on the table, and the order of play."""
 
@@ -102,7 +38,7 @@ class Table(State):
         self.land = land
         self.by_hand = by_hand
         self.chance = chance
-        self.hunters: list[Hunter] = []
+        self.seats: list[PlayerState] = []
         self.habitat: i64 = -1
         self.card = ""
         self.hint = ""
@@ -126,8 +62,8 @@ class Table(State):
         self.winner: i64 = -1
 
     def copy_to(self, other: Table) -> None:
-        for hunter in self.hunters:
-            other.hunters.append(hunter.copy_to(Hunter(self.land, hunter.clue)))
+        for player in self.seats:
+            other.seats.append(player.copy_to(PlayerState(self.land, player.clue)))
         other.habitat = self.habitat
         other.card = self.card
         other.hint = self.hint
@@ -150,7 +86,7 @@ class Table(State):
 
     def deal(self, clues: list[int]) -> None:
         """Give everybody a clue; together they name the habitat (CR-09)."""
-        self.hunters = [Hunter(self.land, clue) for clue in clues]
+        self.seats = [PlayerState(self.land, clue) for clue in clues]
         self.habitat = self.land.common(clues).hexes()[0]
 
     def after(self, seat: i64) -> i64:
@@ -166,31 +102,27 @@ class Table(State):
 
     def free(self, seat: i64) -> tuple[i64, i64]:
         """The open hexes on which this seat has no piece (CR-11, CR-12)."""
-        hunter = self.hunters[seat]
-        return FULL & ~(self.closed_low | hunter.discs_low), FULL & ~(self.closed_high | hunter.discs_high)
+        player = self.seats[seat]
+        return FULL & ~(self.closed_low | player.discs_low), FULL & ~(self.closed_high | player.discs_high)
 
     def honest(self, seat: i64, piece: i64) -> tuple[i64, i64]:
         """The free hexes on which this seat's piece would be right (CR-10)."""
         low, high = self.free(seat)
-        hunter = self.hunters[seat]
+        player = self.seats[seat]
         if piece == DISC:
-            return low & hunter.fit_low, high & hunter.fit_high
-        return low & ~hunter.fit_low, high & ~hunter.fit_high
+            return low & player.fit_low, high & player.fit_high
+        return low & ~player.fit_low, high & ~player.fit_high
 
     def has_honest(self, seat: i64, piece: i64) -> bool:
         low, high = self.honest(seat, piece)
         return low | high != 0
 
-    def has_piece(self, seat: i64, at: i64) -> bool:
-        hunter = self.hunters[seat]
-        return hunter.has_cube(at) or hunter.has_disc(at)
-
     def lay(self, seat: i64, at: i64, piece: i64) -> None:
         """Put a piece on the map; a cube closes its hex (CR-10, CR-12)."""
         if piece == DISC:
-            self.hunters[seat].turn_disc(at)
+            self.seats[seat].turn_disc(at)
         else:
-            self.hunters[seat].turn_cube(at)
+            self.seats[seat].turn_cube(at)
             if at < HALF:
                 self.closed_low |= bit(at)
             else:
@@ -198,7 +130,7 @@ class Table(State):
 
     def take_cube(self, seat: i64, at: i64) -> None:
         """Take a cube off the map; its hex is open again."""
-        self.hunters[seat].turn_cube(at)
+        self.seats[seat].turn_cube(at)
         if at < HALF:
             self.closed_low ^= bit(at)
         else:

@@ -171,7 +171,7 @@ def test_cr_t119_notes_count_like_cubes() -> None:
     """CR-T119, CR-R20, CR-R35: a withdrawn disc under another's cube rules clues out."""
     state = position(N3, {2: [(4, 3)], 1: [(0, 2)]}, by_hand=True)
     assert len(possible(state, 2)) == 13
-    state.hunters[2].note(2)
+    state.seats[2].note(2)
     assert possible(state, 2) == {
         "on_water_or_swamp",
         "on_water_or_mountain",
@@ -267,7 +267,7 @@ def test_imagined_worlds_have_the_view_and_one_habitat() -> None:
         seat = state.actor()
         world = game.imagine(state.view(seat), source)
         assert world.view(seat) == state.view(seat)
-        dealt = [hunter.clue for hunter in world.hunters]
+        dealt = [player.clue for player in world.seats]
         assert world.land.common(dealt).hexes() == [world.habitat]
         assert len(set(dealt)) == 5
         state.apply(seat, state.pick(seat, source))

@@ -30,8 +30,8 @@ def games(players: int, mode: str) -> list[CryptidState]:
 def test_pieces_are_honest(players: int, mode: str) -> None:
     """CR-14, CR-10, both pages, first principle: cubes never lie where the clue fits, discs only there."""
     for state in games(players, mode):
-        for hunter in state.hunters:
-            assert not hunter.wrong_low() | hunter.wrong_high()
+        for player in state.seats:
+            assert not player.wrong_low() | player.wrong_high()
 
 
 @pytest.mark.parametrize(("players", "mode"), CASES)

@@ -67,7 +67,7 @@ def test_cr_t21_cards_drawn() -> None:
         used = list(cards()[state.card].back(3).books)
         books = [BOOKS[book] for book in chance.outcomes["books"]]
         assert sorted(books) == sorted(used)
-        dealt = [KEYS[hunter.clue] for hunter in state.hunters]
+        dealt = [KEYS[player.clue] for player in state.seats]
         looked_up = cards()[state.card].back(3).books
         assert dealt == [component("cards")["books"][book][looked_up[book] - 1] for book in books]
         orders.add(tuple(used.index(book) for book in books))

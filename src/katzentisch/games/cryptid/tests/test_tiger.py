@@ -32,8 +32,8 @@ def test_lists_every_world_once() -> None:
     """What a seat with its clue lists is what can be deduced from its view."""
     state = o4()
     worlds = Worlds(state.land, suspects(state.view(-1)))
-    for seat, hunter in enumerate(state.hunters):
-        listed = worlds.of(seat, hunter.clue)
+    for seat, player in enumerate(state.seats):
+        listed = worlds.of(seat, player.clue)
         found = deduce(state.view(seat))
         assert len(set(listed)) == len(listed) == found.tuples < MOST
         habitats = [each >> HEX_AT for each in listed]
@@ -56,7 +56,7 @@ def test_weighs_questions_by_what_they_teach() -> None:
     """How likely the true habitat will seem, over both answers, agrees with asking in every world."""
     state = o4()
     view = state.view(0)
-    prospect = Prospect(Worlds(state.land, suspects(view)), 0, state.hunters[0].clue)
+    prospect = Prospect(Worlds(state.land, suspects(view)), 0, state.seats[0].clue)
     for other, at in ((1, number((6, 9))), (2, number((0, 0))), (3, number((5, 5)))):
         expected = 0.0
         for answer in (True, False):
@@ -71,14 +71,14 @@ def test_prices_a_cube_by_what_the_others_would_think() -> None:
     state = o4()
     view = state.view(0)
     worlds = Worlds(state.land, suspects(view))
-    listed = worlds.of(0, state.hunters[0].clue)
+    listed = worlds.of(0, state.seats[0].clue)
     for each in listed[:3]:
         worlds = Worlds(state.land, suspects(view))
         leak = Leak(worlds, 0)
         leak.add(each, 1, False)
         for at in range(0, HEXES, 7):
             truth = world(view, unpack(each, 4), rng("leak"))
-            if truth.hunters[0].fits(at) or not truth.is_open(at):
+            if truth.seats[0].fits(at) or not truth.is_open(at):
                 continue
             truth.lay(0, at, 0)
             found = deduce(truth.view(1))
@@ -95,7 +95,7 @@ def test_imagined_hunts_go_by_the_rules() -> None:
     """A search of the habitat wins; an answer by a cube closes the hex and costs a cube; a disc costs nothing."""
     state = o4()
     race = thought(state).race
-    truth = sum(hunter.clue << 6 * seat for seat, hunter in enumerate(state.hunters)) | state.habitat << HEX_AT
+    truth = sum(player.clue << 6 * seat for seat, player in enumerate(state.seats)) | state.habitat << HEX_AT
     race.imagine(truth)
     race.search(2, race.spots[state.habitat], rng("r"))
     assert race.winner == 2
@@ -105,9 +105,9 @@ def test_imagined_hunts_go_by_the_rules() -> None:
         if not race.is_open(spot):
             continue
         owes = race.ask(0, 1, spot)
-        assert owes != state.hunters[1].fits(at)
+        assert owes != state.seats[1].fits(at)
         assert race.is_open(spot) != owes
-        assert race.runners[1].allowed & 1 << state.hunters[1].clue
+        assert race.runners[1].allowed & 1 << state.seats[1].clue
     race.imagine(truth)
     assert race.run(0, rng("r")) in range(4)
 

@@ -11,9 +11,9 @@ from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.g5211.bots.heuristic import Because, weigh_colours, weigh_roosters
 from katzentisch.games.g5211.bots.levels import Thinker
-from katzentisch.games.g5211.bots.opponent_model import Guess
-from katzentisch.games.g5211.bots.paired_playouts import Rehearsal
-from katzentisch.games.g5211.rules.player_state import FIRST, SECOND
+from katzentisch.games.g5211.bots.opponent_model import OpponentModel
+from katzentisch.games.g5211.bots.paired_playouts import PairedPlayouts
+from katzentisch.games.g5211.rules.choices import FIRST, SECOND
 from katzentisch.games.g5211.view import View5211
 
 EXPLAINED = 3
@@ -30,19 +30,19 @@ class Explainer(Thinker):
         assert isinstance(view, View5211)
         tried = sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
         source = self.luck(view, "advice")
-        guess = Guess(view, source)
+        model = OpponentModel(view, source)
         return [
-            Advice(one.move, self.prospects(view, one.move, guess, source) if place < EXPLAINED else [])
+            Advice(one.move, self.prospects(view, one.move, model, source) if place < EXPLAINED else [])
             for place, one in enumerate(tried)
         ]
 
-    def prospects(self, view: View5211, move: Move, guess: Guess, source: Rng) -> Because:
+    def prospects(self, view: View5211, move: Move, model: OpponentModel, source: Rng) -> Because:
         """What a choice makes of the deal, on average, and the one thing that speaks most for it or against it."""
         before = [view.points[seat] + view.written[seat] for seat in range(view.players)]
         mine = theirs = 0
         for _ in range(DEALS):
-            world, manners = self.believed(view, guess, source)
-            future = Rehearsal(view.seat, [move]).future(world, move, manners, source)
+            world, manners = self.believed(view, model, source)
+            future = PairedPlayouts(view.seat, [move]).future(world, move, manners, source)
             gains = [after - was for after, was in zip(future.points(), before, strict=True)]
             mine += gains[view.seat]
             theirs += sum(gains) - gains[view.seat]

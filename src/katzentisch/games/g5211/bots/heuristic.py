@@ -10,7 +10,7 @@ from katzentisch.core.player import Advice, Weigher
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.games.g5211.box.cards import COLOURS
-from katzentisch.games.g5211.rules.player_state import FIRST, SECOND
+from katzentisch.games.g5211.rules.choices import FIRST, SECOND
 from katzentisch.games.g5211.view import View5211
 
 EAGER = 1.1

@@ -6,7 +6,7 @@ from katzentisch.bots.learned import Learned, Sight, Topic
 from katzentisch.core.game import Move
 from katzentisch.core.view import View
 from katzentisch.games.g5211 import game
-from katzentisch.games.g5211.rules.player_state import FIRST, SECOND
+from katzentisch.games.g5211.rules.choices import FIRST, SECOND
 from katzentisch.games.g5211.view import View5211
 
 EACH, SAME, BOND, RANK = 6, 12, 33, 8

@@ -1,4 +1,4 @@
-"""How the others will probably choose: which manner fits what they opened in this deal and in the one before."""
+"""Model the opponents: which of the known manners of play fits the cards they opened in this deal and the last."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Chance, Rng
-from katzentisch.games.g5211.bots.playout_policy import MANNERS, PRIOR, Taste, likelihood
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, PRIOR, PolicyWeights, likelihood
+from katzentisch.games.g5211.rules.choices import PAIRS
 from katzentisch.games.g5211.rules.imagine import pack, unseen_cards
-from katzentisch.games.g5211.rules.player_state import PAIRS
 from katzentisch.games.g5211.rules.state import HAND, State5211
 from katzentisch.games.g5211.view import View5211
 
@@ -19,8 +19,8 @@ DOUBT: Final = 0.02
 """How likely a manner stays, beside the likeliest, whatever speaks against it."""
 
 
-class Guess:
-    """What one player thinks of the others' manners, from their open cards alone."""
+class OpponentModel:
+    """How likely each manner is for each opponent, from their open cards alone."""
 
     def __init__(self, view: View5211, rng: Rng) -> None:
         self.seat: i64 = view.seat
@@ -57,10 +57,10 @@ def weigh_manners(before: list[State5211], row: list[int], seat: i64, unseen: li
     players: i64 = before[0].players
     best: float = 0.0
     fits: list[float] = []
-    for tastes in MANNERS:
+    for weights in MANNERS:
         fit: float = 1.0
         for state in before:
-            fit *= fitting(state, seat, row, unseen, tastes[players], rng)
+            fit *= fitting(state, seat, row, unseen, weights[players], rng)
         fits.append(fit)
         if fit > best:
             best = fit
@@ -89,24 +89,24 @@ def shares(usual: list[float], fit: list[float]) -> list[float]:
     return [one / total for one in likely]
 
 
-def fitting(state: State5211, seat: i64, row: list[int], unseen: list[int], taste: Taste, rng: Rng) -> float:
-    """How likely a taste makes the choice of this turn, whatever else was held."""
-    place = state.places[seat]
+def fitting(state: State5211, seat: i64, row: list[int], unseen: list[int], weights: PolicyWeights, rng: Rng) -> float:
+    """How likely these weights make the choice of this turn, averaged over hands."""
+    player = state.seats[seat]
     shown: i64 = 2 if state.turn == 0 else 1
     move: i64 = choice_in(row, state.turn)
     total: float = 0.0
     tried: i64 = 0
     while tried < SAMPLES:
-        place.hand = 0
-        place.cards = 0
+        player.hand = 0
+        player.cards = 0
         at: i64 = 0
         while at < shown:
-            place.take(row[state.turn + 1 if state.turn else at])
+            player.take(row[state.turn + 1 if state.turn else at])
             at += 1
         while at < HAND:
-            place.take(unseen[rng.below(len(unseen))])
+            player.take(unseen[rng.below(len(unseen))])
             at += 1
-        total += likelihood(state, seat, taste, move)
+        total += likelihood(state, seat, weights, move)
         tried += 1
     return total / float(SAMPLES)
 
@@ -127,7 +127,7 @@ def table(players: i64, rows: tuple[tuple[int, ...], ...], turn: i64) -> State52
     state.waiting = players
     laid: i64 = turn + 1 if turn else 0
     at: i64 = 0
-    for place in state.places:
-        place.open = pack(rows[at][:laid])
+    for player in state.seats:
+        player.open = pack(rows[at][:laid])
         at += 1
     return state

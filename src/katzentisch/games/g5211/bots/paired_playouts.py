@@ -1,4 +1,4 @@
-"""Every choice tried in the same imagined deals, so that luck is alike for all; what falls behind is dropped."""
+"""Compare choices by playouts of the same imagined deals; drop those that are surely worse."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
-from katzentisch.games.g5211.bots.playout_policy import MANNERS, TASTES, standing, tasteful
+from katzentisch.games.g5211.bots.playout_policy import MANNERS, WEIGHTS_BY_PLAYERS, choose_by_weights, win_chance
 from katzentisch.games.g5211.rules.state import State5211
 
-ROUND: Final = 16
+DEALS_BETWEEN_DROPS: Final = 16
 """After so many deals, and as many again and again, choices are dropped that are surely worse."""
-SURE: Final = 3.0
+MAX_STANDARD_ERRORS: Final = 3.0
 """How many standard errors behind the best that is."""
 
 
-class Attempt:
+class Candidate:
     """One choice and what came of it."""
 
     def __init__(self, move: i64) -> None:
@@ -37,12 +37,12 @@ class Attempt:
         return self.spread / float(self.visits * self.visits) if self.visits else 0.0
 
 
-class Rehearsal:
+class PairedPlayouts:
     """The choices of one seat."""
 
     def __init__(self, seat: i64, legal: list[int]) -> None:
         self.seat: i64 = seat
-        self.all = [Attempt(move) for move in legal]
+        self.all = [Candidate(move) for move in legal]
         self.live = list(self.all)
         """Those that may still be the best."""
         self.deals: i64 = 0
@@ -53,26 +53,26 @@ class Rehearsal:
         a: i64 = rng.word()
         b: i64 = rng.word()
         total: float = 0.0
-        for attempt in self.live:
+        for candidate in self.live:
             future = world.copy()
-            future.step(self.seat, attempt.move)
+            future.step(self.seat, candidate.move)
             self.play_on(future, world.chapter(), manners, Rng(a, b, 0))
-            attempt.worth = standing(future, self.seat)
-            total += attempt.worth
+            candidate.worth = win_chance(future, self.seat)
+            total += candidate.worth
         average: float = total / float(len(self.live))
-        for attempt in self.live:
-            attempt.visits += 1
-            attempt.total += attempt.worth
-            attempt.spread += (attempt.worth - average) * (attempt.worth - average)
+        for candidate in self.live:
+            candidate.visits += 1
+            candidate.total += candidate.worth
+            candidate.spread += (candidate.worth - average) * (candidate.worth - average)
         self.deals += 1
-        if self.deals % ROUND == 0 and len(self.live) > 1:
+        if self.deals % DEALS_BETWEEN_DROPS == 0 and len(self.live) > 1:
             self.drop()
 
     def let_others_choose(self, world: State5211, manners: list[int], rng: Rng) -> None:
         seat: i64 = 0
-        for place in world.places:
-            if seat != self.seat and place.choice < 0:
-                world.step(seat, tasteful(world, seat, MANNERS[manners[seat]][world.players], rng))
+        for player in world.seats:
+            if seat != self.seat and player.choice < 0:
+                world.step(seat, choose_by_weights(world, seat, MANNERS[manners[seat]][world.players], rng))
             seat += 1
 
     def future(self, world: State5211, move: i64, manners: list[int], rng: Rng) -> State5211:
@@ -87,19 +87,19 @@ class Rehearsal:
         """Play to the end of the deal, everybody in their manner."""
         actor: i64 = future.actor()
         while actor >= 0 and future.chapter() == chapter:
-            tastes = TASTES if actor == self.seat else MANNERS[manners[actor]]
-            future.step(actor, tasteful(future, actor, tastes[future.players], rng))
+            weights = WEIGHTS_BY_PLAYERS if actor == self.seat else MANNERS[manners[actor]]
+            future.step(actor, choose_by_weights(future, actor, weights[future.players], rng))
             actor = future.actor()
 
     def drop(self) -> None:
         """Keep those that are not surely worse than the best."""
         best = self.live[0]
-        for attempt in self.live:
-            if attempt.total > best.total:
-                best = attempt
-        kept: list[Attempt] = []
-        for attempt in self.live:
-            behind: float = best.mean() - attempt.mean()
-            if behind <= SURE * sqrt(best.error() + attempt.error()):
-                kept.append(attempt)
+        for candidate in self.live:
+            if candidate.total > best.total:
+                best = candidate
+        kept: list[Candidate] = []
+        for candidate in self.live:
+            behind: float = best.mean() - candidate.mean()
+            if behind <= MAX_STANDARD_ERRORS * sqrt(best.error() + candidate.error()):
+                kept.append(candidate)
         self.live = kept

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.chance import Rng, imagined
-from katzentisch.games.g5211.rules.player_state import BOX, KINDS, PAIRS
+from katzentisch.games.g5211.rules.choices import BOX, KINDS, PAIRS
 from katzentisch.games.g5211.rules.state import State5211
 from katzentisch.games.g5211.view import View5211
 
@@ -19,23 +19,23 @@ def imagine(view: View5211, rng: Rng) -> State5211:
     rng.shuffle(cards)
     at: i64 = 0
     hands, has_chosen = view.hands, view.has_chosen
-    for seat, place in enumerate(world.places):
+    for seat, player in enumerate(world.seats):
         if seat == view.seat:
             for card in view.hand:
-                place.take(card)
-            place.choice = view.choice
-            place.unplayed = view.unplayed + 1
+                player.take(card)
+            player.choice = view.choice
+            player.unplayed = view.unplayed + 1
         else:
             if has_chosen[seat]:
-                place.choice = choice_of(cards, at, world.turn)
+                player.choice = choice_of(cards, at, world.turn)
             end: i64 = at + hands[seat]
             while at < end:
-                place.take(cards[at])
+                player.take(cards[at])
                 at += 1
             if view.over:
-                place.unplayed = cards[at] + 1
+                player.unplayed = cards[at] + 1
                 at += 1
-        if not view.over and place.choice < 0:
+        if not view.over and player.choice < 0:
             world.waiting += 1
     world.pile = cards[at:]
     world.top = view.aside
@@ -50,12 +50,12 @@ def lay_out(world: State5211, view: View5211) -> None:
     lay_gone(world, view.gone)
     kept, points, written = view.kept, view.points, view.written
     laid, last = view.open, view.last_open
-    for seat, place in enumerate(world.places):
-        place.kept = kept[seat]
-        place.points = points[seat]
-        place.written = written[seat]
-        place.open = pack(laid[seat])
-        place.last_open = pack(last[seat])
+    for seat, player in enumerate(world.seats):
+        player.kept = kept[seat]
+        player.points = points[seat]
+        player.written = written[seat]
+        player.open = pack(laid[seat])
+        player.last_open = pack(last[seat])
 
 
 def choice_of(cards: list[int], at: i64, turn: i64) -> i64:

@@ -1,28 +1,15 @@
-"""Cards, choices, and what lies before one player."""
+"""One player: the hand, the open cards of this deal, and the pile of kept ones."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from katzentisch.games.g5211.box.cards import CARDS, COPIES
-
-KINDS: Final = 30
-MOVES: Final = 495
-"""One card: its number. Two cards a <= b: 30, then the pairs in order."""
-BOX: Final = [COPIES[card % 6] for card in range(KINDS)]
-"""How many there are of each card."""
-DECK: Final = [card for card in range(KINDS) for _ in range(BOX[card])]
-
-FIRST: Final[list[i64]] = list(range(KINDS)) + [a for a in range(KINDS) for _ in range(a, KINDS)]
-SECOND: Final[list[i64]] = [-1] * KINDS + [b for a in range(KINDS) for b in range(a, KINDS)]
-PAIRS: Final[list[i64]] = [KINDS + a * KINDS - a * (a + 1) // 2 for a in range(KINDS)]
-"""PAIRS[a] + b is the move that chooses cards a <= b."""
+from katzentisch.games.g5211.box.cards import CARDS
+from katzentisch.games.g5211.rules.choices import FIRST, KINDS, PAIRS, SECOND
 
 
 @mypyc_attr(acyclic=True)
-class Place:
+class PlayerState:
     """One player: the hand, the open cards of this deal, and the pile of kept ones."""
 
     def __init__(self) -> None:
@@ -40,8 +27,8 @@ class Place:
         self.points: i64 = 0
         self.written: i64 = 0
 
-    def copy(self) -> Place:
-        other = Place()
+    def copy(self) -> PlayerState:
+        other = PlayerState()
         other.hand = self.hand
         other.cards = self.cards
         other.choice = self.choice

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from katzentisch.core.bits import bit
 from katzentisch.core.event import Event
 from katzentisch.games.g5211.box.cards import COLOURS
-from katzentisch.games.g5211.rules.player_state import Place
+from katzentisch.games.g5211.rules.player_state import PlayerState
 
 NOBODY: Final = -1
 ROOSTERS: Final = 5
@@ -72,19 +72,19 @@ class Scoring:
             return card % 6 == 0
         return card // 6 == self.scores
 
-    def reward(self, place: Place) -> None:
+    def reward(self, player: PlayerState) -> None:
         """Give a player the cards that score, and their points."""
         points: i64 = 0
         kept: i64 = 0
-        left: i64 = place.open
+        left: i64 = player.open
         while left:
             card: i64 = (left & 31) - 1
             if self.keeps(card):
                 points += card % 6 + 1
                 kept += 1
             left >>= 5
-        place.points += points
-        place.kept += kept
+        player.points += points
+        player.kept += kept
 
     def tell(self, log: list[Event]) -> None:
         """Every step a person would take at the table, in that order."""

@@ -11,7 +11,8 @@ from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.state import State, rank
-from katzentisch.games.g5211.rules.player_state import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND, Place, unpack
+from katzentisch.games.g5211.rules.choices import DECK, FIRST, KINDS, MOVES, PAIRS, SECOND
+from katzentisch.games.g5211.rules.player_state import PlayerState, unpack
 from katzentisch.games.g5211.rules.score import Scoring
 from katzentisch.games.g5211.rules.telling import tell_choices, tell_count, tell_draws, tell_pass, tell_score
 from katzentisch.games.g5211.view import View5211
@@ -25,12 +26,12 @@ ENOUGH: Final = 50
 class State5211(State):
     """One position of 5211."""
 
-    def __init__(self, players: i64, long: bool, chance: Chance, places: list[Place] | None = None) -> None:
+    def __init__(self, players: i64, long: bool, chance: Chance, seats: list[PlayerState] | None = None) -> None:
         super().__init__()
         self.players: i64 = players
         self.long = long
         self.chance = chance
-        self.places = [Place() for seat in range(players)] if places is None else places
+        self.seats = [PlayerState() for seat in range(players)] if seats is None else seats
         self.number: i64 = 0
         self.deal: i64 = 0
         self.turn: i64 = 0
@@ -54,17 +55,17 @@ class State5211(State):
         cards = self.chance.shuffled(f"deal {self.number}", DECK)
         at: i64 = ASIDE[self.players]
         self.gone_low = self.gone_high = 0
-        for place in self.places:
-            place.hand = place.cards = place.unplayed = place.kept = place.points = 0
+        for player in self.seats:
+            player.hand = player.cards = player.unplayed = player.kept = player.points = 0
             end: i64 = at + HAND
             while at < end:
-                place.take(cards[at])
+                player.take(cards[at])
                 at += 1
         self.pile = cards
         self.top = at
         self.deal = 0
         if self.log is not None:
-            tell_pass(self.number, self.places, self.log)
+            tell_pass(self.number, self.seats, self.log)
         self.start_deal()
 
     def start_deal(self) -> None:
@@ -78,16 +79,16 @@ class State5211(State):
     def end_pass(self) -> None:
         """Discard the last cards; a long game goes on until somebody has enough (FT-13 … FT-15)."""
         enough = False
-        for place in self.places:
-            place.unplayed = place.hand
-            place.hand = place.cards = 0
-            if place.written + place.points >= ENOUGH:
+        for player in self.seats:
+            player.unplayed = player.hand
+            player.hand = player.cards = 0
+            if player.written + player.points >= ENOUGH:
                 enough = True
         if self.log is not None:
-            tell_count(self.places, self.log)
+            tell_count(self.seats, self.log)
         if self.long and not enough:
-            for place in self.places:
-                place.written += place.points
+            for player in self.seats:
+                player.written += player.points
             self.start_pass()
 
     # A turn
@@ -98,9 +99,9 @@ class State5211(State):
         if self.turn > 0:
             laid = self.turn + 1
         if self.log is not None:
-            tell_choices(self.places, self.log)
-        for place in self.places:
-            place.reveal(laid)
+            tell_choices(self.seats, self.log)
+        for player in self.seats:
+            player.reveal(laid)
         if self.top < len(self.pile):
             self.draw()
         self.turn += 1
@@ -115,10 +116,10 @@ class State5211(State):
         number: i64 = 1
         if self.turn == 0:
             number = 2
-        for place in self.places:
+        for player in self.seats:
             end: i64 = top + number
             while top < end:
-                place.take(pile[top])
+                player.take(pile[top])
                 top += 1
         if self.log is not None:
             tell_draws(pile[self.top : top], number, self.log)
@@ -127,18 +128,18 @@ class State5211(State):
     def score(self) -> None:
         """Keep what scores, discard the rest; then the next deal, or the end of the pass (FT-05 … FT-13)."""
         scoring = Scoring(self.players)
-        for place in self.places:
-            scoring.add(place.open)
+        for player in self.seats:
+            scoring.add(player.open)
         scoring.decide()
         if self.log is not None:
-            tell_score(scoring, self.places, self.log)
-        for place in self.places:
-            scoring.reward(place)
-            self.discard(place.open)
-            place.last_open = place.open
-            place.open = 0
+            tell_score(scoring, self.seats, self.log)
+        for player in self.seats:
+            scoring.reward(player)
+            self.discard(player.open)
+            player.last_open = player.open
+            player.open = 0
         self.waiting = 0
-        if self.places[0].cards < HAND:
+        if self.seats[0].cards < HAND:
             self.end_pass()
         else:
             self.start_deal()
@@ -162,55 +163,55 @@ class State5211(State):
     def actors(self) -> list[int]:
         if self.waiting == 0:
             return []
-        return [seat for seat in range(self.players) if self.places[seat].choice < 0]
+        return [seat for seat in range(self.players) if self.seats[seat].choice < 0]
 
     def actor(self) -> i64:
         if self.waiting == 0:
             return -1
         seat: i64 = 0
-        while self.places[seat].choice >= 0:
+        while self.seats[seat].choice >= 0:
             seat += 1
         return seat
 
     def legal(self, seat: i64) -> list[int]:
         if self.waiting == 0 or not 0 <= seat < self.players:
             return []
-        place = self.places[seat]
-        if place.choice >= 0:
+        player = self.seats[seat]
+        if player.choice >= 0:
             return []
-        return place.pairs() if self.turn == 0 else place.singles()
+        return player.pairs() if self.turn == 0 else player.singles()
 
     def allows(self, seat: i64, move: i64) -> bool:
         if self.waiting == 0 or not 0 <= seat < self.players or not 0 <= move < MOVES:
             return False
-        place = self.places[seat]
-        if place.choice >= 0 or (self.turn == 0) != (move >= KINDS):
+        player = self.seats[seat]
+        if player.choice >= 0 or (self.turn == 0) != (move >= KINDS):
             return False
         first: i64 = FIRST[move]
         second: i64 = SECOND[move]
         if first == second:
-            return place.holds(first) >= 2
-        return place.holds(first) > 0 and (second < 0 or place.holds(second) > 0)
+            return player.holds(first) >= 2
+        return player.holds(first) > 0 and (second < 0 or player.holds(second) > 0)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Draws cards until none repeats another, so that each choice is as likely."""
-        place = self.places[seat]
+        player = self.seats[seat]
         while True:
-            first: i64 = rng.below(place.cards)
+            first: i64 = rng.below(player.cards)
             if self.turn > 0:
-                if not place.repeats(first):
-                    return place.card(first)
+                if not player.repeats(first):
+                    return player.card(first)
                 continue
-            second: i64 = rng.below(place.cards - 1)
+            second: i64 = rng.below(player.cards - 1)
             if second < first:
                 first, second = second, first
             else:
                 second += 1
-            if not place.repeats(first) and (second == first + 1 or not place.repeats(second)):
-                return PAIRS[place.card(first)] + place.card(second)
+            if not player.repeats(first) and (second == first + 1 or not player.repeats(second)):
+                return PAIRS[player.card(first)] + player.card(second)
 
     def step(self, seat: i64, move: i64) -> None:
-        self.places[seat].choice = move
+        self.seats[seat].choice = move
         self.waiting -= 1
         if self.log is not None:
             self.log.append(Event("chosen", {"seat": seat}, None, True))
@@ -222,15 +223,15 @@ class State5211(State):
         return 20 * self.number + self.deal
 
     def points(self) -> list[int]:
-        return [place.written + place.points for place in self.places]
+        return [player.written + player.points for player in self.seats]
 
     def ranking(self) -> list[int]:
         """Points, then cards in the pile of the last pass (FT-14, FT-R14, FT-R15)."""
-        return rank([(place.written + place.points, place.kept) for place in self.places])
+        return rank([(player.written + player.points, player.kept) for player in self.seats])
 
     def copy(self) -> State5211:
-        places = [place.copy() for place in self.places]
-        other = State5211(self.players, self.long, self.chance, places)
+        seats = [player.copy() for player in self.seats]
+        other = State5211(self.players, self.long, self.chance, seats)
         other.number = self.number
         other.deal = self.deal
         other.turn = self.turn
@@ -249,14 +250,14 @@ class State5211(State):
         kept: list[int] = []
         points: list[int] = []
         written: list[int] = []
-        for place in self.places:
-            has_chosen.append(place.choice >= 0)
-            hands.append(place.cards)
-            laid.append(tuple(unpack(place.open)))
-            last.append(tuple(unpack(place.last_open)))
-            kept.append(place.kept)
-            points.append(place.points)
-            written.append(place.written)
+        for player in self.seats:
+            has_chosen.append(player.choice >= 0)
+            hands.append(player.cards)
+            laid.append(tuple(unpack(player.open)))
+            last.append(tuple(unpack(player.last_open)))
+            kept.append(player.kept)
+            points.append(player.points)
+            written.append(player.written)
         return View5211(
             seat=seat,
             players=self.players,
@@ -265,9 +266,9 @@ class State5211(State):
             deal=self.deal,
             turn=self.turn,
             over=self.waiting == 0,
-            hand=tuple(unpack(self.places[seat].hand)) if seat >= 0 else (),
-            choice=self.places[seat].choice if seat >= 0 else -1,
-            unplayed=self.places[seat].unplayed - 1 if seat >= 0 else -1,
+            hand=tuple(unpack(self.seats[seat].hand)) if seat >= 0 else (),
+            choice=self.seats[seat].choice if seat >= 0 else -1,
+            unplayed=self.seats[seat].unplayed - 1 if seat >= 0 else -1,
             has_chosen=tuple(has_chosen),
             hands=tuple(hands),
             open=tuple(laid),
@@ -307,7 +308,7 @@ class State5211(State):
             return Reason("no-seat", {"seat": seat})
         if not 0 <= move < MOVES:
             return Reason("no-move")
-        if self.places[seat].choice >= 0:
+        if self.seats[seat].choice >= 0:
             return Reason("already-chosen")
         if self.turn == 0 and move < KINDS:
             return Reason("choose-two")
@@ -317,14 +318,14 @@ class State5211(State):
 
     def census(self) -> dict[str, int]:
         counts = self.gone()
-        for place in self.places:
-            for card in unpack(place.hand) + unpack(place.unplayed) + unpack(place.open):
+        for player in self.seats:
+            for card in unpack(player.hand) + unpack(player.unplayed) + unpack(player.open):
                 counts[card] += 1
         for card in self.aside() + self.pile[self.top :]:
             counts[card] += 1
         return {f"card {card}": counts[card] for card in range(KINDS)}
 
     def hidden(self, seat: i64) -> list[list[int]]:
-        others = [self.places[other] for other in range(self.players) if other != seat]
-        hands = [unpack(place.hand) + unpack(place.unplayed) for place in others]
+        others = [self.seats[other] for other in range(self.players) if other != seat]
+        hands = [unpack(player.hand) + unpack(player.unplayed) for player in others]
         return [*hands, self.aside(), self.pile[self.top :]]

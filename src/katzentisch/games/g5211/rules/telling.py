@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from katzentisch.core.event import Event
-from katzentisch.games.g5211.rules.player_state import FIRST, SECOND, Place, spelled, unpack
+from katzentisch.games.g5211.rules.choices import FIRST, SECOND
+from katzentisch.games.g5211.rules.player_state import PlayerState, spelled, unpack
 from katzentisch.games.g5211.rules.score import Scoring
 
 
-def tell_pass(number: int, places: list[Place], log: list[Event]) -> None:
+def tell_pass(number: int, seats: list[PlayerState], log: list[Event]) -> None:
     """A pass begins, and everybody sees a hand."""
     log.append(Event("pass", {"number": number}))
-    for seat, place in enumerate(places):
-        log.append(Event("your-hand", {"cards": spelled(unpack(place.hand))}, seat))
+    for seat, player in enumerate(seats):
+        log.append(Event("your-hand", {"cards": spelled(unpack(player.hand))}, seat))
 
 
-def tell_choices(places: list[Place], log: list[Event]) -> None:
+def tell_choices(seats: list[PlayerState], log: list[Event]) -> None:
     """What everybody has chosen is turned over."""
-    for seat, place in enumerate(places):
-        first, second = FIRST[place.choice], SECOND[place.choice]
+    for seat, player in enumerate(seats):
+        first, second = FIRST[player.choice], SECOND[player.choice]
         cards = [first] if second < 0 else [first, second]
         log.append(Event("revealed", {"seat": seat, "cards": spelled(cards)}))
 
@@ -29,18 +30,18 @@ def tell_draws(cards: list[int], number: int, log: list[Event]) -> None:
         log.append(Event("you-drew", {"cards": spelled(drawn)}, seat))
 
 
-def tell_score(scoring: Scoring, places: list[Place], log: list[Event]) -> None:
+def tell_score(scoring: Scoring, seats: list[PlayerState], log: list[Event]) -> None:
     """What scores, and what of it lies open before everybody."""
     scoring.tell(log)
     if scoring.scores >= 0:
-        for seat, place in enumerate(places):
-            kept = [card for card in unpack(place.open) if scoring.keeps(card)]
+        for seat, player in enumerate(seats):
+            kept = [card for card in unpack(player.open) if scoring.keeps(card)]
             points = sum(card % 6 + 1 for card in kept)
             log.append(Event("kept", {"seat": seat, "cards": len(kept), "points": points}))
 
 
-def tell_count(places: list[Place], log: list[Event]) -> None:
+def tell_count(seats: list[PlayerState], log: list[Event]) -> None:
     """What a pass brought everybody."""
-    for seat, place in enumerate(places):
-        total = place.written + place.points
-        log.append(Event("counted", {"seat": seat, "points": place.points, "total": total, "cards": place.kept}))
+    for seat, player in enumerate(seats):
+        total = player.written + player.points
+        log.append(Event("counted", {"seat": seat, "points": player.points, "total": total, "cards": player.kept}))

@@ -67,7 +67,7 @@ def judge(data: object) -> Judgement:
     ranks = state.ranking() if over else [0] * players
     columns = [Column(*column) for column in zip(sheet.names, items, state.points(), ranks, strict=True)]
     more: dict[str, Any] = {"deals": deals, "target": players + 2, "limit": players + 3, "enough": ENOUGH}
-    more |= {"over": over, "cards": [int(place.kept) for place in state.places], "told": msgspec.to_builtins(told)}
+    more |= {"over": over, "cards": [int(player.kept) for player in state.seats], "told": msgspec.to_builtins(told)}
     return Judgement(columns, steps, more)
 
 
@@ -89,13 +89,13 @@ def check_pass(passed: list[Deal], players: int, number: int, deals: int) -> Non
 
 def scored(state: State5211, deal: list[list[str]], last: bool) -> list[Event]:
     """Lay these cards open and let the rules score them."""
-    for place, row in zip(state.places, deal, strict=True):
-        place.hand = place.cards = 0
+    for player, row in zip(state.seats, deal, strict=True):
+        player.hand = player.cards = 0
         for laid, card in enumerate(row):
-            place.take(CARDS.index(card))
-            place.play(CARDS.index(card), laid)
+            player.take(CARDS.index(card))
+            player.play(CARDS.index(card), laid)
         for _ in range(HAND - 1 if last else HAND):
-            place.take(0)
+            player.take(0)
     state.log = []
     state.score()
     told = [event for event in heard(state.told(), GALLERY) if event.key not in UNTOLD]

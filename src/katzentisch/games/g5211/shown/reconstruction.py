@@ -9,7 +9,7 @@ from katzentisch.core.chance import Rng
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import IllegalMove, Value
 from katzentisch.games.g5211.box.cards import CARDS
-from katzentisch.games.g5211.rules.player_state import DECK, FIRST, SECOND
+from katzentisch.games.g5211.rules.choices import DECK, FIRST, SECOND
 from katzentisch.games.g5211.rules.state import ASIDE, HAND
 from katzentisch.games.g5211.view import View5211
 from katzentisch.play.dialogue import Question

@@ -137,13 +137,13 @@ def scripted(players: int, kept: Sequence[str], left: str = "") -> Rows:
     The cards that are left unplayed may be given, too.
     """
     for seed in range(500):
-        rows = attempt(players, kept, left.split(), Random(seed))
+        rows = candidate(players, kept, left.split(), Random(seed))
         if rows:
             return rows
     raise AssertionError("no such pass was found")
 
 
-def attempt(players: int, kept: Sequence[str], left: list[str], random: Random) -> Rows | None:
+def candidate(players: int, kept: Sequence[str], left: list[str], random: Random) -> Rows | None:
     wanted = [rows_of(text) for text in kept]
     wanted += [[[] for _ in range(players)] for _ in range(DEALS[players] - len(wanted))]
     stock = Counter(oracle.DECK)

@@ -12,8 +12,14 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.bots.belief import believe, explains
 from katzentisch.games.g5211.bots.explainer import Explainer
-from katzentisch.games.g5211.bots.opponent_model import Guess
-from katzentisch.games.g5211.bots.playout_policy import MANNERS, PRIOR, TASTES, Sense, tasteful
+from katzentisch.games.g5211.bots.opponent_model import OpponentModel
+from katzentisch.games.g5211.bots.playout_policy import (
+    MANNERS,
+    PRIOR,
+    WEIGHTS_BY_PLAYERS,
+    LinearPolicy,
+    choose_by_weights,
+)
 from katzentisch.games.g5211.rules.imagine import imagine
 from katzentisch.games.g5211.rules.state import State5211
 
@@ -32,7 +38,7 @@ def positions(players: int) -> list[State5211]:
     while state.actors():
         found.append(state.copy())
         seat = state.actor()
-        state.step(seat, Sense().play(state, seat, source))
+        state.step(seat, LinearPolicy().play(state, seat, source))
     return found
 
 
@@ -43,7 +49,7 @@ def test_beliefs_fit_the_view(players: int) -> None:
     for state in positions(players):
         view = state.view(state.actor())
         world = imagine(view, source)
-        manners = believe(world, Guess(view, source), source)
+        manners = believe(world, OpponentModel(view, source), source)
         nobody = tuple(False for _ in range(players))
         assert world.view(view.seat) == msgspec.structs.replace(view, has_chosen=nobody)
         assert world.waiting == players
@@ -58,13 +64,13 @@ def test_beliefs_prefer_hands_that_explain_play() -> None:
     for state in positions(3):
         view = state.view(0)
         if view.turn and view.pile:
-            guess = Guess(view, source)
-            guess.weights[1] = [float(tastes is TASTES) for tastes in MANNERS]
+            model = OpponentModel(view, source)
+            model.weights[1] = [float(weights is WEIGHTS_BY_PLAYERS) for weights in MANNERS]
             for _ in range(20):
                 world = imagine(view, source)
-                imagined += explains(world, 1, guess, TASTES[3], source)
-                believe(world, guess, source)
-                believed += explains(world, 1, guess, TASTES[3], source)
+                imagined += explains(world, 1, model, WEIGHTS_BY_PLAYERS[3], source)
+                believe(world, model, source)
+                believed += explains(world, 1, model, WEIGHTS_BY_PLAYERS[3], source)
     assert believed > 1.2 * imagined
 
 
@@ -77,8 +83,8 @@ def test_manners_are_recognised(manner: int) -> None:
         state = start(3, f"{number}")
         while state.deal == 1:
             seat = state.actor()
-            state.step(seat, tasteful(state, seat, MANNERS[manner][3], source))
-        thought.append(Guess(state.view(0), source).weights[1][manner])
+            state.step(seat, choose_by_weights(state, seat, MANNERS[manner][3], source))
+        thought.append(OpponentModel(state.view(0), source).weights[1][manner])
     assert sum(thought) / len(thought) > 1.2 * PRIOR[manner]
 
 
@@ -111,10 +117,10 @@ def test_sense_is_legal_and_sees_only_the_own_hand(players: int) -> None:
     """A sensible choice is legal, and the same whatever the others hold."""
     for state in positions(players):
         seat = state.actor()
-        move = Sense().play(state, seat, rng("same"))
+        move = LinearPolicy().play(state, seat, rng("same"))
         assert state.allows(seat, move)
         world = imagine(state.view(seat), rng("other"))
-        assert Sense().play(world, seat, rng("same")) == move
+        assert LinearPolicy().play(world, seat, rng("same")) == move
 
 
 def test_a_win_is_worth_more_the_nearer_the_end() -> None:
@@ -122,11 +128,11 @@ def test_a_win_is_worth_more_the_nearer_the_end() -> None:
     first, *_, last = positions(3)
     worth = []
     for state in (first, last):
-        for seat, place in enumerate(state.places):
-            place.points = 5 if seat == 0 else 0
-        worth.append(Sense().judge(state, 0))
+        for seat, player in enumerate(state.seats):
+            player.points = 5 if seat == 0 else 0
+        worth.append(LinearPolicy().judge(state, 0))
     last.waiting = 0
-    assert 0.4 < worth[0] < worth[1] < Sense().judge(last, 0) <= 1.0
+    assert 0.4 < worth[0] < worth[1] < LinearPolicy().judge(last, 0) <= 1.0
 
 
 def test_advice_has_reasons_in_both_languages() -> None:

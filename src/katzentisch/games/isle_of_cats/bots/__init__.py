@@ -1,4 +1,4 @@
-"""The players that know Isle of Cats, and what they take to think."""
+"""The bots of Isle of Cats and their default budgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a captain found out and need not look for again: while cards are drafted and paid for, no boat changes."""
+"""Keep results between moves while no boat changes: most of a draft asks the same questions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Memory:
+class Cache:
     """Answers to questions about one state of affairs; forgotten as soon as it is another."""
 
     def __init__(self) -> None:

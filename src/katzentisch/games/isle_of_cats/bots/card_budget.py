@@ -1,30 +1,30 @@
-"""Fish over the day: which cards are worth their price together, with the rescues that they leave fish for."""
+"""Choose the set of cards to buy, with the rescues that the remaining fish still pays for."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
-from katzentisch.games.isle_of_cats.bots.card_value import CardWorth
-from katzentisch.games.isle_of_cats.bots.fish_and_baskets import basket_ladder, baskets_in_hand
-from katzentisch.games.isle_of_cats.bots.rescue_value import Rescues
-from katzentisch.games.isle_of_cats.bots.valuation import Situation
+from katzentisch.games.isle_of_cats.bots.card_value import CardValue
+from katzentisch.games.isle_of_cats.bots.fish_and_baskets import baskets_in_hand, cheapest_baskets
+from katzentisch.games.isle_of_cats.bots.rescue_value import RescueValue
+from katzentisch.games.isle_of_cats.bots.valuation import Valuation
 from katzentisch.games.isle_of_cats.box.cards import RESCUE, Card
 
 
-class Purse:
+class CardBudget:
     """One day's fish: rescues, baskets and cards weighed against each other."""
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
-        self.rescues = Rescues(situation)
-        self.cards = CardWorth(situation)
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self.rescues = RescueValue(valuation)
+        self.cards = CardValue(valuation)
 
     def wanted(self, cards: list[int], fish: int) -> list[int]:
         """The cards to pay for: by a plan for the day, or one after the other as long as some fish stays for cats."""
-        if self.situation.habits.together:
+        if self.valuation.planning.together:
             return self.plan(cards, fish)[1]
-        box = self.situation.box
-        baskets = int(self.situation.crew.baskets) + baskets_in_hand(self.situation)
+        box = self.valuation.box
+        baskets = int(self.valuation.crew.baskets) + baskets_in_hand(self.valuation)
         found: list[int] = []
         for number in sorted(cards, key=lambda number: -self.cards.liking(number)):
             card = box.card(number)
@@ -37,16 +37,16 @@ class Purse:
 
     def plan(self, cards: list[int], fish: int, ghosts: int = 0) -> tuple[float, list[int]]:
         """The best selection of cards to pay for, and what the day is worth with it."""
-        situation = self.situation
-        box = situation.box
+        valuation = self.valuation
+        box = valuation.box
         found = [box.card(number) for number in cards]
-        baskets = basket_ladder(situation, [card for card in found if card.kind == RESCUE], ghosts)
+        baskets = cheapest_baskets(valuation, [card for card in found if card.kind == RESCUE], ghosts)
         others = [(self.cards.worth(card), card) for card in found if card.kind != RESCUE]
-        burdened = situation.stocks[1] < 0.0
+        burdened = valuation.values_of_fish_left[1] < 0.0
         others = [(worth, card) for worth, card in others if worth > 0.0 or burdened]
-        lasting = int(situation.crew.baskets - situation.crew.used)
-        own = lasting + baskets_in_hand(situation)
-        spare = situation.spare if situation.days_after else 0.0
+        lasting = int(valuation.crew.baskets - valuation.crew.used)
+        own = lasting + baskets_in_hand(valuation)
+        spare = valuation.spare if valuation.days_after else 0.0
         best, chosen = -1e9, list[int]()
         for many in range(len(others) + 1):
             for some in combinations(others, many):
@@ -69,9 +69,9 @@ class Purse:
 
     def spend(self, chosen: list[int], cards: list[Card], fish: int) -> list[int]:
         """Some more cards, the dearest first, for fish that nobody should have left."""
-        lasting = int(self.situation.crew.baskets - self.situation.crew.used)
+        lasting = int(self.valuation.crew.baskets - self.valuation.crew.used)
         bought = [card for card in cards if int(card.number) in chosen]
-        baskets = lasting + baskets_in_hand(self.situation) + sum(int(card.baskets) for card in bought)
+        baskets = lasting + baskets_in_hand(self.valuation) + sum(int(card.baskets) for card in bought)
         left = fish - sum(int(card.cost) for card in bought)
         left -= sum(price for _, price in self.rescues.offers[:baskets])
         for card in sorted(cards, key=lambda card: -int(card.cost)):
@@ -82,20 +82,20 @@ class Purse:
 
     def draft(self, pack: list[int], kept: list[int], to_come: int) -> dict[int, float]:
         """What each card of a pack adds to the day, if ordinary cards follow; how it is liked, if time runs out."""
-        if not self.situation.habits.together:
+        if not self.valuation.planning.together:
             return {number: self.cards.liking(number) for number in pack}
-        box, fish = self.situation.box, int(self.situation.crew.fish)
-        ghosts = round(to_come * self.situation.ghosts)
+        box, fish = self.valuation.box, int(self.valuation.crew.fish)
+        ghosts = round(to_come * self.valuation.ghosts)
         before, _ = self.plan(kept, fish, ghosts)
         basket, _ = self.plan(kept, fish, ghosts + 1)
         found: dict[int, float] = {}
         for number in pack:
             card = box.card(number)
-            if self.situation.watch.expired():
+            if self.valuation.time_limit.expired():
                 found[number] = self.cards.liking(number)
                 continue
             found[number] = (
-                self.plan([*kept, number], fish, ghosts)[0] - before + self.situation.habits.speed * int(card.speed)
+                self.plan([*kept, number], fish, ghosts)[0] - before + self.valuation.planning.speed * int(card.speed)
             )
             if card.broken and found[number] < 0.3:
                 found[number] += 0.4 * (basket - before)

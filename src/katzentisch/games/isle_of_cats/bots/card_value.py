@@ -1,12 +1,12 @@
-"""What each card can still bring to this boat."""
+"""Estimate what each card is worth to this boat."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
 from katzentisch.games.isle_of_cats.bots.fish_and_baskets import sister_fish
-from katzentisch.games.isle_of_cats.bots.metric_count import counted
-from katzentisch.games.isle_of_cats.bots.valuation import Situation
+from katzentisch.games.isle_of_cats.bots.metric_count import count_metric
+from katzentisch.games.isle_of_cats.bots.valuation import Valuation
 from katzentisch.games.isle_of_cats.box.cards import (
     ANYTIME,
     BASKET,
@@ -40,16 +40,16 @@ OTHER_WORTH = {
 }
 
 
-class CardWorth:
+class CardValue:
     """Prices cards by themselves, whatever else is bought."""
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
         self.known: dict[int, float] = {}
 
     def liking(self, number: int) -> float:
         """How much one likes a card by itself."""
-        card = self.situation.box.card(number)
+        card = self.valuation.box.card(number)
         if card.kind == RESCUE:
             return 4.5 * int(card.baskets) + 1.5 * int(card.broken) + 0.1 * int(card.speed)
         return self.worth(card)
@@ -62,15 +62,15 @@ class CardWorth:
         return self.known[number]
 
     def reckon(self, card: Card) -> float:
-        situation = self.situation
-        if card.kind in (LESSON, PUBLIC) and not situation.habits.lessons:
-            return situation.habits.any_lesson
+        valuation = self.valuation
+        if card.kind in (LESSON, PUBLIC) and not valuation.planning.lessons:
+            return valuation.planning.any_lesson
         if card.kind == LESSON:
-            return situation.lesson_worth(int(card.number)) + self.one_lesson_more
+            return valuation.lesson_worth(int(card.number)) + self.one_lesson_more
         if card.kind == PUBLIC:
             return max(self.public(int(card.number), colour) for colour in (range(5) if card.names_colour else (-1,)))
         if card.kind == OSHAX_CARD:
-            return self.best_of(list(situation.view.oshax))
+            return self.best_of(list(valuation.view.oshax))
         if card.kind == TREASURE:
             return self.treasure(card)
         if card.kind == ANYTIME:
@@ -79,79 +79,81 @@ class CardWorth:
 
     def public(self, number: int, colour: int) -> float:
         """What a public lesson brings here beyond what it brings the others."""
-        situation = self.situation
-        own = situation.lesson_worth(number, colour)
-        if situation.view.mode == "solo":
+        valuation = self.valuation
+        own = valuation.lesson_worth(number, colour)
+        if valuation.view.mode == "solo":
             return own / 2
-        return own - situation.habits.envy * situation.for_others(number, colour)
+        return own - valuation.planning.envy * valuation.for_others(number, colour)
 
     @cached_property
     def one_lesson_more(self) -> float:
         """What it is worth by itself to have one more private lesson."""
-        about = self.situation.judge.hopes.about
+        about = self.valuation.evaluator.forecast.about
         about.lessons += 1
-        more = self.situation.judge.value(self.situation.layout)
+        more = self.valuation.evaluator.value(self.valuation.layout)
         about.lessons -= 1
-        return more - self.situation.now
+        return more - self.valuation.now
 
     def best_of(self, tiles: list[int]) -> float:
         """What the best of some tiles gains; nothing, if time ran out before."""
         gains: list[float] = []
         for tile in tiles:
-            if self.situation.watch.expired():
+            if self.valuation.time_limit.expired():
                 break
-            berth = self.situation.best(tile)
-            if berth is not None:
-                gains.append(berth.value - self.situation.now)
+            placement = self.valuation.best(tile)
+            if placement is not None:
+                gains.append(placement.value - self.valuation.now)
         return max(gains, default=0.0)
 
     @cached_property
     def commons(self) -> float:
         """What a common treasure gains now."""
-        box, view = self.situation.box, self.situation.view
+        box, view = self.valuation.box, self.valuation.view
         return self.best_of([tile for at, tile in enumerate(box.commons) if view.commons[at]])
 
     @cached_property
     def rares(self) -> float:
-        return self.best_of([tile for tile, _ in self.situation.view.stacks])
+        return self.best_of([tile for tile, _ in self.valuation.view.stacks])
 
     def treasure(self, card: Card) -> float:
         """Two common treasures or a rare one; later they fit better."""
-        later = self.situation.habits.patience * self.situation.days_after
+        later = self.valuation.planning.patience * self.valuation.days_after
         if card.effect == RARE_OR_COMMON:
             return max(self.rares, 1.7 * self.commons) + later
         return 1.5 * self.commons + later
 
     def anytime(self, card: Card) -> float:
-        situation = self.situation
-        habits, effect = situation.habits, int(card.effect)
-        after = situation.days_after
+        valuation = self.valuation
+        planning, effect = valuation.planning, int(card.effect)
+        after = valuation.days_after
         if effect in (FISH, FISH_FOR_COLOUR):
-            return 0.6 * self.welcome(self.fish_of(card)) if situation.view.day < DAYS else 0.0
+            return 0.6 * self.welcome(self.fish_of(card)) if valuation.view.day < DAYS else 0.0
         if effect == BASKET:
-            return habits.basket * (after + 0.5)
+            return planning.basket * (after + 0.5)
         if effect == BASKET_FOR_LESSONS:
-            return habits.basket * (after + 0.5) - 5.0 if situation.crew.lessons >= 2 else 0.0
+            return planning.basket * (after + 0.5) - 5.0 if valuation.crew.lessons >= 2 else 0.0
         if effect == BASKET_FOR_TREASURES:
-            return habits.basket * (after + 0.5) - 4.0 if situation.layout.commons >= 2 else 0.0
+            return planning.basket * (after + 0.5) - 4.0 if valuation.layout.commons >= 2 else 0.0
         if effect == FISH_FOR_BASKET:
-            return 4.0 * habits.fish - habits.basket * after
+            return 4.0 * planning.fish - planning.basket * after
         if effect == TILE_TO_BOAT:
-            gains = sorted(situation.gains.values())
-            return gains[len(gains) // 2] if gains else habits.tile
+            gains = sorted(valuation.gains.values())
+            return gains[len(gains) // 2] if gains else planning.tile
         return OTHER_WORTH[effect]
 
     def fish_of(self, card: Card) -> float:
         """The fish a card brings now, in the best colour."""
         assert card.metric is not None
-        situation = self.situation
+        valuation = self.valuation
         colours = range(5) if card.effect == FISH_FOR_COLOUR else (-1,)
-        found = [counted(situation.judge.hopes, situation.layout, card.metric, colour) for colour in colours]
+        found = [
+            count_metric(valuation.evaluator.forecast, valuation.layout, card.metric, colour) for colour in colours
+        ]
         return float(int(card.amount) * max(found))
 
     def welcome(self, fish: float) -> float:
         """What so many fish more would be worth; nothing, if the sister would count them."""
-        situation = self.situation
-        if sister_fish(situation) and situation.days_after <= 1:
+        valuation = self.valuation
+        if sister_fish(valuation) and valuation.days_after <= 1:
             return 0.0
-        return situation.habits.fish * fish
+        return valuation.planning.fish * fish

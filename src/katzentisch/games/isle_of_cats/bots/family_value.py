@@ -1,22 +1,22 @@
-"""What families and groups of cats are worth, and what they may grow to."""
+"""Estimate the points of families, with their likely growth."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.bots.forecast import Hopes
+from katzentisch.games.isle_of_cats.bots.forecast import Forecast
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.survey import FAMILY, family_points
 
 
-class Families:
-    """Judges the groups of cats on layouts of one boat in one situation."""
+class FamilyEvaluator:
+    """Evaluates the groups of cats on layouts of one boat."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.focus = weights.focus
-        self.hopes = Hopes()
+        self.forecast = Forecast()
         self.supply: list[float] = [1.0] * 5
         """Cats of each colour that may still be met, relative to the mean."""
         self.colour_price: list[float] = [0.0] * 5
@@ -47,7 +47,7 @@ class Families:
             self.rank[colour] = 0
             other: i64 = 0
             while other < 5:
-                ahead = self.standing(largest[other], other) - self.standing(largest[colour], colour)
+                ahead = self.preference(largest[other], other) - self.preference(largest[colour], colour)
                 if ahead > 0.0 or (ahead == 0.0 and other < colour):
                     self.rank[colour] += 1
                 other += 1
@@ -60,7 +60,7 @@ class Families:
             colour += 1
         return total
 
-    def standing(self, size: i64, colour: i64) -> float:
+    def preference(self, size: i64, colour: i64) -> float:
         """How much one wants to go on with a colour: its largest group, and what its cats bring the sister."""
         return float(size) - self.weights.price * self.colour_price[colour]
 
@@ -68,7 +68,7 @@ class Families:
         """How many cats of this colour are likely to join its largest group."""
         place = float(self.rank[colour])
         wanted = 0.2 + self.focus * (2.0 - place) * 0.1
-        return self.hopes.cats * wanted * self.supply[colour]
+        return self.forecast.cats * wanted * self.supply[colour]
 
     def family(self, size: float) -> float:
         """What a group is worth, also between whole numbers; below three a hope."""
@@ -82,5 +82,5 @@ class Families:
         if size >= 3:
             return float(family_points(size))
         if size == 2:
-            return self.weights.pair * min(1.0, self.hopes.cats / 3.0)
-        return self.weights.single * min(1.0, self.hopes.cats / 6.0) if size == 1 else 0.0
+            return self.weights.pair * min(1.0, self.forecast.cats / 3.0)
+        return self.weights.single * min(1.0, self.forecast.cats / 6.0) if size == 1 else 0.0

@@ -1,4 +1,4 @@
-"""What is still to come for one boat."""
+"""The forecast for one boat: cats, treasures, lessons and cells still to come."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from katzentisch.games.isle_of_cats.box.survey import Circumstances
 
 
 @mypyc_attr(native_class=True)
-class Hopes:
-    """What is still to come for one boat."""
+class Forecast:
+    """What is likely still to come for one boat."""
 
     def __init__(self) -> None:
         self.cats = 0.0

@@ -136,7 +136,7 @@ def layout_of(box: Box, plan: Plan, tiles: list[int]) -> Layout:
     return found
 
 
-class Waste:
+class Gaps:
     """How ragged the free cells are."""
 
     def __init__(self, free: Cells) -> None:

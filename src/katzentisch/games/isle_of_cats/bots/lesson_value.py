@@ -1,4 +1,4 @@
-"""How many points a lesson is likely to bring, from what lies aboard and what is still to come."""
+"""Estimate the points of a lesson from what lies aboard and the forecast."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from math import exp
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.isle_of_cats.bots.forecast import Hopes, sigmoid
+from katzentisch.games.isle_of_cats.bots.forecast import Forecast, sigmoid
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.metric_count import counted, largest
+from katzentisch.games.isle_of_cats.bots.metric_count import count_metric, largest
 from katzentisch.games.isle_of_cats.box.lessons import AT_LEAST, EXACTLY, FAMILY_POINTS, LARGEST, PER, REPEAT, Lesson
 from katzentisch.games.isle_of_cats.box.metrics import (
     BASKETS,
@@ -34,25 +34,25 @@ from katzentisch.games.isle_of_cats.box.metrics import (
 from katzentisch.games.isle_of_cats.box.survey import BY_RAT, EDGE, FAMILY, LONELY, family_points
 
 
-def lesson_chance(hopes: Hopes, layout: Layout, lesson: Lesson, named: i64) -> float:
+def expected_lesson_points(forecast: Forecast, layout: Layout, lesson: Lesson, named: i64) -> float:
     """The points to expect."""
     if lesson.kind == REPEAT:
         return 0.0
     if lesson.kind == FAMILY_POINTS:
-        return ranked_family(hopes, layout, lesson.rank)
+        return ranked_family(forecast, layout, lesson.rank)
     if lesson.kind == LARGEST:
-        needed = float(lesson.solo_min_size) if hopes.about.solo else hopes.rivals
-        return float(lesson.points) * sigmoid((float(largest(layout)) + 0.3 * hopes.cats - needed + 0.3) * 1.3)
+        needed = float(lesson.solo_min_size) if forecast.about.solo else forecast.rivals
+        return float(lesson.points) * sigmoid((float(largest(layout)) + 0.3 * forecast.cats - needed + 0.3) * 1.3)
     metric = lesson.metric
     assert metric is not None
-    now = float(counted(hopes, layout, metric, named))
+    now = float(count_metric(forecast, layout, metric, named))
     if lesson.kind == PER:
         per = float(lesson.points) / float(lesson.per)
-        return per * (now * lasting(hopes, metric) + growth(hopes, metric))
-    return float(lesson.points) * likely(hopes, layout, metric, lesson, now, named)
+        return per * (now * lasting(forecast, metric) + growth(forecast, metric))
+    return float(lesson.points) * likely(forecast, layout, metric, lesson, now, named)
 
 
-def ranked_family(hopes: Hopes, layout: Layout, rank: i64) -> float:
+def ranked_family(forecast: Forecast, layout: Layout, rank: i64) -> float:
     """The points of the first, second or third largest family, with some hope for pairs."""
     sizes: list[int] = [group.size for group in layout.groups]
     sizes.sort()
@@ -60,21 +60,21 @@ def ranked_family(hopes: Hopes, layout: Layout, rank: i64) -> float:
         return 0.0
     size: i64 = sizes[len(sizes) - rank]
     if size < FAMILY:
-        return 2.5 * float(size) * min(1.0, hopes.cats / 8.0)
+        return 2.5 * float(size) * min(1.0, forecast.cats / 8.0)
     return float(family_points(size))
 
 
-def lasting(hopes: Hopes, metric: Metric) -> float:
+def lasting(forecast: Forecast, metric: Metric) -> float:
     """How much of a count is likely to last: rats and maps get covered, lonely cats find company."""
     what: i64 = metric.count
     if what in (RATS, OPEN_MAPS, OPEN_EDGE, OPEN_ROW):
-        return 1.0 - hopes.share
+        return 1.0 - forecast.share
     if what == CATS and metric.want & LONELY:
-        return 1.0 - 0.5 * hopes.share
+        return 1.0 - 0.5 * forecast.share
     return 1.0
 
 
-def growth(hopes: Hopes, metric: Metric) -> float:
+def growth(forecast: Forecast, metric: Metric) -> float:
     """How much a count is likely to grow."""
     what: i64 = metric.count
     if what == CATS:
@@ -83,57 +83,57 @@ def growth(hopes: Hopes, metric: Metric) -> float:
             part *= 0.2
         elif metric.want & EDGE:
             part *= 0.6
-        return part * hopes.cats
+        return part * forecast.cats
     if what == OSHAX:
-        return 0.1 * hopes.cats
+        return 0.1 * forecast.cats
     if what in (COMMONS, TREASURES):
-        return 1.3 * hopes.treasures
-    return hopes.lessons if what == PRIVATE_LESSONS else 0.0
+        return 1.3 * forecast.treasures
+    return forecast.lessons if what == PRIVATE_LESSONS else 0.0
 
 
-def unavoidable(hopes: Hopes, lesson: Lesson) -> float:
+def unavoidable_share(forecast: Forecast, lesson: Lesson) -> float:
     """How much of a lesson of the sister is left, when one lays the cats to come so as to spoil it."""
     metric = lesson.metric
     if metric is None:
         return 1.0
     what: i64 = metric.count
     if what == RATS:
-        return 1.0 - hopes.share
+        return 1.0 - forecast.share
     if what == CATS and metric.want & LONELY:
-        return exp(-0.08 * hopes.cats)
+        return exp(-0.08 * forecast.cats)
     if what == COLOURS_WITHOUT:
-        return exp(-0.12 * hopes.cats) if metric.relation == BY_RAT else exp(-0.25 * hopes.cats)
+        return exp(-0.12 * forecast.cats) if metric.relation == BY_RAT else exp(-0.25 * forecast.cats)
     return 1.0
 
 
-def likely(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:
+def likely(forecast: Forecast, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:
     """How likely a condition holds in the end."""
     what: i64 = metric.count
     wanted = float(lesson.wanted)
     if what == CATS:
-        return likely_cats(hopes, layout, metric, lesson, now, named)
+        return likely_cats(forecast, layout, metric, lesson, now, named)
     if what in (OSHAX, COMMONS, RARES, TREASURES):
         if lesson.operator != EXACTLY:
-            return below(hopes, lesson, now)
-        return exactly(now, wanted, 1.0 + 1.3 * hopes.treasures)
+            return below(forecast, lesson, now)
+        return exactly(now, wanted, 1.0 + 1.3 * forecast.treasures)
     if what == RATS:
         if wanted == 0.0:
-            return exp(-0.75 * now * (1.0 - hopes.share))
-        return exactly_down(now, wanted, now * (1.0 - hopes.share))
+            return exp(-0.75 * now * (1.0 - forecast.share))
+        return exactly_down(now, wanted, now * (1.0 - forecast.share))
     if what == PRIVATE_LESSONS:
-        return 0.6 * exactly(now, wanted, hopes.lessons)
+        return 0.6 * exactly(now, wanted, forecast.lessons)
     if what == BASKETS:
-        return exactly(now, wanted, hopes.baskets)
+        return exactly(now, wanted, forecast.baskets)
     if what == POSITION:
-        return hopes.first
+        return forecast.first
     if what == FISH:
-        return 0.9 if now >= wanted or hopes.cats > 1.0 else now / (wanted + 1.0)
+        return 0.9 if now >= wanted or forecast.cats > 1.0 else now / (wanted + 1.0)
     if what == OPEN_ROOMS:
         chance = 1.0
         room: i64 = 1
         while room <= 7:
             if metric.rooms & bit(room):
-                chance *= hopes.full[room]
+                chance *= forecast.full[room]
             room += 1
         return chance
     if what == ENTERED_ROOMS:
@@ -142,13 +142,13 @@ def likely(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: fl
         reach = 0.45 if what == OPEN_EDGE else 0.25
         if now == 0.0:
             return 1.0
-        return sigmoid((reach * hopes.cells - now) / 4.0) * min(0.7, 0.1 + hopes.cells / 60.0)
+        return sigmoid((reach * forecast.cells - now) / 4.0) * min(0.7, 0.1 + forecast.cells / 60.0)
     return 1.0 if lesson.holds(int(now)) else 0.0
 
 
-def below(hopes: Hopes, lesson: Lesson, now: float) -> float:
+def below(forecast: Forecast, lesson: Lesson, now: float) -> float:
     """How likely a count stays below a limit (the sister's lesson about few treasures)."""
-    return sigmoid((float(lesson.wanted) - 0.5 - now - hopes.treasures) * 1.2)
+    return sigmoid((float(lesson.wanted) - 0.5 - now - forecast.treasures) * 1.2)
 
 
 def exactly(now: float, wanted: float, coming: float) -> float:
@@ -170,10 +170,10 @@ def exactly_down(now: float, wanted: float, then: float) -> float:
     return 0.95 * exp(-0.05 * gap * gap)
 
 
-def likely_cats(hopes: Hopes, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:
+def likely_cats(forecast: Forecast, layout: Layout, metric: Metric, lesson: Lesson, now: float, named: i64) -> float:
     """The same for conditions about cats."""
     wanted = float(lesson.wanted)
-    coming = hopes.cats
+    coming = forecast.cats
     if metric.least:
         packed: i64 = layout.edge if metric.want & EDGE else layout.cats
         lacking = 0.0

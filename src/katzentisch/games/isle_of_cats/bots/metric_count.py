@@ -1,11 +1,11 @@
-"""What a metric counts on a layout, as `Metric.value` does on a boat."""
+"""Count a metric on a layout, as `Metric.value` does on a boat."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count
-from katzentisch.games.isle_of_cats.bots.forecast import Hopes
+from katzentisch.games.isle_of_cats.bots.forecast import Forecast
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.box.metrics import (
     BASKETS,
@@ -33,7 +33,7 @@ from katzentisch.games.isle_of_cats.box.metrics import (
 from katzentisch.games.isle_of_cats.box.survey import BY_TREASURE, EDGE, LONELY
 
 
-def counted(hopes: Hopes, layout: Layout, metric: Metric, named: i64) -> i64:
+def count_metric(forecast: Forecast, layout: Layout, metric: Metric, named: i64) -> i64:
     """What a metric counts now, as `Metric.value` does."""
     what: i64 = metric.count
     total: i64 = 0
@@ -54,13 +54,13 @@ def counted(hopes: Hopes, layout: Layout, metric: Metric, named: i64) -> i64:
     elif what == COVERED_MAPS:
         total = 5 - layout.plan.map_cells.common(layout.free)
     elif what == PRIVATE_LESSONS:
-        total = hopes.about.lessons
+        total = forecast.about.lessons
     elif what == BASKETS:
-        total = hopes.about.baskets
+        total = forecast.about.baskets
     elif what == POSITION:
-        total = hopes.about.position
+        total = forecast.about.position
     elif what == FISH:
-        total = hopes.about.fish
+        total = forecast.about.fish
     elif what == FAMILIES:
         for group in layout.groups:
             if group.size >= metric.min_size:

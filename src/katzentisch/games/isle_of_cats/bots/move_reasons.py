@@ -1,85 +1,88 @@
-"""Why a place is good, in words drawn from the judgement: which room it closes, which family it joins."""
+"""Explain the value of a placement: the room it closes, the family it joins, the lesson it serves."""
 
 from __future__ import annotations
 
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason, Value
-from katzentisch.games.isle_of_cats.bots.boat_value import Judge, Verdict
+from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator, BoatValue
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.lesson_value import lesson_chance
+from katzentisch.games.isle_of_cats.bots.lesson_value import expected_lesson_points
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 
-Worth = list[tuple[float, Reason]]
-LITTLE = 0.005
+WeightedReasons = list[tuple[float, Reason]]
+MIN_POINTS_TO_MENTION = 0.005
 """Less than this is not worth a word."""
-MUCH = 0.5
+MIN_POINTS_TO_NAME_LESSON = 0.5
 """More than this is worth to be told which lesson it comes from."""
 
 
-def because(key: str, **data: Value) -> Reason:
+def reason_for(key: str, **data: Value) -> Reason:
     """Something that speaks for a move, or against it (`because-…`)."""
     return Reason(key, data)
 
 
-class Because:
-    """Compares boats with the one as it is."""
+class BoatComparison:
+    """Compares layouts with the present boat."""
 
-    def __init__(self, judge: Judge, layout: Layout, cards: list[int]) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: BoatEvaluator, layout: Layout, cards: list[int]) -> None:
+        self.evaluator = evaluator
         self.layout = layout
         self.cards = cards
         """The number of the card of each of the judge's tasks."""
-        self.before: Verdict = judge.judge(layout)
-        self.hopes = self.chances(layout)
+        self.before: BoatValue = evaluator.evaluate(layout)
+        self.points_before = self.chances(layout)
 
     def chances(self, layout: Layout) -> list[float]:
-        self.judge.judge(layout)
-        tasks = self.judge.tasks
-        return [task.factor * lesson_chance(self.judge.hopes, layout, task.lesson, task.colour) for task in tasks]
+        self.evaluator.evaluate(layout)
+        tasks = self.evaluator.tasks
+        return [
+            task.factor * expected_lesson_points(self.evaluator.forecast, layout, task.lesson, task.colour)
+            for task in tasks
+        ]
 
-    def of(self, layout: Layout) -> Worth:
+    def of(self, layout: Layout) -> WeightedReasons:
         """Everything that a boat gains or loses; it sums up to the difference in worth."""
-        after, before = self.judge.judge(layout), self.before
-        found: Worth = [
+        after, before = self.evaluator.evaluate(layout), self.before
+        found: WeightedReasons = [
             (after.rats - before.rats, self.rats(layout)),
             (after.rooms - before.rooms, self.rooms(layout)),
             (after.families - before.families, self.families(layout)),
-            (after.rare - before.rare, because("rare")),
+            (after.rare - before.rare, reason_for("rare")),
             (after.lessons - before.lessons, self.lessons(layout, after.lessons - before.lessons)),
-            (after.holes - before.holes, because("holes")),
-            (after.map - before.map, because("map") if layout.maps > self.layout.maps else because("maps")),
-            (after.sister - before.sister, because("sister")),
+            (after.holes - before.holes, reason_for("holes")),
+            (after.map - before.map, reason_for("map") if layout.maps > self.layout.maps else reason_for("maps")),
+            (after.sister - before.sister, reason_for("sister")),
         ]
-        return [(weight, reason) for weight, reason in found if abs(weight) > LITTLE]
+        return [(weight, reason) for weight, reason in found if abs(weight) > MIN_POINTS_TO_MENTION]
 
     def rats(self, layout: Layout) -> Reason:
         rats = int(self.layout.plan.rats.common(self.layout.free)) - int(layout.plan.rats.common(layout.free))
-        return because("covers", rats=rats) if rats > 0 else because("rats")
+        return reason_for("covers", rats=rats) if rats > 0 else reason_for("rats")
 
     def rooms(self, layout: Layout) -> Reason:
         for room, cells in enumerate(layout.box.rooms):
             if room and cells.meets(self.layout.free) and not cells.meets(layout.free):
-                return because("closes", room=room)
-        return because("rooms")
+                return reason_for("closes", room=room)
+        return reason_for("rooms")
 
     def families(self, layout: Layout) -> Reason:
         """The group that the last cat joined, if it did."""
         if len(layout.each) > len(self.layout.each):
             group = layout.groups[-1]
             if group.size > 1:
-                return because("joins", colour=COLOURS[group.colour], cats=int(group.size))
-        return because("families")
+                return reason_for("joins", colour=COLOURS[group.colour], cats=int(group.size))
+        return reason_for("families")
 
     def lessons(self, layout: Layout, change: float) -> Reason:
         """The lesson that changes most."""
-        if abs(change) < MUCH:
-            return because("lessons")
-        changes = [now - then for now, then in zip(self.chances(layout), self.hopes, strict=True)]
-        own = [at for at, task in enumerate(self.judge.tasks) if not task.sister]
+        if abs(change) < MIN_POINTS_TO_NAME_LESSON:
+            return reason_for("lessons")
+        changes = [now - then for now, then in zip(self.chances(layout), self.points_before, strict=True)]
+        own = [at for at, task in enumerate(self.evaluator.tasks) if not task.sister]
         most = max(own, key=lambda at: abs(changes[at]))
-        return because("lesson" if changes[most] > 0 else "lesson-lost", card=self.cards[most])
+        return reason_for("lesson" if changes[most] > 0 else "lesson-lost", card=self.cards[most])
 
 
-def worth_of(because: Worth) -> float:
+def total_worth(reason_for: WeightedReasons) -> float:
     """What all reasons come to."""
-    return Advice(0, because).worth
+    return Advice(0, reason_for).worth

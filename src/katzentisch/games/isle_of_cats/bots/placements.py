@@ -1,15 +1,15 @@
-"""Where a tile would do most good."""
+"""Find the best places for a tile."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from katzentisch.games.isle_of_cats.bots.boat_value import Judge
+from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator
 from katzentisch.games.isle_of_cats.bots.layout import Layout
 from katzentisch.games.isle_of_cats.box.cells import GRID, Cells
 
 
-class Berth:
+class Placement:
     """One place for a tile, and the boat with the tile there."""
 
     def __init__(self, tile: i64, colour: i64, place: i64, value: float, layout: Layout) -> None:
@@ -20,18 +20,22 @@ class Berth:
         self.layout = layout
 
 
-def berths(judge: Judge, layout: Layout, tile: i64, colour: i64, anywhere: bool, most: i64) -> list[Berth]:
+def best_placements(
+    evaluator: BoatEvaluator, layout: Layout, tile: i64, colour: i64, anywhere: bool, most: i64
+) -> list[Placement]:
     """The best places for a tile, the best first."""
-    return best_of(judge, layout, tile, colour, places(layout, tile, layout.near(anywhere)), most)
+    return best_of(evaluator, layout, tile, colour, places(layout, tile, layout.near(anywhere)), most)
 
 
-def glanced(judge: Judge, layout: Layout, tile: i64, colour: i64, anywhere: bool, looks: i64) -> list[Berth]:
+def best_glanced_placement(
+    evaluator: BoatEvaluator, layout: Layout, tile: i64, colour: i64, anywhere: bool, looks: i64
+) -> list[Placement]:
     """The best place for a tile among those that one looks at."""
-    found = glances(layout, tile, colour, places(layout, tile, layout.near(anywhere)), looks)
-    return best_of(judge, layout, tile, colour, found, 1)
+    found = glanced_places(layout, tile, colour, places(layout, tile, layout.near(anywhere)), looks)
+    return best_of(evaluator, layout, tile, colour, found, 1)
 
 
-def glances(layout: Layout, tile: i64, colour: i64, possible: list[int], looks: i64) -> list[int]:
+def glanced_places(layout: Layout, tile: i64, colour: i64, possible: list[int], looks: i64) -> list[int]:
     """Some of the places for a tile: beside its family, if it has one aboard and room is there, and not all of them."""
     found = places(layout, tile, layout.beside(colour)) or possible
     step: i64 = 1 + (len(found) - 1) // looks
@@ -48,16 +52,18 @@ def places(layout: Layout, tile: i64, near: Cells) -> list[int]:
     return found
 
 
-def best_of(judge: Judge, layout: Layout, tile: i64, colour: i64, where: list[int], most: i64) -> list[Berth]:
+def best_of(
+    evaluator: BoatEvaluator, layout: Layout, tile: i64, colour: i64, where: list[int], most: i64
+) -> list[Placement]:
     """The best of these places for a tile, the best first."""
     found: list[tuple[float, int]] = []
     for each in where:
-        found.append((-judge.value(laid(layout, tile, colour, each)), each))
+        found.append((-evaluator.value(laid(layout, tile, colour, each)), each))
     found.sort()
-    best: list[Berth] = []
+    best: list[Placement] = []
     place: i64
     for worth, place in found[:most]:
-        best.append(Berth(tile, colour, place, -worth, laid(layout, tile, colour, place)))
+        best.append(Placement(tile, colour, place, -worth, laid(layout, tile, colour, place)))
     return best
 
 

@@ -1,9 +1,9 @@
-"""How a player plans: what it looks at, and what it thinks things are worth."""
+"""The planning parameters of a player: what it considers, and fixed estimates of worth."""
 
 from __future__ import annotations
 
 
-class Habits:
+class Planning:
     """Found by play."""
 
     def __init__(self) -> None:
@@ -11,7 +11,7 @@ class Habits:
         """Whether lessons count while tiles are laid, each by its chance."""
         self.any_lesson = 0.0
         """What any lesson is worth to those who forget about them afterwards."""
-        self.hopes = True
+        self.forecast = True
         """Whether one looks beyond the points in hand."""
         self.plans = True
         """Whether one looks out for the rest of the day."""

@@ -1,25 +1,25 @@
-"""The course of a day's rescues: which cats others may take, and what one's own picks come to, one after the other."""
+"""Simulate a day's rescues: the cats that others take, and the value of the player's own picks in turn."""
 
 from __future__ import annotations
 
 import msgspec
 
 from katzentisch.core.chance import Rng
-from katzentisch.games.isle_of_cats.bots.boat_value import Judge
+from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator
 from katzentisch.games.isle_of_cats.bots.layout import Layout
-from katzentisch.games.isle_of_cats.bots.placements import Berth, berths
-from katzentisch.games.isle_of_cats.bots.valuation import Situation
+from katzentisch.games.isle_of_cats.bots.placements import Placement, best_placements
+from katzentisch.games.isle_of_cats.bots.valuation import Valuation
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 
-GUESSING = 0.3
+GUESSING_TIME_SHARE = 0.3
 """The share of the time after which no more is guessed about what others want."""
-PLANNING = 0.6
+PLANNING_TIME_SHARE = 0.6
 """The share after which no more rescues are planned."""
-FISH = 0.7
+POINTS_PER_FISH = 0.7
 """What a fish may be worth to others."""
 SISTER_WISH = 10.0
 """The sister removes any cat, whatever it is."""
-NOISE = 3.0
+WISH_NOISE_POINTS = 3.0
 """How far others' wishes may lie from what one guesses, in points."""
 
 
@@ -35,59 +35,59 @@ class Step(msgspec.Struct, frozen=True):
     first: int
 
 
-class Course:
+class RescueSimulation:
     """Looks for the best day from one view."""
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
-        view = situation.view
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        view = valuation.view
         self.cats = frozenset((*view.left, *view.right))
         self.prices: dict[int, int] = {tile: PRICES[0] if tile in view.left else PRICES[1] for tile in self.cats}
         if view.mode == "family":
             self.prices = dict.fromkeys(self.cats, 0)
-        self.judge = self.patient()
-        self.found: dict[tuple[int, ...], list[Berth]] = {}
+        self.evaluator = self.patient()
+        self.found: dict[tuple[int, ...], list[Placement]] = {}
         """Places that were looked for, by the steps before and the tile."""
         self.wishes = [self.wishes_of(seat) for seat in range(view.players) if seat != view.seat]
         if view.mode == "solo":
             self.wishes = [dict.fromkeys(self.cats, SISTER_WISH)]
 
-    def patient(self) -> Judge:
+    def patient(self) -> BoatEvaluator:
         """A judge that expects cats on later days only: today's are played out."""
-        situation = self.situation
-        cats = situation.habits.cats_a_day * situation.days_after
-        return msgspec.structs.replace(situation.expectations, cats=cats).judge(situation.box, situation.weights)
+        valuation = self.valuation
+        cats = valuation.planning.cats_a_day * valuation.days_after
+        return msgspec.structs.replace(valuation.context, cats=cats).make_evaluator(valuation.box, valuation.weights)
 
     # Others
 
     def wishes_of(self, seat: int) -> dict[int, float]:
         """What each cat may be worth to another player; nothing is known of those there is no time for."""
-        situation = self.situation
-        layout = situation.layout_of(situation.view.crews[seat])
-        judge = Judge(situation.weights)
-        judge.hopes.cats = situation.judge.hopes.cats
-        now = judge.value(layout)
+        valuation = self.valuation
+        layout = valuation.layout_of(valuation.view.crews[seat])
+        evaluator = BoatEvaluator(valuation.weights)
+        evaluator.forecast.cats = valuation.evaluator.forecast.cats
+        now = evaluator.value(layout)
         found = dict.fromkeys(self.cats, 0.0)
         for tile in sorted(self.cats):
-            if situation.watch.expired(GUESSING):
+            if valuation.time_limit.expired(GUESSING_TIME_SHARE):
                 break
-            best = berths(judge, layout, tile, int(situation.box.tiles[tile].colour), False, 1)
-            found[tile] = best[0].value - now - FISH * int(self.prices[tile]) if best else -99.0
+            best = best_placements(evaluator, layout, tile, int(valuation.box.tiles[tile].colour), False, 1)
+            found[tile] = best[0].value - now - POINTS_PER_FISH * int(self.prices[tile]) if best else -99.0
         return found
 
-    def taken(self, left: frozenset[int], mood: list[dict[int, float]]) -> frozenset[int]:
+    def taken(self, left: frozenset[int], drawn: list[dict[int, float]]) -> frozenset[int]:
         """The cats that are there after everybody else had a turn."""
-        for wishes in mood:
+        for wishes in drawn:
             wanted = [tile for tile in left if wishes[tile] > 0.0]
             if wanted:
                 left = left - {max(wanted, key=lambda tile: (wishes[tile], tile))}
         return left
 
-    def mood(self, rng: Rng) -> list[dict[int, float]]:
+    def draw_wishes(self, rng: Rng) -> list[dict[int, float]]:
         """What the others might want, this time."""
         return [
             {
-                tile: wish + NOISE * (int(rng.below(2001)) + int(rng.below(2001)) - 2000) / 1000.0
+                tile: wish + WISH_NOISE_POINTS * (int(rng.below(2001)) + int(rng.below(2001)) - 2000) / 1000.0
                 for tile, wish in wishes.items()
             }
             for wishes in self.wishes
@@ -95,41 +95,41 @@ class Course:
 
     # Own steps
 
-    def places(self, step: Step, tile: int, most: int) -> list[Berth]:
+    def places(self, step: Step, tile: int, most: int) -> list[Placement]:
         """The best places for a cat after some steps, looked for once."""
         key = (*step.path, tile)
         if key not in self.found:
-            colour = int(self.situation.box.tiles[tile].colour)
-            anywhere = self.situation.crew.anywhere and not step.path
-            self.found[key] = berths(self.judge, step.layout, tile, colour, anywhere, most)
+            colour = int(self.valuation.box.tiles[tile].colour)
+            anywhere = self.valuation.crew.anywhere and not step.path
+            self.found[key] = best_placements(self.evaluator, step.layout, tile, colour, anywhere, most)
         return self.found[key]
 
     def start(self) -> Step:
-        situation = self.situation
-        fish = int(situation.crew.fish)
-        return Step(situation.layout, self.judge.value(situation.layout), fish, self.cats, (), -1)
+        valuation = self.valuation
+        fish = int(valuation.crew.fish)
+        return Step(valuation.layout, self.evaluator.value(valuation.layout), fish, self.cats, (), -1)
 
     def total(self, step: Step) -> float:
         """What a day is worth that ends here."""
-        return step.value + self.situation.stocks[step.fish]
+        return step.value + self.valuation.values_of_fish_left[step.fish]
 
-    def after(self, step: Step, berth: Berth, mood: list[dict[int, float]]) -> Step:
+    def after(self, step: Step, placement: Placement, drawn: list[dict[int, float]]) -> Step:
         """One rescue more, and the others' turns."""
-        tile, place = int(berth.tile), int(berth.place)
+        tile, place = int(placement.tile), int(placement.place)
         first = step.first if step.path else tile
-        left = self.taken(step.left - {tile}, mood)
+        left = self.taken(step.left - {tile}, drawn)
         path = (*step.path, tile, place)
-        return Step(berth.layout, berth.value, step.fish - self.prices[tile], left, path, first)
+        return Step(placement.layout, placement.value, step.fish - self.prices[tile], left, path, first)
 
-    def deepen(self, steps: list[Step], mood: list[dict[int, float]], places: int) -> list[Step]:
+    def deepen(self, steps: list[Step], drawn: list[dict[int, float]], places: int) -> list[Step]:
         """All steps with one rescue more; some, if time runs out."""
         found: list[Step] = []
         for step in steps:
             for tile in sorted(step.left):
-                if self.situation.watch.expired():
+                if self.valuation.time_limit.expired():
                     return found
                 if self.prices[tile] <= step.fish:
-                    found += [self.after(step, berth, mood) for berth in self.places(step, tile, places)]
+                    found += [self.after(step, placement, drawn) for placement in self.places(step, tile, places)]
         return found
 
     def likely(self, most: int) -> list[tuple[int, float, int]]:
@@ -137,15 +137,15 @@ class Course:
         steps = self.start()
         picks: list[tuple[int, float, int]] = []
         while len(picks) < most:
-            found: list[Berth] = []
+            found: list[Placement] = []
             for tile in sorted(steps.left):
-                if (found or picks) and self.situation.watch.expired(PLANNING):
+                if (found or picks) and self.valuation.time_limit.expired(PLANNING_TIME_SHARE):
                     break
                 found += self.places(steps, tile, 1)
             if not found:
                 break
-            worth = 0.6 if self.situation.days_after else 0.1
-            best = max(found, key=lambda berth: berth.value - worth * self.prices[int(berth.tile)])
+            worth = 0.6 if self.valuation.days_after else 0.1
+            best = max(found, key=lambda placement: placement.value - worth * self.prices[int(placement.tile)])
             picks.append((int(best.tile), best.value - steps.value, self.prices[int(best.tile)]))
             steps = self.after(steps, best, self.wishes)
         return picks

@@ -1,9 +1,9 @@
-"""How one seat stands, read from its view: the boat, baskets, and the cats that may still come aboard today."""
+"""One seat's position, read from its view: the boat, its baskets, and the rescues it can still make today."""
 
 from __future__ import annotations
 
 from katzentisch.games.isle_of_cats.bots.layout import Layout, layout_of
-from katzentisch.games.isle_of_cats.bots.planning import Habits
+from katzentisch.games.isle_of_cats.bots.planning import Planning
 from katzentisch.games.isle_of_cats.box.boat import packed
 from katzentisch.games.isle_of_cats.box.cards import RESCUE, Card
 from katzentisch.games.isle_of_cats.box.components import Box
@@ -15,13 +15,13 @@ RESCUED = ("finds", "evening", "over")
 """Phases after the rescues of a day."""
 
 
-class Standing:
+class SeatPosition:
     """What a player can count without judging it."""
 
-    def __init__(self, box: Box, view: IsleView, habits: Habits) -> None:
+    def __init__(self, box: Box, view: IsleView, planning: Planning) -> None:
         self.box = box
         self.view = view
-        self.habits = habits
+        self.planning = planning
         self.crew = view.crews[view.seat]
         self.layout = self.layout_of(self.crew)
         self.days_after = DAYS - view.day
@@ -37,7 +37,7 @@ class Standing:
         if self.view.mode == "family":
             return min(4.0, len(self.view.left + self.view.right) / self.view.players)
         if self.view.phase not in ("rescue", "rescue-cards", "before-sister"):
-            return self.habits.cats_a_day
+            return self.planning.cats_a_day
         return min(self.baskets_at_hand(), self.crew.fish / PRICES[0])
 
     def baskets_at_hand(self) -> float:

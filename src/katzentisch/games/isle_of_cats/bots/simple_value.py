@@ -1,8 +1,8 @@
-"""What a boat is worth before the voyage is over: points in hand, and what they may grow to."""
+"""The boat value that the heuristic bot uses: points in hand and simple estimates of growth."""
 
 from __future__ import annotations
 
-from katzentisch.games.isle_of_cats.bots.layout import Waste
+from katzentisch.games.isle_of_cats.bots.layout import Gaps
 from katzentisch.games.isle_of_cats.box.boat import Boat, packed
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.survey import LONELY, Circumstances, family_points
@@ -10,11 +10,11 @@ from katzentisch.games.isle_of_cats.rules.phases import DAYS
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, cells_at, lesson_of, sister_sheet, survey
 from katzentisch.games.isle_of_cats.view import IsleView
 
-Prospects = dict[str, float]
+ValueParts = dict[str, float]
 """Worth by what it comes from; the keys are those of the words (`because-…`)."""
 
 
-class Outlook:
+class SimpleValuation:
     """How one seat judges boats, in the circumstances of one view."""
 
     def __init__(self, box: Box, view: IsleView) -> None:
@@ -29,7 +29,7 @@ class Outlook:
             self.boat.free = self.boat.free.minus(cells_at(box, laid))
         self.late = max(view.day, 1) / DAYS
         self.about = self.circumstances()
-        self.now = self.judge(self.boat)
+        self.now = self.evaluate(self.boat)
 
     def circumstances(self) -> Circumstances:
         about = Circumstances()
@@ -40,7 +40,7 @@ class Outlook:
         about.solo = self.view.mode == "solo"
         return about
 
-    def judge(self, boat: Boat) -> Prospects:
+    def evaluate(self, boat: Boat) -> ValueParts:
         """Everything that speaks for a boat as it is."""
         found = survey(self.box, boat)
         sheet = base_sheet(found, 3 if self.view.mode != "family" else 0)
@@ -50,7 +50,7 @@ class Outlook:
         families = float(sum(family_points(size) for size, _ in found.families))
         lessons = [(card, -1) for card in self.view.lessons] + [(card, colour) for card, colour, _ in self.view.public]
         promise = (1.2 - self.late) * (1.5 * lonely + 3.0 * pairs)
-        worth: Prospects = {
+        worth: ValueParts = {
             "rats": float(sheet.rats),
             "rooms": sum(self.room_worth(boat, room) for room in range(1, 8)),
             "families": families + promise,
@@ -74,19 +74,19 @@ class Outlook:
 
     def holes(self, boat: Boat) -> int:
         """Free cells without a free neighbour: only the smallest treasure fits there."""
-        return int(Waste(boat.free).alone.size())
+        return int(Gaps(boat.free).alone.size())
 
-    def gains(self, tile: int, colour: int, place: int) -> Prospects:
+    def gains(self, tile: int, colour: int, place: int) -> ValueParts:
         """What laying a tile here changes."""
         boat = self.boat.copy()
         covered = boat.lay(tile, colour, self.box.shape_of(tile), place)
-        after = self.judge(boat)
+        after = self.evaluate(boat)
         worth = {key: after[key] - self.now[key] for key in after if abs(after[key] - self.now[key]) > 0.01}
         if colour < 5 and covered.holds(boat.plan.maps[colour]):
             worth["map"] = 2.5
         return worth
 
-    def best(self, tile: int, colour: int, tries: int) -> Prospects:
+    def best(self, tile: int, colour: int, tries: int) -> ValueParts:
         """What this tile gains at the best of some places; nothing if it has none."""
         places = self.boat.places(self.box.shape_of(tile), self.crew.anywhere)
         some = places[:: max(1, len(places) // tries)]

@@ -1,4 +1,4 @@
-"""How long a captain thinks about one move."""
+"""Limit the time spent on one move."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from time import monotonic
 
 from katzentisch.bots.budget import Budget
 
-RESERVE = 0.9
+SEARCH_TIME_SHARE = 0.9
 """The share of its seconds after which a search begins nothing new."""
-PATIENT = Budget(worlds=1)
+NO_LIMIT = Budget(worlds=1)
 """Of those who never look at the clock."""
 
 
-class Watch:
+class TimeLimit:
     """Tells when a budget is used up; seconds are looked at in between, worlds only when one is done."""
 
     def __init__(self, budget: Budget, clock: Callable[[], float] = monotonic) -> None:
@@ -25,7 +25,7 @@ class Watch:
         """The share of the seconds that was gone when the clock was looked at last."""
         self.tried = 0
 
-    def expired(self, share: float = RESERVE) -> bool:
+    def expired(self, share: float = SEARCH_TIME_SHARE) -> bool:
         """Whether this share of the seconds is gone; what is gone is not looked up again."""
         if self.seconds > 0.0 and self.gone < share:
             self.gone = (self.clock() - self.begun) / self.seconds

@@ -60,16 +60,16 @@ class Lesson:
             needed: i64 = self.solo_min_size if about.solo else about.elsewhere
             return self.points if largest >= FAMILY and largest >= needed else 0
         assert self.metric is not None
-        counted: i64 = self.metric.value(survey, about, named)
+        count_metric: i64 = self.metric.value(survey, about, named)
         if self.kind == PER:
-            return self.points * (counted // self.per)
-        return self.points if self.holds(counted) else 0
+            return self.points * (count_metric // self.per)
+        return self.points if self.holds(count_metric) else 0
 
-    def holds(self, counted: i64) -> bool:
+    def holds(self, count_metric: i64) -> bool:
         if self.operator == EXACTLY:
-            return counted == self.wanted
+            return count_metric == self.wanted
         if self.operator == AT_LEAST:
-            return counted >= self.wanted
+            return count_metric >= self.wanted
         if self.operator == AT_MOST:
-            return counted <= self.wanted
-        return counted < self.wanted if self.operator == FEWER else counted > self.wanted
+            return count_metric <= self.wanted
+        return count_metric < self.wanted if self.operator == FEWER else count_metric > self.wanted

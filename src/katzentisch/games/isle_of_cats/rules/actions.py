@@ -58,7 +58,7 @@ def act(table: Table, seat: i64, move: i64) -> None:
     elif move >= KEEP:
         exploration.keep(table, seat, move - KEEP)
     else:
-        table.crews[seat].figure = move - FIGURE
+        table.seats[seat].figure = move - FIGURE
         table.tell("figure", {"seat": seat, "colour": COLOURS[move - FIGURE]})
 
 
@@ -76,7 +76,7 @@ def place_or_end(table: Table, seat: i64, move: i64) -> None:
         else:
             family.pass_day(table, seat)
     elif move == READY:
-        table.crews[seat].ready = True
+        table.seats[seat].ready = True
         table.tell("ready", {"seat": seat}, None, True)
     elif move == DECLINE:
         placing.decline(table, seat)

@@ -46,7 +46,7 @@ from katzentisch.games.isle_of_cats.rules.phases import (
     RESCUE_CARDS,
 )
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 
@@ -56,13 +56,13 @@ def is_moment(table: Table, seat: i64) -> bool:
         return False
     phase: i64 = table.phase
     if phase == PAYMENT:
-        return not table.crews[seat].paid
+        return not table.seats[seat].paid
     if phase == RESCUE_CARDS:
-        return table.turn < 0 or not table.crews[table.turn].laid
+        return table.turn < 0 or not table.seats[table.turn].laid
     return phase in (RESCUE, FINDS, MORNING, EVENING, BEFORE_PAYMENT, BEFORE_LESSONS, BEFORE_SISTER, LESSONS)
 
 
-def variants(table: Table, crew: Crew, card: Card) -> list[int]:
+def variants(table: Table, player: PlayerState, card: Card) -> list[int]:
     """The ways to play this card now; none if its price or object is missing (IC-R17, IC-R18)."""
     effect: i64 = card.effect
     if card.kind != ANYTIME:
@@ -71,20 +71,20 @@ def variants(table: Table, crew: Crew, card: Card) -> list[int]:
         return [FIRST_COLOUR + colour for colour in range(len(COLOURS))]
     if effect == FISH_FOR_BASKET:
         found: list[int] = []
-        if crew.used > 0:
+        if player.used > 0:
             found.append(USED)
-        if crew.used < crew.baskets:
+        if player.used < player.baskets:
             found.append(UNUSED)
         return found
     possible = True
     if table.phase == PAYMENT:
         possible = effect == FISH
     elif effect == NEED_NOT_TOUCH:
-        possible = not crew.anywhere
+        possible = not player.anywhere
     elif effect == BASKET_FOR_LESSONS:
-        possible = len(crew.lessons) >= card.amount
+        possible = len(player.lessons) >= card.amount
     elif effect == BASKET_FOR_TREASURES:
-        possible = len(gains.treasures_aboard(table, crew)) >= card.amount
+        possible = len(gains.treasures_aboard(table, player)) >= card.amount
     elif effect == MOVE_CATS:
         possible = len(table.left) + len(table.right) > 0
     return [PLAIN] if possible else []
@@ -92,32 +92,32 @@ def variants(table: Table, crew: Crew, card: Card) -> list[int]:
 
 def play(table: Table, seat: i64, number: i64, variant: i64) -> None:
     """Announce a card and carry it out; whoever let the moment go by may think again (IC-28)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     card = table.box.card(number)
     effect: i64 = card.effect
-    crew.drop(number)
+    player.drop(number)
     table.discard_open(number)
-    for other in table.crews:
+    for other in table.seats:
         other.ready = False
     table.tell("played", {"seat": seat, "card": number})
     if effect in (FISH, FISH_FOR_COLOUR):
-        gains.gain_fish(table, seat, gains.fish_of(table, crew, card, variant - FIRST_COLOUR))
+        gains.gain_fish(table, seat, gains.fish_of(table, player, card, variant - FIRST_COLOUR))
     elif effect == FISH_FOR_BASKET:
-        crew.baskets -= 1
+        player.baskets -= 1
         if variant == USED:
-            crew.used -= 1
+            player.used -= 1
         table.baskets_left += 1
         gains.gain_fish(table, seat, card.amount)
     elif effect == NEED_NOT_TOUCH:
-        crew.anywhere = True
+        player.anywhere = True
     elif effect == EXTRA_RESCUE:
-        crew.extra += card.amount
+        player.extra += card.amount
     elif effect == BASKET:
         gains.gain_basket(table, seat, card.amount)
     elif effect == DRAW_CARDS:
-        crew.drawn = sorted(table.draw_cards(card.amount))
-        crew.chosen = []
-        table.tell("you-drew", {"cards": crew.drawn}, seat)
+        player.drawn = sorted(table.draw_cards(card.amount))
+        player.chosen = []
+        table.tell("you-drew", {"cards": player.drawn}, seat)
         table.ask(seat, WHICH_CARDS)
     elif effect == BASKET_FOR_LESSONS:
         table.ask(seat, WHICH_LESSON, -1, card.amount)
@@ -133,13 +133,13 @@ def play(table: Table, seat: i64, number: i64, variant: i64) -> None:
 
 def tile_to_boat(table: Table, seat: i64) -> None:
     """Draw a tile and place it, or lose it where it has no place (IC-36, IC-R16)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     tile: i64 = table.draw_tile()
     if tile < 0:
         return
     name = table.box.tiles[tile].name
     table.tell("drew-tile", {"seat": seat, "tile": name})
-    if fits(table, crew, tile):
+    if fits(table, player, tile):
         ask_where(table, seat, tile)
     else:
         table.gone = table.gone + [int(tile)]
@@ -148,13 +148,13 @@ def tile_to_boat(table: Table, seat: i64) -> None:
 
 def end_drawing(table: Table, seat: i64) -> None:
     """Pay for the chosen ones of the drawn cards, discard the rest face down (IC-35)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     table.answered()
-    price: i64 = cost(table, crew.chosen)
-    rest = [card for card in crew.drawn if card not in crew.chosen]
-    crew.fish -= price
-    crew.take(crew.chosen)
-    table.discard_hidden(crew, rest)
-    table.tell("paid", {"seat": seat, "fish": price, "cards": len(crew.chosen)})
-    crew.drawn = []
-    crew.chosen = []
+    price: i64 = cost(table, player.chosen)
+    rest = [card for card in player.drawn if card not in player.chosen]
+    player.fish -= price
+    player.take(player.chosen)
+    table.discard_hidden(player, rest)
+    table.tell("paid", {"seat": seat, "fish": price, "cards": len(player.chosen)})
+    player.drawn = []
+    player.chosen = []

@@ -49,7 +49,7 @@ class Day(Table):
             pending = self.stack[-1]
             if pending.asks != WHICH_TREASURE or pending.tile == 0:
                 return True
-            if placing.treasures(self, self.crews[self.decider], pending.sort):
+            if placing.treasures(self, self.seats[self.decider], pending.sort):
                 return True
             self.answered()
         self.decider = -1
@@ -109,7 +109,7 @@ class Day(Table):
 
     def next_figure(self) -> i64:
         for seat in self.order:
-            if seat < self.players and self.crews[seat].figure < 0:
+            if seat < self.players and self.seats[seat].figure < 0:
                 return seat
         return -1
 
@@ -124,7 +124,7 @@ class Day(Table):
         elif self.phase == BEFORE_SISTER:
             self.phase = RESCUE
             self.turn = sister.SISTER
-            self.crews[0].ready = True
+            self.seats[0].ready = True
         else:
             self.clear()
 
@@ -136,8 +136,8 @@ class Day(Table):
         if self.mode == FAMILY_MODE:
             family.start_family_day(self)
             return
-        for crew in self.crews:
-            crew.fish += FISH_PER_DAY
+        for player in self.seats:
+            player.fish += FISH_PER_DAY
         self.phase = MORNING
         self.reset_turns()
 
@@ -162,7 +162,7 @@ class Day(Table):
 
     def settle_rescue(self) -> bool:
         """The end of a turn, the sister's turns, and the end of the phase (IC-19, IC-38, IC-52, IC-R37)."""
-        if not self.left and not self.right and not (self.mode == SOLO and self.crews[0].passed):
+        if not self.left and not self.right and not (self.mode == SOLO and self.seats[0].passed):
             rescue.end_rescue(self)
             return True
         if self.turn < 0:
@@ -170,12 +170,12 @@ class Day(Table):
             return True
         if self.turn >= self.players:
             if self.sister_cards > 0:
-                if self.moments and not self.crews[0].ready:
+                if self.moments and not self.seats[0].ready:
                     self.phase = BEFORE_SISTER
                     return True
-                self.crews[0].ready = False
+                self.seats[0].ready = False
                 sister.sister_turn(self)
-        elif self.rescued == 0 or rescue.may_go_on(self, self.crews[self.turn]):
+        elif self.rescued == 0 or rescue.may_go_on(self, self.seats[self.turn]):
             return False
         rescue.end_turn(self, self.turn)
         return True
@@ -193,8 +193,8 @@ class Day(Table):
             self.turn = -1
             tell_scores(self)
             return
-        for crew in self.crews:
-            crew.used = 0
+        for player in self.seats:
+            player.used = 0
         if self.mode == SOLO:
             sister.next_colour(self)
         self.start_day()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.games.isle_of_cats.rules.phases import BEFORE_LESSONS, BEFORE_PAYMENT, DRAFT, PAYMENT, SOLO
-from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED, Crew, without
+from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED, PlayerState, without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 PICKS: Final = [2, 2, 2, 1]
@@ -22,11 +22,11 @@ def start_draft(table: Table) -> None:
     """Deal the packs of the day; nobody can play cards until all are drafted (IC-14, IC-28)."""
     table.phase = DRAFT
     table.round = 0
-    for crew in table.crews:
-        crew.seen = []
-        crew.kept = []
+    for player in table.seats:
+        player.seen = []
+        player.kept = []
     if table.mode == SOLO:
-        deal_solo(table, table.crews[0])
+        deal_solo(table, table.seats[0])
         return
     for seat in range(table.players):
         receive(table, seat, table.draw_cards(PACK))
@@ -34,40 +34,40 @@ def start_draft(table: Table) -> None:
 
 def receive(table: Table, seat: i64, cards: list[int]) -> None:
     """A pack comes in; the last card is kept without asking."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     cards = sorted(cards)
-    crew.seen = crew.seen + [cards]
-    crew.pack = cards
-    crew.owed = min(PICKS[table.round], len(cards))
+    player.seen = player.seen + [cards]
+    player.pack = cards
+    player.owed = min(PICKS[table.round], len(cards))
     table.tell("pack", {"cards": cards}, seat)
     if len(cards) == 1:
-        crew.kept = crew.kept + cards
-        crew.pack = []
-        crew.owed = 0
+        player.kept = player.kept + cards
+        player.pack = []
+        player.owed = 0
 
 
-def deal_solo(table: Table, crew: Crew) -> None:
+def deal_solo(table: Table, player: PlayerState) -> None:
     """Five cards to keep three of, twice; then one more (IC-50)."""
     cards = sorted(table.draw_cards(SOLO_PACK if table.round < 2 else 1))
     table.tell("pack", {"cards": cards}, 0)
     if table.round == 2:
-        crew.kept = crew.kept + cards
+        player.kept = player.kept + cards
         return
-    crew.pack = cards
-    crew.owed = min(SOLO_PICKS, len(cards))
+    player.pack = cards
+    player.owed = min(SOLO_PICKS, len(cards))
 
 
 def keep(table: Table, seat: i64, card: i64) -> None:
     """Keep a card of the pack."""
-    crew = table.crews[seat]
-    crew.pack = without(crew.pack, card)
-    crew.kept = crew.kept + [int(card)]
-    crew.owed -= 1
+    player = table.seats[seat]
+    player.pack = without(player.pack, card)
+    player.kept = player.kept + [int(card)]
+    player.owed -= 1
     table.tell("kept", {"seat": seat}, None, True)
 
 
 def all_kept(table: Table) -> bool:
-    return all(crew.owed <= 0 for crew in table.crews)
+    return all(player.owed <= 0 for player in table.seats)
 
 
 def direction(day: i64) -> i64:
@@ -79,14 +79,14 @@ def pass_on(table: Table) -> None:
     """All have chosen: the packs go round, or the draft is over."""
     table.round += 1
     if table.mode == SOLO:
-        crew = table.crews[0]
-        table.discard_hidden(crew, crew.pack)
-        crew.pack = []
-        deal_solo(table, crew)
+        player = table.seats[0]
+        table.discard_hidden(player, player.pack)
+        player.pack = []
+        deal_solo(table, player)
         if table.round == 2:
             end_draft(table)
         return
-    packs = [crew.pack for crew in table.crews]
+    packs = [player.pack for player in table.seats]
     if not packs[0]:
         end_draft(table)
         return
@@ -108,9 +108,9 @@ def end_draft(table: Table) -> None:
 
 def start_payment(table: Table) -> None:
     table.phase = PAYMENT
-    for crew in table.crews:
-        crew.paid = False
-        crew.chosen = []
+    for player in table.seats:
+        player.paid = False
+        player.chosen = []
 
 
 def cost(table: Table, cards: list[int]) -> i64:
@@ -120,64 +120,64 @@ def cost(table: Table, cards: list[int]) -> i64:
     return total
 
 
-def affordable(table: Table, crew: Crew, cards: list[int]) -> list[int]:
+def affordable(table: Table, player: PlayerState, cards: list[int]) -> list[int]:
     """Of these cards, those that can be paid beside the ones already chosen (IC-15, IC-35)."""
-    left: i64 = crew.fish - cost(table, crew.chosen)
+    left: i64 = player.fish - cost(table, player.chosen)
     found: list[int] = []
     for card in cards:
-        if card not in crew.chosen and table.box.card(card).cost <= left:
+        if card not in player.chosen and table.box.card(card).cost <= left:
             found.append(card)
     found.sort()
     return found
 
 
 def buy(table: Table, seat: i64, card: i64) -> None:
-    crew = table.crews[seat]
-    crew.chosen = sorted(crew.chosen + [int(card)])
+    player = table.seats[seat]
+    player.chosen = sorted(player.chosen + [int(card)])
     table.tell("chooses", {"card": card}, seat, True)
 
 
 def pay(table: Table, seat: i64) -> None:
-    table.crews[seat].paid = True
+    table.seats[seat].paid = True
     table.tell("has-paid", {"seat": seat}, None, True)
 
 
 def all_paid(table: Table) -> bool:
-    return all(crew.paid for crew in table.crews)
+    return all(player.paid for player in table.seats)
 
 
 def settle_payment(table: Table) -> None:
     """All have chosen: fish goes, cards come to the hands, the rest lies face down (IC-15)."""
     for seat in range(table.players):
         take_notes(table, seat)
-    for seat, crew in enumerate(table.crews):
-        price: i64 = cost(table, crew.chosen)
-        rest = [card for card in crew.kept if card not in crew.chosen]
-        crew.fish -= price
-        crew.take(crew.chosen)
-        table.discard_hidden(crew, rest)
-        table.tell("paid", {"seat": seat, "fish": price, "cards": len(crew.chosen)})
-        crew.kept = []
-        crew.chosen = []
-        crew.seen = []
-        crew.paid = False
+    for seat, player in enumerate(table.seats):
+        price: i64 = cost(table, player.chosen)
+        rest = [card for card in player.kept if card not in player.chosen]
+        player.fish -= price
+        player.take(player.chosen)
+        table.discard_hidden(player, rest)
+        table.tell("paid", {"seat": seat, "fish": price, "cards": len(player.chosen)})
+        player.kept = []
+        player.chosen = []
+        player.seen = []
+        player.paid = False
     table.phase = BEFORE_LESSONS
     table.reset_turns()
 
 
 def take_notes(table: Table, seat: i64) -> None:
     """Write down who may have taken the cards that this player passed on."""
-    crew = table.crews[seat]
-    if len(crew.seen) < 2:
+    player = table.seats[seat]
+    if len(player.seen) < 2:
         return
-    notes = list(crew.notes)
-    for at in range(len(crew.seen)):
+    notes = list(player.notes)
+    for at in range(len(player.seen)):
         holders: i64 = DISCARDED
         for taker in takers(table.players, table.day, seat, at, 3):
             holders |= bit(taker)
-        for card in passed_on(crew.seen, crew.kept, table.players, at):
+        for card in passed_on(player.seen, player.kept, table.players, at):
             notes[card] = holders
-    crew.notes = notes
+    player.notes = notes
 
 
 def takers(players: i64, day: i64, seat: i64, at: i64, last: i64) -> list[int]:

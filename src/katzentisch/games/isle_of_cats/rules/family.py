@@ -20,22 +20,22 @@ def deal_family_cards(table: Table) -> None:
     table.phase = FAMILY_CARDS
     cards = table.chance.shuffled("family cards", table.aside)
     at: i64 = 0
-    for seat, crew in enumerate(table.crews):
-        crew.pack = sorted(cards[at : at + DEALT])
-        crew.owed = KEPT
+    for seat, player in enumerate(table.seats):
+        player.pack = sorted(cards[at : at + DEALT])
+        player.owed = KEPT
         at += DEALT
-        table.tell("pack", {"cards": crew.pack}, seat)
+        table.tell("pack", {"cards": player.pack}, seat)
     table.aside = cards[at:]
 
 
 def end_family_cards(table: Table) -> None:
     """The third card is discarded unseen."""
-    for crew in table.crews:
-        crew.lessons = sorted(crew.kept)
-        crew.kept = []
-        table.hidden_discards = table.hidden_discards + crew.pack
-        crew.knows_discarded(crew.pack)
-        crew.pack = []
+    for player in table.seats:
+        player.lessons = sorted(player.kept)
+        player.kept = []
+        table.hidden_discards = table.hidden_discards + player.pack
+        player.knows_discarded(player.pack)
+        player.pack = []
 
 
 def start_family_day(table: Table) -> None:
@@ -46,8 +46,8 @@ def start_family_day(table: Table) -> None:
 
 def takable(table: Table, seat: i64) -> list[int]:
     """The cats that have a place on this boat, ascending (IC-61, IC-R44)."""
-    crew = table.crews[seat]
-    found = [tile for tile in table.left + table.right if fits(table, crew, tile)]
+    player = table.seats[seat]
+    found = [tile for tile in table.left + table.right if fits(table, player, tile)]
     found.sort()
     return found
 
@@ -64,7 +64,7 @@ def take_cat(table: Table, seat: i64, tile: i64) -> None:
 
 
 def pass_day(table: Table, seat: i64) -> None:
-    table.crews[seat].passed = True
+    table.seats[seat].passed = True
     table.tell("passed", {"seat": seat})
     next_turn(table, seat)
 
@@ -73,7 +73,7 @@ def next_turn(table: Table, seat: i64) -> None:
     """The next in the order who has not passed for today; -1 if all have."""
     following: i64 = table.following(seat)
     tried: i64 = 0
-    while tried < table.players and table.crews[following].passed:
+    while tried < table.players and table.seats[following].passed:
         following = table.following(following)
         tried += 1
     table.turn = following if tried < table.players else -1

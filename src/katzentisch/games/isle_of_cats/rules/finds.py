@@ -18,40 +18,40 @@ from katzentisch.games.isle_of_cats.rules.moves import (
 )
 from katzentisch.games.isle_of_cats.rules.phases import EVENING
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits, treasures
-from katzentisch.games.isle_of_cats.rules.player_state import Crew, without
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState, without
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 
-def oshax_with_place(table: Table, crew: Crew) -> list[int]:
-    """The Oshax on the table that this crew could place, ascending."""
-    found = [tile for tile in table.oshax if fits(table, crew, tile)]
+def oshax_with_place(table: Table, player: PlayerState) -> list[int]:
+    """The Oshax on the table that this player could place, ascending."""
+    found = [tile for tile in table.oshax if fits(table, player, tile)]
     found.sort()
     return found
 
 
-def find_variants(table: Table, crew: Crew, number: i64) -> list[int]:
+def find_variants(table: Table, player: PlayerState, number: i64) -> list[int]:
     """The ways to play a card as a rare find; none if nothing it gives has a place (IC-R28)."""
     card = table.box.card(number)
     found: list[int] = []
     if card.kind == OSHAX_CARD:
-        if oshax_with_place(table, crew):
+        if oshax_with_place(table, player):
             found.append(PLAIN)
     elif card.kind == TREASURE:
         small = card.effect == SMALL_OR_COMMON
-        if not small and treasures(table, crew, ANY_RARE):
+        if not small and treasures(table, player, ANY_RARE):
             found.append(FOR_RARE)
-        if crew.fish >= card.extra_cost and treasures(table, crew, ANY_COMMON):
+        if player.fish >= card.extra_cost and treasures(table, player, ANY_COMMON):
             found.append(FOR_COMMON)
-        if small and treasures(table, crew, ANY_SMALL):
+        if small and treasures(table, player, ANY_SMALL):
             found.append(FOR_SMALL)
     return found
 
 
 def play_find(table: Table, seat: i64, number: i64, variant: i64) -> None:
     """Play an Oshax or a treasure card; the dearer choice is paid at once (IC-24, IC-25, IC-R28)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     card = table.box.card(number)
-    crew.drop(number)
+    player.drop(number)
     table.discard_open(number)
     table.tell("played", {"seat": seat, "card": number})
     if card.kind == OSHAX_CARD:
@@ -61,7 +61,7 @@ def play_find(table: Table, seat: i64, number: i64, variant: i64) -> None:
     elif variant == FOR_SMALL:
         table.ask(seat, WHICH_TREASURE, 0, card.amount, ANY_SMALL)
     else:
-        crew.fish -= card.extra_cost
+        player.fish -= card.extra_cost
         table.ask(seat, WHICH_TREASURE, 0, card.amount, ANY_COMMON)
     end_find(table, seat)
 
@@ -75,7 +75,7 @@ def take_oshax(table: Table, seat: i64, tile: i64) -> None:
 
 
 def pass_find(table: Table, seat: i64) -> None:
-    table.crews[seat].passed = True
+    table.seats[seat].passed = True
     table.tell("passed", {"seat": seat})
     end_find(table, seat)
 
@@ -90,7 +90,7 @@ def next_finder(table: Table) -> i64:
     seat: i64 = table.turn
     tried: i64 = 0
     while tried < len(table.order):
-        if seat < table.players and not table.crews[seat].passed and table.crews[seat].hand:
+        if seat < table.players and not table.seats[seat].passed and table.seats[seat].hand:
             return seat
         seat = table.following(seat)
         tried += 1

@@ -141,13 +141,13 @@ def allowed(places: list[HidingPlace], kind: i64, noted: i64) -> i64:
 def give(world: Table, view: IsleView, found: list[list[int]], unseen: Unseen) -> None:
     """Hands, lessons and rescue cards of the others."""
     place: i64 = 0
-    for seat, crew in enumerate(world.crews):
+    for seat, player in enumerate(world.seats):
         if seat == view.seat:
             continue
-        crew.hand = sorted(found[place] + found[place + 3] + found[place + 4])
-        if not crew.lessons:
-            crew.lessons = sorted(found[place + 1])
-        if not crew.laid:
-            crew.laid = sorted(found[place + 2])
+        player.hand = sorted(found[place] + found[place + 3] + found[place + 4])
+        if not player.lessons:
+            player.lessons = sorted(found[place + 1])
+        if not player.laid:
+            player.laid = sorted(found[place + 2])
         place += 5
-        crew.drawn = unseen.take(view.crews[seat].drawn)
+        player.drawn = unseen.take(view.crews[seat].drawn)

@@ -23,7 +23,7 @@ from katzentisch.games.isle_of_cats.rules.phases import (
     PHASES,
     SOLO,
 )
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 from katzentisch.games.isle_of_cats.rules.score import cells_at
 from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
@@ -34,9 +34,9 @@ def imagine(box: Box, view: IsleView, rng: Rng) -> IsleState:
     world = IsleState(box, view.players, MODES.index(view.mode), imagined(rng))
     lay_out(world, view)
     for seat in range(view.players):
-        world.crews.append(crew_of(world, view.crews[seat]))
+        world.seats.append(crew_of(world, view.crews[seat]))
     if view.seat >= 0:
-        take_seat(world.crews[view.seat], view)
+        take_seat(world.seats[view.seat], view)
     if world.mode == SOLO:
         imagine_sister(world, view, rng)
     if world.mode == FAMILY_MODE:
@@ -73,44 +73,44 @@ def lay_out(world: IsleState, view: IsleView) -> None:
     world.bag = list(view.bag)
 
 
-def crew_of(world: IsleState, seen: CrewView) -> Crew:
+def crew_of(world: IsleState, seen: CrewView) -> PlayerState:
     """What everybody may know of one player."""
     plan = next(each for each in world.box.plans if each.name == seen.boat)
-    crew = world.new_crew(plan)
+    player = world.new_crew(plan)
     for tile in seen.tiles:
         laid: i64 = packed(tile.tile, tile.colour, tile.place)
-        crew.boat.tiles.append(laid)
-        crew.boat.free = crew.boat.free.minus(cells_at(world.box, laid))
-    crew.figure = seen.figure
-    crew.fish = seen.fish
-    crew.baskets = seen.baskets
-    crew.used = seen.used
-    crew.lessons = list(seen.shown_lessons)
-    crew.laid = list(seen.shown_laid)
-    crew.owed = seen.owed
-    crew.paid = seen.paid
-    crew.unread = seen.unread
-    crew.extra = seen.extra
-    crew.anywhere = seen.anywhere
-    crew.passed = seen.passed
-    crew.ready = seen.ready
-    return crew
+        player.boat.tiles.append(laid)
+        player.boat.free = player.boat.free.minus(cells_at(world.box, laid))
+    player.figure = seen.figure
+    player.fish = seen.fish
+    player.baskets = seen.baskets
+    player.used = seen.used
+    player.lessons = list(seen.shown_lessons)
+    player.laid = list(seen.shown_laid)
+    player.owed = seen.owed
+    player.paid = seen.paid
+    player.unread = seen.unread
+    player.extra = seen.extra
+    player.anywhere = seen.anywhere
+    player.passed = seen.passed
+    player.ready = seen.ready
+    return player
 
 
-def take_seat(crew: Crew, view: IsleView) -> None:
+def take_seat(player: PlayerState, view: IsleView) -> None:
     """What only the viewer knows."""
-    crew.hand = list(view.hand)
-    crew.lessons = list(view.lessons)
-    crew.laid = list(view.laid)
-    crew.pack = list(view.pack)
-    crew.kept = list(view.kept)
-    crew.seen = [list(pack) for pack in view.seen]
-    crew.chosen = list(view.chosen)
-    crew.drawn = list(view.drawn)
+    player.hand = list(view.hand)
+    player.lessons = list(view.lessons)
+    player.laid = list(view.laid)
+    player.pack = list(view.pack)
+    player.kept = list(view.kept)
+    player.seen = [list(pack) for pack in view.seen]
+    player.chosen = list(view.chosen)
+    player.drawn = list(view.drawn)
     notes = [0] * CARDS
     for card, holders in view.notes:
         notes[card] = holders
-    crew.notes = notes
+    player.notes = notes
 
 
 def imagine_sister(world: IsleState, view: IsleView, rng: Rng) -> None:
@@ -141,17 +141,17 @@ def deal_family(world: IsleState, view: IsleView, rng: Rng) -> None:
     cards = [card for card in world.box.family_cards if card not in known and card not in discards]
     rng.shuffle(cards)
     at: i64 = 0
-    for seat, crew in enumerate(world.crews):
+    for seat, player in enumerate(world.seats):
         if seat == view.seat or world.phase < FAMILY_CARDS:
             continue
         if world.phase == FAMILY_CARDS:
-            kept: i64 = KEPT - crew.owed
-            crew.kept = cards[at : at + kept]
-            crew.pack = sorted(cards[at + kept : at + 3])
+            kept: i64 = KEPT - player.owed
+            player.kept = cards[at : at + kept]
+            player.pack = sorted(cards[at + kept : at + 3])
             at += 3
         else:
-            if not crew.lessons:
-                crew.lessons = sorted(cards[at : at + KEPT])
+            if not player.lessons:
+                player.lessons = sorted(cards[at : at + KEPT])
                 at += KEPT
             discards.append(cards[at])
             at += 1
@@ -171,17 +171,17 @@ def deal_voyage(world: IsleState, view: IsleView, rng: Rng) -> None:
 
 def choose_in_secret(world: IsleState, view: IsleView, rng: Rng) -> None:
     """Whoever is paying has chosen some cards that they can afford, any as likely."""
-    for seat, crew in enumerate(world.crews):
+    for seat, player in enumerate(world.seats):
         if seat == view.seat:
             continue
         if world.phase == PAYMENT:
-            crew.chosen = some_affordable(world, crew, crew.kept, rng)
+            player.chosen = some_affordable(world, player, player.kept, rng)
         elif world.stack and world.decider == seat and world.stack[-1].asks == WHICH_CARDS:
-            crew.chosen = some_affordable(world, crew, crew.drawn, rng)
+            player.chosen = some_affordable(world, player, player.drawn, rng)
 
 
-def some_affordable(world: IsleState, crew: Crew, cards: list[int], rng: Rng) -> list[int]:
+def some_affordable(world: IsleState, player: PlayerState, cards: list[int], rng: Rng) -> list[int]:
     while True:
         found = [card for card in cards if rng.below(2)]
-        if cost(world, found) <= crew.fish:
+        if cost(world, found) <= player.fish:
             return sorted(found)

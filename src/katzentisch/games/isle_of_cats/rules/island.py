@@ -8,7 +8,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.state import State
 from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.box.tiles import OSHAX, RARE
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 
 
 class Island(State):
@@ -102,7 +102,7 @@ class Island(State):
     def discard_open(self, card: i64) -> None:
         self.open_discards = self.open_discards + [int(card)]
 
-    def discard_hidden(self, crew: Crew, cards: list[int]) -> None:
+    def discard_hidden(self, player: PlayerState, cards: list[int]) -> None:
         """Put cards face down on the discard pile; only their owner knows them (IC-15)."""
         self.hidden_discards = self.hidden_discards + cards
-        crew.knows_discarded(cards)
+        player.knows_discarded(cards)

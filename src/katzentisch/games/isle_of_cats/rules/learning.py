@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.cards import LESSON, PUBLIC
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.moves import FIRST_COLOUR, NEXT_LESSON, PLAIN
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 
-def public_in_hand(table: Table, crew: Crew) -> list[int]:
-    return [card for card in crew.hand if table.box.card(card).kind == PUBLIC]
+def public_in_hand(table: Table, player: PlayerState) -> list[int]:
+    return [card for card in player.hand if table.box.card(card).kind == PUBLIC]
 
 
 def next_reader(table: Table) -> i64:
@@ -20,8 +20,8 @@ def next_reader(table: Table) -> i64:
     for seat in table.order:
         if seat >= table.players:
             continue
-        crew = table.crews[seat]
-        if public_in_hand(table, crew):
+        player = table.seats[seat]
+        if public_in_hand(table, player):
             return seat
         lay_private(table, seat)
     return -1
@@ -29,23 +29,23 @@ def next_reader(table: Table) -> i64:
 
 def lay_private(table: Table, seat: i64) -> None:
     """Lay all private lessons of the hand face down beside the boat."""
-    crew = table.crews[seat]
-    private = [card for card in crew.hand if table.box.card(card).kind == LESSON]
+    player = table.seats[seat]
+    private = [card for card in player.hand if table.box.card(card).kind == LESSON]
     if private:
         for card in private:
-            crew.drop(card)
-        crew.lessons = sorted(crew.lessons + private)
+            player.drop(card)
+        player.lessons = sorted(player.lessons + private)
         table.tell("learned", {"seat": seat, "lessons": len(private)})
-    if not public_in_hand(table, crew):
-        crew.unread = 0
+    if not public_in_hand(table, player):
+        player.unread = 0
 
 
 def teach(table: Table, seat: i64, card: i64, variant: i64) -> None:
     """Lay out a public lesson, naming its colour if it asks for one; the next one follows at once (IC-R8)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     if table.stack:
         table.answered()
-    crew.drop(card)
+    player.drop(card)
     colour: i64 = variant - FIRST_COLOUR if variant != PLAIN else -1
     table.public = table.public + [(int(card), int(colour), int(seat))]
     if colour >= 0:
@@ -53,5 +53,5 @@ def teach(table: Table, seat: i64, card: i64, variant: i64) -> None:
     else:
         table.tell("taught", {"seat": seat, "card": card})
     lay_private(table, seat)
-    if public_in_hand(table, crew):
+    if public_in_hand(table, player):
         table.ask(seat, NEXT_LESSON)

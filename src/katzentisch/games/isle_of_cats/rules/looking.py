@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.boat import colour_of, place_of, tile_of
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import MODES, OVER, PHASES, RESCUE_CARDS
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 from katzentisch.games.isle_of_cats.rules.score import Sheet, cells_at
 from katzentisch.games.isle_of_cats.rules.table import Table
 from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidTile
@@ -15,10 +15,10 @@ from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidT
 
 def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_points: int) -> IsleView:
     """The view of one seat, or of the gallery; `worth` is that of the own lessons."""
-    own = table.crews[seat] if seat >= 0 else table.new_crew(table.box.plans[0])
-    crews: list[CrewView] = []
-    for other, crew in enumerate(table.crews):
-        crews.append(look_at(table, crew, sheets[other]))
+    own = table.seats[seat] if seat >= 0 else table.new_crew(table.box.plans[0])
+    seats: list[CrewView] = []
+    for other, player in enumerate(table.seats):
+        seats.append(look_at(table, player, sheets[other]))
     pending: list[Asked] = []
     for asked in table.stack:
         pending.append(Asked(ASKED[asked.asks], asked.tile, asked.amount, asked.sort))
@@ -50,7 +50,7 @@ def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_
         played=tuple(table.open_discards),
         public=tuple(table.public),
         baskets_left=table.baskets_left,
-        crews=tuple(crews),
+        crews=tuple(seats),
         colours=tuple(table.colours[: table.shown]),
         sister_lessons=tuple(table.sister_lessons),
         sister_open=tuple(table.sister_open),
@@ -71,50 +71,50 @@ def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_
     )
 
 
-def look_at(table: Table, crew: Crew, sheet: Sheet) -> CrewView:
+def look_at(table: Table, player: PlayerState, sheet: Sheet) -> CrewView:
     """What everybody may know of one player."""
     tiles: list[LaidTile] = []
     laid: i64
-    for laid in crew.boat.tiles:
+    for laid in player.boat.tiles:
         cells = tuple(cells_at(table.box, laid).numbers())
         tiles.append(LaidTile(tile_of(laid), colour_of(laid), place_of(laid), cells))
     return CrewView(
-        boat=crew.boat.plan.name,
+        boat=player.boat.plan.name,
         tiles=tuple(tiles),
-        figure=crew.figure,
-        fish=crew.fish,
-        baskets=crew.baskets,
-        used=crew.used,
-        hand=len(crew.hand),
-        lessons=len(crew.lessons),
-        shown_lessons=tuple(crew.lessons) if table.phase == OVER else (),
+        figure=player.figure,
+        fish=player.fish,
+        baskets=player.baskets,
+        used=player.used,
+        hand=len(player.hand),
+        lessons=len(player.lessons),
+        shown_lessons=tuple(player.lessons) if table.phase == OVER else (),
         shown_worth=tuple(sheet.lessons.values()),
         public_worth=tuple(sheet.public_lessons.values()),
-        laid=len(crew.laid),
-        shown_laid=() if table.phase == RESCUE_CARDS else tuple(crew.laid),
-        kept=len(crew.kept),
-        owed=crew.owed,
-        paid=crew.paid,
-        drawn=len(crew.drawn),
-        unread=crew.unread,
-        extra=crew.extra,
-        anywhere=crew.anywhere,
-        passed=crew.passed,
-        ready=crew.ready,
+        laid=len(player.laid),
+        shown_laid=() if table.phase == RESCUE_CARDS else tuple(player.laid),
+        kept=len(player.kept),
+        owed=player.owed,
+        paid=player.paid,
+        drawn=len(player.drawn),
+        unread=player.unread,
+        extra=player.extra,
+        anywhere=player.anywhere,
+        passed=player.passed,
+        ready=player.ready,
         points=int(sheet.total()),
     )
 
 
-def notes_of(table: Table, own: Crew) -> list[tuple[int, int]]:
+def notes_of(table: Table, own: PlayerState) -> list[tuple[int, int]]:
     """Cards once seen whose place is not plain to see, with all places they may be in."""
     plain = set(table.open_discards + own.hand + own.lessons + own.laid + own.pack + own.kept + own.drawn)
     for card, _, _ in table.public:
         plain.add(card)
-    for crew in table.crews:
+    for player in table.seats:
         if table.phase != RESCUE_CARDS:
-            plain.update(crew.laid)
+            plain.update(player.laid)
         if table.phase == OVER:
-            plain.update(crew.lessons)
+            plain.update(player.lessons)
     found: list[tuple[int, int]] = []
     for card, holders in enumerate(own.notes):
         if holders and card not in plain:

@@ -16,15 +16,15 @@ def deal_packs(world: Table, view: IsleView, unseen: Unseen, rng: Rng) -> None:
     """The packs of this day, as far as the viewer knows them; the rest was never seen."""
     if world.mode == SOLO:
         if view.seat < 0:
-            crew = world.crews[0]
-            crew.kept = unseen.take(view.crews[0].kept)
-            if crew.owed > 0:
-                crew.pack = unseen.take(5 - (3 - crew.owed))
+            player = world.seats[0]
+            player.kept = unseen.take(view.crews[0].kept)
+            if player.owed > 0:
+                player.pack = unseen.take(5 - (3 - player.owed))
         return
-    for seat, crew in enumerate(world.crews):
+    for seat, player in enumerate(world.seats):
         if seat != view.seat:
-            crew.kept = []
-            crew.seen = []
+            player.kept = []
+            player.seen = []
     way: i64 = direction(view.day)
     slots: list[list[list[int]]] = []
     for pack in range(view.players):
@@ -32,17 +32,17 @@ def deal_packs(world: Table, view: IsleView, unseen: Unseen, rng: Rng) -> None:
     last: i64 = min(view.round, 3)
     at: i64 = 0
     while at <= last:
-        for seat, crew in enumerate(world.crews):
+        for seat, player in enumerate(world.seats):
             if seat == view.seat:
                 continue
             pack = (seat - way * at) % view.players
-            crew.kept = crew.kept + slots[pack][at]
+            player.kept = player.kept + slots[pack][at]
             here: list[int] = []
             for slot in slots[pack][at:]:
                 here += slot
-            crew.seen = crew.seen + [sorted(here)]
+            player.seen = player.seen + [sorted(here)]
             if at == view.round:
-                crew.pack = sorted(slots[pack][at + 1])
+                player.pack = sorted(slots[pack][at + 1])
         at += 1
 
 

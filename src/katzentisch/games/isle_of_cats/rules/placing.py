@@ -16,14 +16,14 @@ from katzentisch.games.isle_of_cats.rules.moves import (
     WHICH_TREASURE,
 )
 from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 from katzentisch.games.isle_of_cats.rules.table import Table
 
 
-def fits(table: Table, crew: Crew, tile: i64) -> bool:
-    """Whether this crew has a place for the tile (IC-08)."""
+def fits(table: Table, player: PlayerState, tile: i64) -> bool:
+    """Whether this player has a place for the tile (IC-08)."""
     shape: i64 = table.box.tiles[tile].shape
-    return crew.boat.fits(shape, table.box.shapes[shape], crew.anywhere)
+    return player.boat.fits(shape, table.box.shapes[shape], player.anywhere)
 
 
 def ask_where(table: Table, seat: i64, tile: i64) -> None:
@@ -43,9 +43,9 @@ def name_colour(table: Table, seat: i64, colour: i64) -> None:
 def place(table: Table, seat: i64, where: i64) -> None:
     """Lay the tile; a cat on the map of its colour earns a treasure (IC-09, IC-R12)."""
     pending = table.answered()
-    crew = table.crews[seat]
-    crew.anywhere = False
-    covered = crew.boat.lay(pending.tile, pending.sort, table.box.shape_of(pending.tile), where)
+    player = table.seats[seat]
+    player.anywhere = False
+    covered = player.boat.lay(pending.tile, pending.sort, table.box.shape_of(pending.tile), where)
     if table.log is not None:
         name = table.box.tiles[pending.tile].name
         cell = cell_name(where % GRID)
@@ -54,26 +54,26 @@ def place(table: Table, seat: i64, where: i64) -> None:
             table.tell("placed-oshax", {"seat": seat, "tile": name, "colour": COLOURS[colour], "cell": cell})
         else:
             table.tell("placed", {"seat": seat, "tile": name, "cell": cell})
-    if pending.sort != NO_COLOUR and covered.holds(crew.boat.plan.maps[pending.sort]):
+    if pending.sort != NO_COLOUR and covered.holds(player.boat.plan.maps[pending.sort]):
         sorts: i64 = ANY_COMMON | ANY_RARE if table.mode == FAMILY_MODE else ANY_COMMON
-        if treasures(table, crew, sorts):
+        if treasures(table, player, sorts):
             table.tell("map", {"seat": seat, "colour": COLOURS[pending.sort]})
             table.ask(seat, BONUS, -1, 1, sorts)
 
 
-def treasures(table: Table, crew: Crew, sorts: i64) -> list[int]:
+def treasures(table: Table, player: PlayerState, sorts: i64) -> list[int]:
     """The treasures of these sorts that are left and have a place, ascending (IC-10)."""
     found: list[int] = []
     at: i64 = 0
     for tile in table.box.commons:
         wanted = sorts & ANY_COMMON or (sorts & ANY_SMALL and table.box.tiles[tile].small)
-        if wanted and table.commons[at] > 0 and fits(table, crew, tile):
+        if wanted and table.commons[at] > 0 and fits(table, player, tile):
             found.append(tile)
         at += 1
     if sorts & ANY_RARE:
         rares: list[int] = []
         for stack in table.stacks:
-            if fits(table, crew, stack[0]):
+            if fits(table, player, stack[0]):
                 rares.append(stack[0])
         rares.sort()
         found += rares

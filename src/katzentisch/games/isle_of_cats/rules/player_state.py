@@ -14,7 +14,7 @@ DISCARDED: Final = 64
 NO_NOTES: Final = [0] * CARDS
 
 
-class Crew:
+class PlayerState:
     """One player: the boat, and what lies before it. Lists are replaced, never changed."""
 
     def __init__(self, boat: Boat) -> None:
@@ -53,8 +53,8 @@ class Crew:
         self.notes = NO_NOTES
         """For every card: who may hold it, for all this player has seen; 0 if it was never seen."""
 
-    def copy(self) -> Crew:
-        other = Crew(self.boat.copy())
+    def copy(self) -> PlayerState:
+        other = PlayerState(self.boat.copy())
         other.figure = self.figure
         other.fish = self.fish
         other.baskets = self.baskets

@@ -39,16 +39,16 @@ def refusal(table: Table, seat: i64, move: i64) -> Reason:
         if seat != table.decider:
             return Reason("finish-first", {"seat": table.decider})
         return why_no_answer(table, seat, move)
-    crew = table.crews[seat]
+    player = table.seats[seat]
     if PLAY <= move < TAKE:
         return why_no_play(table, seat, (move - PLAY) // len(VARIANTS))
     if table.phase == DRAFT or table.phase == FAMILY_CARDS:
-        return Reason("not-in-pack") if crew.owed > 0 else Reason("already-chosen")
+        return Reason("not-in-pack") if player.owed > 0 else Reason("already-chosen")
     if table.phase == PAYMENT:
-        if crew.paid:
+        if player.paid:
             return Reason("already-paid")
-        if BUY <= move < GIVE and move - BUY in crew.kept and move - BUY not in crew.chosen:
-            left = crew.fish - exploration.cost(table, crew.chosen)
+        if BUY <= move < GIVE and move - BUY in player.kept and move - BUY not in player.chosen:
+            left = player.fish - exploration.cost(table, player.chosen)
             return Reason("too-dear", {"fish": left, "cost": table.box.card(move - BUY).cost})
         return Reason("not-drafted") if BUY <= move < GIVE else Reason("not-now")
     if seat != table.turn:
@@ -63,17 +63,17 @@ def refusal(table: Table, seat: i64, move: i64) -> Reason:
 def why_no_answer(table: Table, seat: i64, move: i64) -> Reason:
     asks: i64 = table.stack[-1].asks
     if asks == WHERE and PLACE <= move < REMOVE:
-        crew = table.crews[seat]
+        player = table.seats[seat]
         pose = table.box.shape_of(table.stack[-1].tile).by_number[(move - PLACE) // GRID]
         anchor: i64 = (move - PLACE) % GRID
         if pose is None:
             return Reason("same-pose")
         if not pose.everywhere.holds(anchor):
             return Reason("outside")
-        if not pose.cells(anchor).within(crew.boat.free):
+        if not pose.cells(anchor).within(player.boat.free):
             return Reason("overlap")
         return Reason("no-contact")
-    if asks == WHICH_CARDS and BUY <= move < GIVE and move - BUY in table.crews[seat].drawn:
+    if asks == WHICH_CARDS and BUY <= move < GIVE and move - BUY in table.seats[seat].drawn:
         return Reason("too-dear-now")
     if (asks in (BONUS, WHICH_TREASURE)) and TAKE <= move < SHIFT:
         return Reason("no-such-treasure")
@@ -81,7 +81,7 @@ def why_no_answer(table: Table, seat: i64, move: i64) -> Reason:
 
 
 def why_no_play(table: Table, seat: i64, number: i64) -> Reason:
-    if number not in table.crews[seat].hand:
+    if number not in table.seats[seat].hand:
         return Reason("not-in-hand", {"card": number})
     if table.box.card(number).kind == ANYTIME:
         if table.phase == DRAFT:
@@ -91,13 +91,13 @@ def why_no_play(table: Table, seat: i64, number: i64) -> Reason:
 
 
 def why_no_rescue(table: Table, seat: i64, tile: i64) -> Reason:
-    crew = table.crews[seat]
+    player = table.seats[seat]
     if tile not in table.left and tile not in table.right:
         return Reason("no-such-cat")
-    if not placing.fits(table, crew, tile):
+    if not placing.fits(table, player, tile):
         return Reason("no-place")
-    if not rescue.baskets(table, crew):
+    if not rescue.baskets(table, player):
         return Reason("no-basket")
-    if not rescue.may_rescue(table, crew):
+    if not rescue.may_rescue(table, player):
         return Reason("one-rescue")
-    return Reason("no-fish", {"fish": crew.fish})
+    return Reason("no-fish", {"fish": player.fish})

@@ -10,7 +10,7 @@ from katzentisch.games.isle_of_cats.box.cards import RESCUE as RESCUE_CARD
 from katzentisch.games.isle_of_cats.rules.moves import BASKETS, BROKEN, PERMANENT, WHICH_BASKET, WHOLE
 from katzentisch.games.isle_of_cats.rules.phases import FINDS, RESCUE, RESCUE_CARDS, SOLO
 from katzentisch.games.isle_of_cats.rules.placing import ask_where, fits
-from katzentisch.games.isle_of_cats.rules.player_state import Crew, without
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState, without
 from katzentisch.games.isle_of_cats.rules.sister import SISTER, end_sister_day, reveal_sister, sister_speed
 from katzentisch.games.isle_of_cats.rules.table import Table
 
@@ -27,25 +27,25 @@ def start_rescue_cards(table: Table) -> None:
 def next_to_lay(table: Table) -> i64:
     """The first in the order who has not chosen rescue cards; an empty hand has nothing to choose."""
     for seat in table.order:
-        if seat < table.players and not table.crews[seat].passed and table.crews[seat].hand:
+        if seat < table.players and not table.seats[seat].passed and table.seats[seat].hand:
             return seat
-        if seat < table.players and table.crews[seat].laid and not table.crews[seat].passed:
+        if seat < table.players and table.seats[seat].laid and not table.seats[seat].passed:
             return seat
     return -1
 
 
 def lay(table: Table, seat: i64, card: i64) -> None:
     """Lay a rescue card face down (IC-17)."""
-    crew = table.crews[seat]
-    crew.drop(card)
-    crew.laid = sorted(crew.laid + [int(card)])
-    table.tell("lays", {"seat": seat, "cards": len(crew.laid)}, None, True)
+    player = table.seats[seat]
+    player.drop(card)
+    player.laid = sorted(player.laid + [int(card)])
+    table.tell("lays", {"seat": seat, "cards": len(player.laid)}, None, True)
 
 
 def end_laying(table: Table, seat: i64) -> None:
-    crew = table.crews[seat]
-    crew.passed = True
-    table.tell("laid", {"seat": seat, "cards": len(crew.laid)}, None, True)
+    player = table.seats[seat]
+    player.passed = True
+    table.tell("laid", {"seat": seat, "cards": len(player.laid)}, None, True)
 
 
 def speed(table: Table, seat: i64) -> i64:
@@ -53,7 +53,7 @@ def speed(table: Table, seat: i64) -> i64:
     if table.mode == SOLO and seat == SISTER:
         return sister_speed(table)
     total: i64 = 0
-    for card in table.crews[seat].laid:
+    for card in table.seats[seat].laid:
         total += table.box.card(card).speed
     return total
 
@@ -70,7 +70,7 @@ def reveal(table: Table) -> None:
     table.order = [before[at] for _, at in ranked]
     for seat in before:
         if seat < table.players:
-            cards = table.crews[seat].laid
+            cards = table.seats[seat].laid
             told = "revealed" if cards else "revealed-nothing"
             table.tell(told, {"seat": seat, "cards": cards, "speed": speed(table, seat)})
     if table.mode != SOLO:
@@ -81,14 +81,14 @@ def reveal(table: Table) -> None:
     table.turn = table.order[0]
 
 
-def baskets(table: Table, crew: Crew) -> list[int]:
-    """The kinds of basket this crew could use now (IC-21)."""
+def baskets(table: Table, player: PlayerState) -> list[int]:
+    """The kinds of basket this player could use now (IC-21)."""
     found: list[int] = []
-    if crew.used < crew.baskets:
+    if player.used < player.baskets:
         found.append(PERMANENT)
     broken: i64 = 0
     whole = False
-    for number in crew.laid:
+    for number in player.laid:
         card = table.box.card(number)
         if card.baskets:
             whole = True
@@ -102,47 +102,47 @@ def baskets(table: Table, crew: Crew) -> list[int]:
 
 def rescuable(table: Table, seat: i64) -> list[int]:
     """The cats this seat could rescue now, ascending (IC-20, IC-R26)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     found: list[int] = []
-    if crew.fish < PRICES[0] or not baskets(table, crew) or not may_rescue(table, crew):
+    if player.fish < PRICES[0] or not baskets(table, player) or not may_rescue(table, player):
         return found
     for tile in table.left:
-        if fits(table, crew, tile):
+        if fits(table, player, tile):
             found.append(tile)
-    if crew.fish >= PRICES[1]:
+    if player.fish >= PRICES[1]:
         for tile in table.right:
-            if fits(table, crew, tile):
+            if fits(table, player, tile):
                 found.append(tile)
     found.sort()
     return found
 
 
-def may_rescue(table: Table, crew: Crew) -> bool:
+def may_rescue(table: Table, player: PlayerState) -> bool:
     """One rescue a turn, and one more for each extra rescue (IC-38)."""
-    return table.rescued == 0 or crew.extra > 0
+    return table.rescued == 0 or player.extra > 0
 
 
-def may_go_on(table: Table, crew: Crew) -> bool:
+def may_go_on(table: Table, player: PlayerState) -> bool:
     """Whether a turn with a rescue is not over by itself; that somebody holds cards is no secret (IC-38, IC-R8)."""
-    return crew.extra > 0 or (table.moments and len(crew.hand) > 0)
+    return player.extra > 0 or (table.moments and len(player.hand) > 0)
 
 
 def rescue(table: Table, seat: i64, tile: i64) -> None:
     """Pay for a cat; the basket and the place are next (IC-20)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     if tile in table.left:
         table.left = without(table.left, tile)
         price: i64 = PRICES[0]
     else:
         table.right = without(table.right, tile)
         price = PRICES[1]
-    crew.fish -= price
+    player.fish -= price
     if table.rescued > 0:
-        crew.extra -= 1
+        player.extra -= 1
     table.rescued += 1
     table.tell("rescued", {"seat": seat, "tile": table.box.tiles[tile].name, "fish": price})
     ask_where(table, seat, tile)
-    kinds = baskets(table, crew)
+    kinds = baskets(table, player)
     if len(kinds) == 1:
         use_basket(table, seat, kinds[0])
     else:
@@ -156,20 +156,20 @@ def choose_basket(table: Table, seat: i64, kind: i64) -> None:
 
 def use_basket(table: Table, seat: i64, kind: i64) -> None:
     """Turn a permanent basket, or discard the cards of another (IC-21, IC-R25)."""
-    crew = table.crews[seat]
+    player = table.seats[seat]
     if kind == PERMANENT:
-        crew.used += 1
+        player.used += 1
     elif kind == WHOLE:
-        for number in crew.laid:
+        for number in player.laid:
             if table.box.card(number).baskets:
-                crew.laid = without(crew.laid, number)
+                player.laid = without(player.laid, number)
                 table.discard_open(number)
                 break
     else:
         spent: i64 = 0
-        for number in crew.laid:
+        for number in player.laid:
             if table.box.card(number).broken and spent < 2:
-                crew.laid = without(crew.laid, number)
+                player.laid = without(player.laid, number)
                 table.discard_open(number)
                 spent += 1
     table.tell("used-basket", {"seat": seat, "basket": BASKETS[kind]})
@@ -177,7 +177,7 @@ def use_basket(table: Table, seat: i64, kind: i64) -> None:
 
 def leave_turn(table: Table, seat: i64) -> None:
     """A turn ends by a word: whoever has just been asked is not asked again before the sister's card."""
-    table.crews[seat].ready = table.moments and table.mode == SOLO
+    table.seats[seat].ready = table.moments and table.mode == SOLO
     end_turn(table, seat)
 
 
@@ -190,7 +190,7 @@ def end_turn(table: Table, seat: i64) -> None:
         if following >= table.players:
             if table.sister_cards > 0:
                 break
-        elif not table.crews[following].passed:
+        elif not table.seats[following].passed:
             break
         following = table.following(following)
         tried += 1
@@ -199,17 +199,17 @@ def end_turn(table: Table, seat: i64) -> None:
 
 def pass_rescue(table: Table, seat: i64) -> None:
     """No more rescues for this seat today (IC-19)."""
-    table.crews[seat].passed = True
+    table.seats[seat].passed = True
     table.tell("passed", {"seat": seat})
     leave_turn(table, seat)
 
 
 def end_rescue(table: Table) -> None:
     """Rescue cards go, used or not (IC-22)."""
-    for crew in table.crews:
-        for card in crew.laid:
+    for player in table.seats:
+        for card in player.laid:
             table.discard_open(card)
-        crew.laid = []
+        player.laid = []
     if table.mode == SOLO:
         end_sister_day(table)
     table.tell("rescue-over", {"day": table.day})

@@ -13,11 +13,11 @@ from katzentisch.games.isle_of_cats.rules.table import Table
 
 
 def circumstances(table: Table, seat: i64, surveys: list[Survey]) -> Circumstances:
-    crew = table.crews[seat]
+    player = table.seats[seat]
     about = Circumstances()
-    about.fish = crew.fish
-    about.lessons = len(crew.lessons)
-    about.baskets = crew.baskets
+    about.fish = player.fish
+    about.lessons = len(player.lessons)
+    about.baskets = player.baskets
     about.position = table.order.index(seat) + 1
     about.solo = table.mode == SOLO
     for other, found in enumerate(surveys):
@@ -28,11 +28,11 @@ def circumstances(table: Table, seat: i64, surveys: list[Survey]) -> Circumstanc
 
 def sheets(table: Table) -> list[Sheet]:
     """Everybody's score sheet; private lessons count once the game is over (IC-43 … IC-46, IC-64)."""
-    surveys = [survey(table.box, crew.boat) for crew in table.crews]
+    surveys = [survey(table.box, player.boat) for player in table.seats]
     public = [(card, colour) for card, colour, _ in table.public]
     found: list[Sheet] = []
-    for seat, crew in enumerate(table.crews):
-        lessons = crew.lessons if table.phase == OVER else []
+    for seat, player in enumerate(table.seats):
+        lessons = player.lessons if table.phase == OVER else []
         about = circumstances(table, seat, surveys)
         rare: i64 = 0 if table.mode == FAMILY_MODE else 3
         found.append(score(table.box, surveys[seat], about, lessons, public, rare))
@@ -43,10 +43,10 @@ def lesson_worth(table: Table, seat: i64) -> list[int]:
     """What the private lessons of a seat would bring now; the gallery has none."""
     if seat < 0:
         return []
-    surveys = [survey(table.box, crew.boat) for crew in table.crews]
+    surveys = [survey(table.box, player.boat) for player in table.seats]
     about = circumstances(table, seat, surveys)
     worth: list[int] = []
-    for number in table.crews[seat].lessons:
+    for number in table.seats[seat].lessons:
         worth.append(lesson_of(table.box, number).value(surveys[seat], about, -1))
     return worth
 
@@ -55,7 +55,7 @@ def sister_points(table: Table) -> int:
     """What the sister would score now; 0 without her (IC-58)."""
     if table.mode != SOLO:
         return 0
-    found = survey(table.box, table.crews[0].boat)
+    found = survey(table.box, table.seats[0].boat)
     about = circumstances(table, 0, [found])
     colours = revealed_colours(table)
     by_colour, by_lesson = sister_sheet(table.box, found, about, colours, table.sister_lessons)
@@ -72,12 +72,12 @@ def ranking_of(table: Table) -> list[int]:
     if table.mode == SOLO:
         return [1 if points[0] > sister_points(table) else 2]
     scores: list[tuple[int, ...]] = []
-    for seat, crew in enumerate(table.crews):
-        second: i64 = crew.fish
+    for seat, player in enumerate(table.seats):
+        second: i64 = player.fish
         if table.mode == FAMILY_MODE:
             second = 0
             for room in table.box.rooms[1:]:
-                if not room.meets(crew.boat.free):
+                if not room.meets(player.boat.free):
                     second += 1
         scores.append((points[seat], int(second)))
     return rank(scores)
@@ -87,8 +87,8 @@ def tell_scores(table: Table) -> None:
     if table.log is None:
         return
     for seat, sheet in enumerate(sheets(table)):
-        if table.crews[seat].lessons:
-            table.tell("lessons-shown", {"seat": seat, "cards": table.crews[seat].lessons})
+        if table.seats[seat].lessons:
+            table.tell("lessons-shown", {"seat": seat, "cards": table.seats[seat].lessons})
         families: i64 = 0
         for _, _, points in sheet.families:
             families += points

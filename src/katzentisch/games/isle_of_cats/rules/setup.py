@@ -17,7 +17,7 @@ def set_up(table: Table) -> None:
     """Make a table ready for the choice of figures."""
     box = table.box
     plans = table.chance.shuffled("boats", list(range(len(box.plans))))
-    table.crews = [table.new_crew(box.plans[plans[seat]]) for seat in range(table.players)]
+    table.seats = [table.new_crew(box.plans[plans[seat]]) for seat in range(table.players)]
     table.bag = table.chance.shuffled("bag", box.bag(table.promos))
     table.commons = [box.common_copies[str(table.players)]] * len(box.commons)
     table.oshax = [] if table.mode == FAMILY_MODE else list(box.oshax)
@@ -26,8 +26,8 @@ def set_up(table: Table) -> None:
     else:
         table.deck = table.chance.shuffled("deck", box.deck(table.modules))
         table.baskets_left = ALL_BASKETS - table.players
-        for crew in table.crews:
-            crew.baskets = 1
+        for player in table.seats:
+            player.baskets = 1
     first: i64 = table.chance.below("first", table.players)
     table.order = [(first + seat) % table.players for seat in range(table.players)]
     table.turn = first

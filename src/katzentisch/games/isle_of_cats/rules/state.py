@@ -29,9 +29,9 @@ class IsleState(Day):
             return [self.decider]
         phase: i64 = self.phase
         if phase in (DRAFT, FAMILY_CARDS):
-            return [seat for seat in range(self.players) if self.crews[seat].owed > 0]
+            return [seat for seat in range(self.players) if self.seats[seat].owed > 0]
         if phase == PAYMENT:
-            return [seat for seat in range(self.players) if not self.crews[seat].paid]
+            return [seat for seat in range(self.players) if not self.seats[seat].paid]
         return [self.turn] if self.turn >= 0 else []
 
     def actor(self) -> i64:
@@ -49,15 +49,15 @@ class IsleState(Day):
         if self.stack and self.stack[-1].asks == WHERE:
             if seat != self.decider or not PLACE <= move < REMOVE:
                 return False
-            crew = self.crews[seat]
-            return crew.boat.takes(self.box.shape_of(self.stack[-1].tile), move - PLACE, crew.anywhere)
+            player = self.seats[seat]
+            return player.boat.takes(self.box.shape_of(self.stack[-1].tile), move - PLACE, player.anywhere)
         return move in legal_moves(self, seat)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.stack and self.stack[-1].asks == WHERE and seat == self.decider:
-            boat = self.crews[seat].boat
+            boat = self.seats[seat].boat
             shape = self.box.shape_of(self.stack[-1].tile)
-            anywhere = self.crews[seat].anywhere
+            anywhere = self.seats[seat].anywhere
             return PLACE + boat.nth_place(shape, anywhere, rng.below(boat.count_places(shape, anywhere)))
         moves = legal_moves(self, seat)
         return moves[rng.below(len(moves))]

@@ -12,7 +12,7 @@ from katzentisch.games.isle_of_cats.box.components import Box
 from katzentisch.games.isle_of_cats.rules.island import Island
 from katzentisch.games.isle_of_cats.rules.moves import WHERE, WHICH_COLOUR, WHICH_FIELD, Pending
 from katzentisch.games.isle_of_cats.rules.phases import FAMILY_MODE, FIGURES
-from katzentisch.games.isle_of_cats.rules.player_state import Crew
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
 
 
 class Table(Island):
@@ -27,7 +27,7 @@ class Table(Island):
         self.difficulty = ""
         self.moments = False
         """Anytime cards can be played at every moment, also after a rescue and before each card of the sister."""
-        self.crews: list[Crew] = []
+        self.seats: list[PlayerState] = []
         self.phase: i64 = FIGURES
         self.day: i64 = 0
         self.order: list[int] = []
@@ -60,8 +60,8 @@ class Table(Island):
     def copy_table(self, other: Table) -> None:
         """Make another table look like this one."""
         self.copy_island(other)
-        for crew in self.crews:
-            other.crews.append(crew.copy())
+        for player in self.seats:
+            other.seats.append(player.copy())
         other.modules = self.modules
         other.promos = self.promos
         other.difficulty = self.difficulty
@@ -84,8 +84,8 @@ class Table(Island):
         other.sister_waits = self.sister_waits
         other.sister_open = self.sister_open
 
-    def new_crew(self, plan: Plan) -> Crew:
-        return Crew(Boat(plan, self.box.outline))
+    def new_crew(self, plan: Plan) -> PlayerState:
+        return PlayerState(Boat(plan, self.box.outline))
 
     # What is pending
 
@@ -104,14 +104,14 @@ class Table(Island):
 
     def reset_turns(self) -> None:
         """Nobody has passed, and nobody is ready."""
-        for crew in self.crews:
-            crew.passed = False
-            crew.ready = False
+        for player in self.seats:
+            player.passed = False
+            player.ready = False
 
     def unready(self) -> i64:
         """The first in the order who holds cards and has not let the moment go by; -1 if there is none (IC-28)."""
         for seat in self.order:
-            if seat < self.players and self.crews[seat].hand and not self.crews[seat].ready:
+            if seat < self.players and self.seats[seat].hand and not self.seats[seat].ready:
                 return seat
         return -1
 
@@ -134,10 +134,10 @@ class Table(Island):
             tiles = tiles + [tile] * self.commons[at]
         for tile, many in self.stacks:
             tiles = tiles + [tile] * many
-        for crew in self.crews:
-            cards = cards + crew.hand + crew.lessons + crew.laid + crew.pack + crew.kept + crew.drawn
-            tiles = tiles + [laid % 256 for laid in crew.boat.tiles]
-            baskets += crew.baskets
+        for player in self.seats:
+            cards = cards + player.hand + player.lessons + player.laid + player.pack + player.kept + player.drawn
+            tiles = tiles + [laid % 256 for laid in player.boat.tiles]
+            baskets += player.baskets
         for pending in self.stack:
             if pending.asks == WHERE or pending.asks == WHICH_FIELD or pending.asks == WHICH_COLOUR:
                 tiles = tiles + [int(pending.tile)]

@@ -22,7 +22,7 @@ def ending(view: IsleView, words: Words) -> RenderableType:
     """The solo game in the end: every line of both sheets, and whether the sister is beaten (IC-58)."""
     world = game.imagine(view, rng("ending"))
     sheet = sheets(world)[0]
-    found = survey(game.components, world.crews[0].boat)
+    found = survey(game.components, world.seats[0].boat)
     colours = [int(game.components.colour_cards[card]) for card in view.colours]
     about = circumstances(world, 0, [found])
     by_colour, by_lesson = sister_sheet(game.components, found, about, colours, list(view.sister_lessons))

@@ -23,7 +23,7 @@ from katzentisch.games.isle_of_cats.shown.sister import open_card, sister
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")
-PLACING = ("where", "bonus", "which-treasure")
+PLACING_TIME_SHARE = ("where", "bonus", "which-treasure")
 RULES = {
     "figures": ("IC-03", "IC-04"),
     "family-cards": ("IC-59", "IC-60"),
@@ -106,7 +106,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 def rules_now(view: View) -> Sequence[str]:
     """The rules about this phase, and about placing while a tile is in hand."""
     assert isinstance(view, IsleView)
-    if view.pending and view.pending[-1].asks in PLACING:
+    if view.pending and view.pending[-1].asks in PLACING_TIME_SHARE:
         return ("IC-06", "IC-07", "IC-08", "IC-09", "IC-10")
     found = RULES[view.phase]
     if view.mode != "solo":

@@ -84,7 +84,7 @@ def where(number: int, cells: str) -> int | None:
 
 
 def put_boat(state: IsleState, seat: int, boat: Boat) -> None:
-    state.crews[seat].boat = boat
+    state.seats[seat].boat = boat
 
 
 def rescue_turn(players: int = 2, fish: int = 20, left: str = "red-15 blue-16", right: str = "green-13") -> IsleState:
@@ -94,7 +94,7 @@ def rescue_turn(players: int = 2, fish: int = 20, left: str = "red-15 blue-16", 
     state.turn = 0
     state.rescued = 0
     state.left, state.right = tiles(left), tiles(right)
-    for crew in state.crews:
+    for crew in state.seats:
         crew.hand = []
         crew.fish = fish
     return state
@@ -104,7 +104,7 @@ def finds_turn(players: int = 2, hand: tuple[int, ...] = (), fish: int = 5) -> I
     """The phase of rare finds; seat 0 is to act with these cards."""
     state = rescue_turn(players, fish)
     state.phase = FINDS
-    state.crews[0].hand = list(hand)
+    state.seats[0].hand = list(hand)
     return state
 
 
@@ -112,7 +112,7 @@ def laying(players: int, *hands: tuple[int, ...]) -> IsleState:
     """The choice of rescue cards, in the order of the seats."""
     state = morning(players)
     state.phase = RESCUE_CARDS
-    for crew, hand in zip(state.crews, hands, strict=True):
+    for crew, hand in zip(state.seats, hands, strict=True):
         crew.hand = list(hand)
     state.go_on()
     return state
@@ -123,7 +123,7 @@ def paying(fish: int, kept: tuple[int, ...], hand: tuple[int, ...] = ()) -> Isle
     state = morning(2)
     state.phase = PAYMENT
     state.round = 4
-    state.crews[0].fish = fish
-    state.crews[0].kept = list(kept)
-    state.crews[0].hand = list(hand)
+    state.seats[0].fish = fish
+    state.seats[0].kept = list(kept)
+    state.seats[0].hand = list(hand)
     return state

@@ -29,20 +29,20 @@ def test_fish_cards(name: str, fish: list[int]) -> None:
     for card in (67, 92, 94, 90):
         state = rescue_turn(fish=0)
         put_boat(state, 0, boat(name))
-        state.crews[0].hand = [card]
+        state.seats[0].hand = [card]
         say(state, 0, f"play {card}")
-        got.append(state.crews[0].fish)
+        got.append(state.seats[0].fish)
     assert got == fish
 
 
 def test_fish_for_lessons() -> None:
     """IC-30, IC-R21: private lessons of the own table count, public ones never."""
     state = rescue_turn(fish=0)
-    state.crews[0].hand = [78]
-    state.crews[0].lessons = [113, 114, 115]
+    state.seats[0].hand = [78]
+    state.seats[0].lessons = [113, 114, 115]
     state.public = [(143, 0, 0)]
     say(state, 0, "play 78")
-    assert state.crews[0].fish == 3
+    assert state.seats[0].fish == 3
 
 
 @pytest.mark.parametrize(("colour", "fish"), [("red", 8), ("blue", 1), ("green", 0)])
@@ -50,33 +50,33 @@ def test_fish_for_one_colour(colour: str, fish: int) -> None:
     """IC-31, IC-R18, IC-R20, IC-T61: the player names the colour, even one worth nothing."""
     state = rescue_turn(fish=0)
     put_boat(state, 0, boat("A"))
-    state.crews[0].hand = [96]
+    state.seats[0].hand = [96]
     say(state, 0, f"play 96 {colour}")
-    assert state.crews[0].fish == fish
+    assert state.seats[0].fish == fish
 
 
 def test_basket_for_fish() -> None:
     """IC-32, IC-R18, IC-T35: a used basket will do; without one the card cannot be played."""
     state = rescue_turn(fish=0)
-    state.crews[0].used = 1
-    state.crews[0].hand = [76]
+    state.seats[0].used = 1
+    state.seats[0].hand = [76]
     assert not can(state, 0, "play 76 unused")
     say(state, 0, "play 76 used")
-    assert (state.crews[0].baskets, state.crews[0].used, state.crews[0].fish) == (0, 0, 5)
-    state.crews[0].hand = [76]
+    assert (state.seats[0].baskets, state.seats[0].used, state.seats[0].fish) == (0, 0, 5)
+    state.seats[0].hand = [76]
     assert refused(state, 0, "play 76 used") == "card-lacks"
 
 
 def test_baskets_for_lessons() -> None:
     """IC-33, IC-R18, IC-R21: two private lessons go face down for a new basket that works at once."""
     state = rescue_turn()
-    state.crews[0].hand = [86]
-    state.crews[0].lessons = [113]
+    state.seats[0].hand = [86]
+    state.seats[0].lessons = [113]
     assert not can(state, 0, "play 86")
-    state.crews[0].lessons = [113, 114, 115]
+    state.seats[0].lessons = [113, 114, 115]
     say(state, 0, "play 86", "discard 113", "discard 115")
-    assert state.crews[0].lessons == [114]
-    assert (state.crews[0].baskets, state.crews[0].used) == (2, 0)
+    assert state.seats[0].lessons == [114]
+    assert (state.seats[0].baskets, state.seats[0].used) == (2, 0)
     assert state.view(1).played == (86,)
     assert state.view(1).discards == 2
 
@@ -86,9 +86,9 @@ def test_island_order() -> None:
     state = morning(3)
     state.order = [2, 0, 1]
     state.phase = MORNING
-    for crew in state.crews:
+    for crew in state.seats:
         crew.hand = [84]
-    state.crews[1].hand = [71]
+    state.seats[1].hand = [71]
     state.go_on()
     assert state.actors() == [2]
     say(state, 2, "ready")
@@ -106,7 +106,7 @@ def test_no_interrupt_while_placing() -> None:
     """IC-28, IC-R8, IC-T64: not until placing and bonus are finished."""
     state = rescue_turn(left="red-15 blue-16 green-13")
     put_boat(state, 0, boat("M"))
-    state.crews[1].hand = [77]
+    state.seats[1].hand = [77]
     assert can(state, 1, "play 77")
     say(state, 0, "take red-15")
     assert refused(state, 1, "play 77") == "finish-first"
@@ -120,7 +120,7 @@ def test_tiles_to_fields() -> None:
     """IC-39, IC-R22, IC-R41, IC-T66: exactly four, one by one; rare treasures count and go under the island."""
     state = rescue_turn(left="red-15", right="green-13")
     state.stacks = []
-    state.crews[0].hand = [83]
+    state.seats[0].hand = [83]
     state.bag, state.bag_top = tiles("blue-01 rare-T4 blue-02 blue-03 blue-04"), 0
     say(state, 0, "play 83", "left")
     assert state.stacks == [(tile("rare-T4"), 1)]
@@ -134,7 +134,7 @@ def test_drawing_cards() -> None:
     """IC-35, IC-T67: keep what one can pay, discard the others face down."""
     for buys, fish in [((15, 23), 3), ((43,), 2), ((), 4)]:
         state = rescue_turn(fish=4)
-        state.crews[0].hand = [73]
+        state.seats[0].hand = [73]
         state.deck, state.deck_top = [43, 1, 23], 0
         if 15 in buys:
             buys = (43, 23)
@@ -144,15 +144,15 @@ def test_drawing_cards() -> None:
         for card in buys:
             say(state, 0, f"buy {card}")
         say(state, 0, "done")
-        assert state.crews[0].fish == fish
-        assert state.crews[0].hand == sorted(buys)
+        assert state.seats[0].fish == fish
+        assert state.seats[0].hand == sorted(buys)
         assert len(state.hidden_discards) == 3 - len(buys)
 
 
 def test_moving_cats() -> None:
     """IC-37, IC-R18, IC-R22, IC-R41: one to three different cats change sides; not with empty fields."""
     state = rescue_turn(left="red-15 blue-16", right="green-13 green-01")
-    state.crews[0].hand = [77]
+    state.seats[0].hand = [77]
     say(state, 0, "play 77")
     assert not can(state, 0, "done")
     say(state, 0, "shift red-15", "shift green-13")
@@ -162,14 +162,14 @@ def test_moving_cats() -> None:
     assert state.right == tiles("green-01 red-15")
     state.left = state.right = []
     state.phase = 10
-    state.crews[0].hand = [77]
+    state.seats[0].hand = [77]
     assert not can(state, 0, "play 77")
 
 
 def test_moving_the_only_cats() -> None:
     """IC-R22: when every cat was moved it is over by itself."""
     state = rescue_turn(left="red-15", right="green-13")
-    state.crews[0].hand = [77]
+    state.seats[0].hand = [77]
     say(state, 0, "play 77", "shift red-15", "shift green-13")
     assert not state.stack
 
@@ -177,14 +177,14 @@ def test_moving_the_only_cats() -> None:
 def test_the_bag_gives_a_rare_treasure() -> None:
     """IC-36, IC-R16, IC-09: no fish and no basket; a cat of the map's colour earns the bonus."""
     state = rescue_turn(fish=0)
-    state.crews[0].hand = [75]
+    state.seats[0].hand = [75]
     state.bag, state.bag_top = tiles("rare-O4"), 0
     say(state, 0, "play 75")
     say(state, 0, legal(state, 0)[0])
-    assert state.crews[0].used == 0
+    assert state.seats[0].used == 0
     assert state.turn == 0
-    state.crews[0].boat = small("cat-16 blue 4.0-4.4")
-    state.crews[0].hand = [75]
+    state.seats[0].boat = small("cat-16 blue 4.0-4.4")
+    state.seats[0].hand = [75]
     state.bag, state.bag_top = tiles("red-15"), 0
     say(state, 0, "play 75", "place r0 at B4")
     assert can(state, 0, "take single")

@@ -28,7 +28,7 @@ def drafted(players: int, day: int) -> list[list[int]]:
     while state.phase == DRAFT:
         seat = state.actor()
         say(state, seat, legal(state, seat)[0])
-    return [sorted(crew.kept) for crew in state.crews]
+    return [sorted(crew.kept) for crew in state.seats]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_draft_to_the_right() -> None:
 def test_nothing_is_played_in_the_draft() -> None:
     """IC-28, IC-R6: no anytime card while cards are drafted, and picks are hidden."""
     state = morning(2)
-    state.crews[0].hand = [84]
+    state.seats[0].hand = [84]
     exploration.start_draft(state)
     assert refused(state, 0, "play 84") == "draft-runs"
     before = state.view(1)
@@ -71,7 +71,7 @@ def test_cost() -> None:
         say(state, 0, f"buy {card}")
     say(state, 0, "done")
     say(state, 1, "done")
-    assert state.crews[0].fish == 1
+    assert state.seats[0].fish == 1
     assert state.hidden_discards == []
 
 
@@ -90,7 +90,7 @@ def test_fish_card_while_paying() -> None:
     say(state, 0, "buy 1", "buy 2", "buy 84", "play 94", "buy 85", "done")
     assert refused(state, 0, "done") == "already-paid"
     say(state, 1, "done")
-    assert state.crews[0].fish == 2
+    assert state.seats[0].fish == 2
 
 
 def test_fish_card_drawn_before_paying() -> None:
@@ -98,17 +98,17 @@ def test_fish_card_drawn_before_paying() -> None:
     state = paying(20, (1, 2, 84, 85))
     put_boat(state, 0, boat("A"))
     state.phase = BEFORE_PAYMENT
-    state.crews[0].hand = [71]
+    state.seats[0].hand = [71]
     state.deck = [94, 113]
     state.deck_top = 0
     say(state, 0, "play 71", "buy 94", "done")
     while state.phase == BEFORE_PAYMENT:
         say(state, state.actor(), "ready")
     assert state.phase == PAYMENT
-    assert 94 in state.crews[0].hand
-    before = state.crews[0].fish
+    assert 94 in state.seats[0].hand
+    before = state.seats[0].fish
     say(state, 0, "play 94")
-    assert state.crews[0].fish == before + 4
+    assert state.seats[0].fish == before + 4
 
 
 def test_only_fish_cards_while_paying() -> None:
@@ -128,27 +128,27 @@ def test_only_fish_cards_while_paying() -> None:
 def test_fish_and_cards_stay() -> None:
     """IC-13, IC-26, IC-T13: twenty fish a day on top; cards in hand are never paid again, and there is no limit."""
     state = morning(2)
-    state.crews[0].fish = 3
-    state.crews[0].hand = list(range(43, 55))
+    state.seats[0].fish = 3
+    state.seats[0].hand = list(range(43, 55))
     state.day = 1
     state.left = state.right = []
     state.start_day()
-    assert state.crews[0].fish == 23
-    assert len(state.crews[0].hand) == 12
+    assert state.seats[0].fish == 23
+    assert len(state.seats[0].hand) == 12
 
 
 def test_moment_between_draft_and_payment() -> None:
     """IC-R7, IC-35: a draw card played there is paid at once, and its cards do not join the seven."""
     state = morning(2)
     state.phase = BEFORE_PAYMENT
-    state.crews[0].hand = [71]
-    state.crews[0].kept = [1, 2, 3]
+    state.seats[0].hand = [71]
+    state.seats[0].kept = [1, 2, 3]
     state.go_on()
     state.deck, state.deck_top = [43, 15, 99], 0
     say(state, 0, "play 71", "buy 43", "done")
-    assert state.crews[0].kept == [1, 2, 3]
-    assert state.crews[0].hand == [43]
-    assert state.crews[0].fish == 18
+    assert state.seats[0].kept == [1, 2, 3]
+    assert state.seats[0].hand == [43]
+    assert state.seats[0].fish == 18
     say(state, 0, "ready")
     assert state.phase == PAYMENT
 
@@ -157,7 +157,7 @@ def lessons(order: list[int], *hands: list[int]) -> IsleState:
     state = morning(len(hands))
     state.phase = LESSONS
     state.order = order
-    for crew, hand in zip(state.crews, hands, strict=True):
+    for crew, hand in zip(state.seats, hands, strict=True):
         crew.hand = hand
         crew.unread = len(hand)
     state.go_on()
@@ -173,16 +173,16 @@ def test_colours_are_named_in_order() -> None:
     say(state, 0, "play 144 red")
     assert state.public == [(143, 1, 1), (144, 2, 0)]
     assert state.phase == RESCUE_CARDS
-    assert state.crews[0].lessons == [113]
+    assert state.seats[0].lessons == [113]
 
 
 def test_private_lessons() -> None:
     """IC-16, IC-42: face down beside the boat, their number for all to see."""
     state = lessons([0, 1], [113, 114, 15], [43])
-    assert state.crews[0].lessons == [113, 114]
+    assert state.seats[0].lessons == [113, 114]
     assert state.view(1).crews[0].lessons == 2
     assert state.view(1).lessons == ()
-    assert state.crews[0].hand == [15]
+    assert state.seats[0].hand == [15]
 
 
 def test_laying_out_is_one_action() -> None:
@@ -204,7 +204,7 @@ def test_lesson_drawn_in_the_lessons_phase() -> None:
     say(state, 0, "play 144 blue")
     assert state.actors() == [1]
     say(state, 1, "play 147")
-    assert state.crews[1].lessons == [115]
+    assert state.seats[1].lessons == [115]
 
 
 def test_lesson_drawn_too_late() -> None:
@@ -213,15 +213,15 @@ def test_lesson_drawn_too_late() -> None:
     state.day = 5
     state.phase = 9
     state.turn = 0
-    state.crews[0].hand = [71]
+    state.seats[0].hand = [71]
     state.deck, state.deck_top = [115, 43], 0
     say(state, 0, "play 71", "buy 115", "done")
-    assert state.crews[0].hand == [115]
+    assert state.seats[0].hand == [115]
     while state.actors():
         seat = state.actor()
         say(state, seat, legal(state, seat)[-1])
-    assert state.crews[0].lessons == []
-    assert state.crews[0].hand == [115]
+    assert state.seats[0].lessons == []
+    assert state.seats[0].hand == [115]
 
 
 def test_solo_draft() -> None:
@@ -232,5 +232,5 @@ def test_solo_draft() -> None:
         say(state, 0, legal(state, 0)[0])
     assert state.deck_top == 11
     assert len(state.hidden_discards) == 4
-    assert len(state.crews[0].kept) == 7
+    assert len(state.seats[0].kept) == 7
     assert state.phase == PAYMENT

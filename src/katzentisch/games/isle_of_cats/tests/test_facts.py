@@ -46,7 +46,7 @@ def test_a_sheet_adds_up() -> None:
 def test_own_lessons_show_their_worth_and_nobody_elses() -> None:
     """The worth of a private lesson is for its owner: card 125 brings two for each of the nineteen rats."""
     state = morning(2)
-    state.crews[0].lessons = [125]
+    state.seats[0].lessons = [125]
     assert state.view(0).worth == (38,)
     assert state.view(1).worth == ()
     assert state.view(-1).worth == ()

@@ -30,17 +30,17 @@ def test_setup() -> None:
     assert state.oshax == []
     for colour in COLOURS[:3]:
         say(state, state.actor(), f"figure {colour}")
-    assert [len(crew.pack) for crew in state.crews] == [3, 3, 3]
+    assert [len(crew.pack) for crew in state.seats] == [3, 3, 3]
     say(state, 0, legal(state, 0)[0])
     assert 0 in state.actors()
     say(state, 0, legal(state, 0)[0])
     assert refused(state, 0, "keep 151") in ("already-chosen", "not-in-pack")
     for seat in (1, 2):
         say(state, seat, legal(state, seat)[0], legal(state, seat)[1])
-    assert [len(crew.lessons) for crew in state.crews] == [2, 2, 2]
+    assert [len(crew.lessons) for crew in state.seats] == [2, 2, 2]
     assert len(state.hidden_discards) == 3
     assert state.view(0).notes != state.view(1).notes
-    assert [(crew.fish, crew.baskets) for crew in state.crews] == [(0, 0)] * 3
+    assert [(crew.fish, crew.baskets) for crew in state.seats] == [(0, 0)] * 3
 
 
 def test_turns() -> None:
@@ -91,24 +91,24 @@ def finished(*names: str) -> IsleState:
     state.phase = OVER
     for seat, name in enumerate(names):
         put_boat(state, seat, boat(name))
-        state.crews[seat].lessons = []
+        state.seats[seat].lessons = []
     return state
 
 
 def test_score() -> None:
     """IC-64, IC-T137: rats, rooms, families and the two cards; rare treasures give nothing of their own."""
     state = finished("B", "A")
-    state.crews[0].lessons = [154, 161]
+    state.seats[0].lessons = [154, 161]
     assert state.points()[0] == 74
 
 
 def test_score_of_c() -> None:
     """IC-64, IC-T140: C without its Oshax."""
     state = finished("C", "A")
-    on = state.crews[0].boat
+    on = state.seats[0].boat
     at = next(at for at, laid in enumerate(on.tiles) if BOX.tiles[laid % 256].name == "oshax-3")
     on.remove(at, cells_at(BOX, on.tiles[at]))
-    state.crews[0].lessons = [162, 166]
+    state.seats[0].lessons = [162, 166]
     assert state.points()[0] == 2
 
 
@@ -118,17 +118,17 @@ def test_tie(second: str, ranks: list[int]) -> None:
     state = finished("A", "A")
     assert state.points()[0] == state.points()[1]
     if second == "other":
-        state.crews[0].boat = boat("M")
-        state.crews[1].boat = boat("M")
+        state.seats[0].boat = boat("M")
+        state.seats[1].boat = boat("M")
         room = state.box.rooms[7]
         single = BOX.shape_of(tile("single"))
         for cell in room.numbers():
-            state.crews[1].boat.lay(tile("single"), 7, single, cell)
-        state.crews[0].lessons = []
-        state.crews[0].boat.lay(tile("single"), 7, single, 9 * 0 + 3)
+            state.seats[1].boat.lay(tile("single"), 7, single, cell)
+        state.seats[0].lessons = []
+        state.seats[0].boat.lay(tile("single"), 7, single, 9 * 0 + 3)
         filled = state.points()
-        rats = [cell for cell in state.crews[0].boat.plan.rats.numbers() if state.crews[0].boat.free.holds(cell)]
+        rats = [cell for cell in state.seats[0].boat.plan.rats.numbers() if state.seats[0].boat.free.holds(cell)]
         for cell in rats[: filled[1] - filled[0]]:
-            state.crews[0].boat.lay(tile("single"), 7, single, cell)
+            state.seats[0].boat.lay(tile("single"), 7, single, cell)
         assert state.points()[0] == state.points()[1]
     assert state.ranking() == ranks

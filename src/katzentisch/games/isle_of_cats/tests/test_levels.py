@@ -14,20 +14,20 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import THINKING, bots
-from katzentisch.games.isle_of_cats.bots.boat_value import Judge
-from katzentisch.games.isle_of_cats.bots.card_budget import Purse
-from katzentisch.games.isle_of_cats.bots.evaluating_player import Captain
-from katzentisch.games.isle_of_cats.bots.forecast import Hopes
-from katzentisch.games.isle_of_cats.bots.layout import Waste, layout_of
-from katzentisch.games.isle_of_cats.bots.lesson_value import unavoidable
-from katzentisch.games.isle_of_cats.bots.lookahead_player import Lookahead
-from katzentisch.games.isle_of_cats.bots.metric_count import counted
-from katzentisch.games.isle_of_cats.bots.move_reasons import Because
-from katzentisch.games.isle_of_cats.bots.placements import Berth, berths, glances, laid, places
-from katzentisch.games.isle_of_cats.bots.planning import Habits
-from katzentisch.games.isle_of_cats.bots.time_limit import Watch
-from katzentisch.games.isle_of_cats.bots.valuation import Situation
+from katzentisch.games.isle_of_cats.bots import THINKING, bots, lookahead_player, rescue_simulation, valuation
+from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator
+from katzentisch.games.isle_of_cats.bots.card_budget import CardBudget
+from katzentisch.games.isle_of_cats.bots.evaluating_player import EvaluatingPlayer
+from katzentisch.games.isle_of_cats.bots.forecast import Forecast
+from katzentisch.games.isle_of_cats.bots.layout import Gaps, layout_of
+from katzentisch.games.isle_of_cats.bots.lesson_value import unavoidable_share
+from katzentisch.games.isle_of_cats.bots.lookahead_player import LookaheadPlayer
+from katzentisch.games.isle_of_cats.bots.metric_count import count_metric
+from katzentisch.games.isle_of_cats.bots.move_reasons import BoatComparison
+from katzentisch.games.isle_of_cats.bots.placements import Placement, best_placements, glanced_places, laid, places
+from katzentisch.games.isle_of_cats.bots.planning import Planning
+from katzentisch.games.isle_of_cats.bots.time_limit import TimeLimit
+from katzentisch.games.isle_of_cats.bots.valuation import Valuation
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
 from katzentisch.games.isle_of_cats.rules.phases import PAYMENT
@@ -103,29 +103,29 @@ def test_remembers_nothing_wrong(kind: str, players: int) -> None:
         seat = state.actor()
         view, legal = state.view(seat), state.legal(seat)
         new, old = player(kind, f"{seat}"), crew[seat]
-        assert isinstance(new, Captain)
-        assert isinstance(old, Captain)
-        known = dict(old.memory.known)
+        assert isinstance(new, EvaluatingPlayer)
+        assert isinstance(old, EvaluatingPlayer)
+        known = dict(old.cache.known)
         advice = old.advise(view, legal)
         assert advice == new.advise(view, legal)
-        looks[0] += len(new.memory.known)
-        looks[1] += sum(question not in known for question in old.memory.known)
+        looks[0] += len(new.cache.known)
+        looks[1] += sum(question not in known for question in old.cache.known)
         state.step(seat, advice[0].move)
     assert looks[1] < 0.7 * looks[0]
 
 
 def test_remembers_only_what_was_looked_at_to_the_end() -> None:
     """A plan that was cut short is made again when there is time."""
-    habits = Habits()
-    habits.courses = True
+    planning = Planning()
+    planning.courses = True
     clock = Ticking(0.2)
-    bot = Lookahead("x", Budget(seconds=1.0), habits=habits, clock=clock)
+    bot = LookaheadPlayer("x", Budget(seconds=1.0), planning=planning, clock=clock)
     state = paying(20, (15, 16, 7))
     bot.choose(state.view(0), state.legal(0))
-    assert "likely" not in bot.memory.known
+    assert "likely" not in bot.cache.known
     clock.step = 0.0
     bot.choose(state.view(0), state.legal(0))
-    assert "likely" in bot.memory.known
+    assert "likely" in bot.cache.known
 
 
 @pytest.mark.parametrize("kind", LEVELS)
@@ -183,7 +183,7 @@ def test_stops_in_time(step: float) -> None:
     """However slow the machine, a move comes, and nothing is begun once nine tenths of the time are gone."""
     state = rescue_turn(left="red-15 blue-16 red-03", right="green-13 red-07")
     clock = Ticking(step)
-    bot = Lookahead("x", Budget(seconds=1.0), clock=clock)
+    bot = LookaheadPlayer("x", Budget(seconds=1.0), clock=clock)
     assert bot.choose(state.view(0), state.legal(0)) in state.legal(0)
     assert clock.now <= 0.9 + 6 * step
 
@@ -192,15 +192,15 @@ def test_every_choice_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where looking for a place takes a fiftieth of the budget, no move takes a fifth too long."""
     clock = Ticking(0.0001)
 
-    def slowly(*asked: Any) -> list[Berth]:
+    def slowly(*asked: Any) -> list[Placement]:
         clock.now += 0.02
-        return berths(*asked)
+        return best_placements(*asked)
 
     for module in (rescue_simulation, lookahead_player, valuation):
-        monkeypatch.setattr(module, "berths", slowly)
-    habits = Habits()
-    habits.courses = True
-    bot = Lookahead("x", Budget(seconds=1.0), habits=habits, clock=clock)
+        monkeypatch.setattr(module, "best_placements", slowly)
+    planning = Planning()
+    planning.courses = True
+    bot = LookaheadPlayer("x", Budget(seconds=1.0), planning=planning, clock=clock)
     phases = set()
     for state in positions(begin(4, "late"), 9):
         for seat in state.actors():
@@ -215,9 +215,9 @@ def test_every_choice_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_counts_worlds() -> None:
     """A number of worlds is tried, never fewer than one, and no clock is asked."""
     clock = Ticking(1.0)
-    watch = Watch(Budget(worlds=3), clock)
-    assert [watch.more() for _ in range(5)] == [True, True, True, False, False]
-    assert not watch.expired()
+    time_limit = TimeLimit(Budget(worlds=3), clock)
+    assert [time_limit.more() for _ in range(5)] == [True, True, True, False, False]
+    assert not time_limit.expired()
     assert clock.looks == 0
 
 
@@ -227,7 +227,7 @@ def test_counts_worlds() -> None:
 def test_layout_agrees_with_the_score() -> None:
     """Groups, rats, edge and maps of a layout are those that the score counts."""
     for state in positions(begin(2, "layouts"), 40):
-        for crew in state.crews:
+        for crew in state.seats:
             found = survey(BOX, crew.boat)
             layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
             families = sorted((int(group.size) for group in layout.groups if group.size >= 3), reverse=True)
@@ -239,16 +239,16 @@ def test_layout_agrees_with_the_score() -> None:
 
 def test_counts_as_lessons_do() -> None:
     """What the judge counts for a lesson now is what the lesson's metric counts."""
-    hopes = Hopes()
+    forecast = Forecast()
     lessons = [card.lesson for card in BOX.all_cards() if card.lesson] + list(BOX.sister_lessons.values())
     metrics = [lesson.metric for lesson in lessons if lesson.metric is not None]
     for state in positions(begin(2, "metrics"), 60):
-        for crew in state.crews:
+        for crew in state.seats:
             found = survey(BOX, crew.boat)
             layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
             for metric in metrics:
                 for colour in range(5) if metric.asks_colour else (-1,):
-                    assert counted(hopes, layout, metric, colour) == metric.value(found, hopes.about, colour)
+                    assert count_metric(forecast, layout, metric, colour) == metric.value(found, forecast.about, colour)
 
 
 def test_waste() -> None:
@@ -258,15 +258,15 @@ def test_waste() -> None:
     while state.actors():
         seat = state.actor()
         state.step(seat, state.pick(seat, source))
-    for crew in state.crews:
+    for crew in state.seats:
         free = set(crew.boat.free.numbers())
         beside = {cell: neighbours(cell) & free for cell in free}
-        waste = Waste(crew.boat.free)
-        assert waste.sides == sum(len(near) for near in beside.values()) // 2
-        assert waste.alone.size() == sum(not near for near in beside.values())
+        gaps = Gaps(crew.boat.free)
+        assert gaps.sides == sum(len(near) for near in beside.values()) // 2
+        assert gaps.alone.size() == sum(not near for near in beside.values())
         ends = {cell: near for cell, near in beside.items() if len(near) == 1}
-        assert waste.ends.size() == len(ends)
-        assert waste.pairs.size() == sum(near <= ends.keys() for near in ends.values())
+        assert gaps.ends.size() == len(ends)
+        assert gaps.pairs.size() == sum(near <= ends.keys() for near in ends.values())
 
 
 def neighbours(cell: int) -> set[int]:
@@ -281,14 +281,14 @@ def neighbours(cell: int) -> set[int]:
 def test_baskets_are_bought_in_pairs() -> None:
     """A broken basket is bought with its fellow or not at all."""
     view = seen(paying(20, (15, 16, 7)), 0)
-    _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([15, 16, 7], 20)
+    _, chosen = CardBudget(Valuation(BOX, view, Weights(), Planning())).plan([15, 16, 7], 20)
     assert set(chosen) & {15, 16} in (set(), {15, 16})
 
 
 def test_keeps_fish_for_cats() -> None:
     """With little fish it does not spend everything on cards."""
     view = seen(paying(6, (43, 44, 45)), 0)
-    _, chosen = Purse(Situation(BOX, view, Weights(), Habits())).plan([43, 44, 45], 6)
+    _, chosen = CardBudget(Valuation(BOX, view, Weights(), Planning())).plan([43, 44, 45], 6)
     assert len(chosen) <= 1
 
 
@@ -297,12 +297,14 @@ def test_spends_fish_that_the_sister_counts() -> None:
     state = begin(1, "fish", None, difficulty="medium")
     state.phase, state.day, state.round = PAYMENT, 5, 4
     state.sister_lessons = [200, *state.sister_lessons[1:]]
-    crew = state.crews[0]
+    crew = state.seats[0]
     crew.fish, crew.kept = 9, [7, 8, 69, 83]
-    purse = Purse(Situation(BOX, seen(state, 0), Weights(), Habits()))
-    assert purse.plan([7, 8, 69, 83], 9)[1] == [7, 8, 69, 83]
+    card_budget = CardBudget(Valuation(BOX, seen(state, 0), Weights(), Planning()))
+    assert card_budget.plan([7, 8, 69, 83], 9)[1] == [7, 8, 69, 83]
     state.sister_lessons = [198]
-    assert not {7, 8} & set(Purse(Situation(BOX, seen(state, 0), Weights(), Habits())).plan([7, 8, 69, 83], 9)[1])
+    assert not {7, 8} & set(
+        CardBudget(Valuation(BOX, seen(state, 0), Weights(), Planning())).plan([7, 8, 69, 83], 9)[1]
+    )
 
 
 def test_does_not_carry_fish_to_a_sister_who_counts_it() -> None:
@@ -310,33 +312,33 @@ def test_does_not_carry_fish_to_a_sister_who_counts_it() -> None:
     state = begin(1, "fish", None, difficulty="medium")
     state.phase, state.day, state.round = PAYMENT, 4, 4
 
-    def stocks(*lessons: int) -> list[float]:
+    def values_of_fish_left(*lessons: int) -> list[float]:
         state.sister_lessons = list(lessons)
-        return Situation(BOX, seen(state, 0), Weights(), Habits()).stocks
+        return Valuation(BOX, seen(state, 0), Weights(), Planning()).values_of_fish_left
 
-    assert stocks(198)[30] > stocks(198)[4]
-    assert stocks(200)[30] < stocks(200)[4]
-    assert stocks(200, 204)[30] < stocks(200)[30]
+    assert values_of_fish_left(198)[30] > values_of_fish_left(198)[4]
+    assert values_of_fish_left(200)[30] < values_of_fish_left(200)[4]
+    assert values_of_fish_left(200, 204)[30] < values_of_fish_left(200)[30]
 
 
 def test_spoils_the_sisters_lessons_in_time() -> None:
     """What can still be spoilt counts less, the more cats are to come; what she gets in any case counts in full."""
-    early, late = Hopes(), Hopes()
+    early, late = Forecast(), Forecast()
     early.cats, early.share = 10.0, 0.5
     for card in (197, 201, 203, 206):
         lesson = BOX.sister_lessons[card]
-        assert unavoidable(early, lesson) < unavoidable(late, lesson) == 1.0
-    assert unavoidable(early, BOX.sister_lessons[198]) == 1.0
+        assert unavoidable_share(early, lesson) < unavoidable_share(late, lesson) == 1.0
+    assert unavoidable_share(early, BOX.sister_lessons[198]) == 1.0
 
 
 def test_goes_on_with_the_colour_that_brings_the_sister_less() -> None:
     """Before any cat is aboard, the colour that brings her least is the one that is expected to grow."""
-    judge = Judge(Weights())
-    judge.hopes.cats = 8.0
-    judge.colour_price = [5.0, 1.0, 3.0, 3.0, 3.0]
-    judge.value(layout_of(BOX, BOX.plans[0], []))
-    assert judge.rank[1] == 0
-    assert judge.rank[0] == 4
+    evaluator = BoatEvaluator(Weights())
+    evaluator.forecast.cats = 8.0
+    evaluator.colour_price = [5.0, 1.0, 3.0, 3.0, 3.0]
+    evaluator.value(layout_of(BOX, BOX.plans[0], []))
+    assert evaluator.rank[1] == 0
+    assert evaluator.rank[0] == 4
 
 
 def test_forgetful_levels_know_no_lessons() -> None:
@@ -357,9 +359,9 @@ def test_interrupts_before_the_cats_are_gone() -> None:
     """With baskets left and the last cat in the field, a card that brings cats is played out of turn."""
     state = rescue_turn(left="red-15", right="")
     state.turn = 1
-    state.crews[0].hand = [83]
+    state.seats[0].hand = [83]
     assert game.spell(player("lynx").interrupt(state.view(0), state.legal(0)) or 0) == "play 83"
-    state.crews[0].used = state.crews[0].baskets
+    state.seats[0].used = state.seats[0].baskets
     assert player("lynx").interrupt(state.view(0), state.legal(0)) is None
     assert player("kitten").interrupt(state.view(0), state.legal(0)) is None
 
@@ -372,12 +374,12 @@ def test_says_why() -> None:
     state = rescue_turn(left="red-15 blue-16", right="")
     put_boat(state, 0, boat("M"))
     say(state, 0, "take red-15")
-    bot = Captain()
-    situation = bot.situation(seen(state, 0))
-    advice = bot.advise(situation.view, state.legal(0))
+    bot = EvaluatingPlayer()
+    valued = bot.value_position(seen(state, 0))
+    advice = bot.advise(valued.view, state.legal(0))
     for each in advice:
-        after = laid(situation.layout, tile("red-15"), 2, each.move - PLACE)
-        assert each.worth == pytest.approx(situation.judge.value(after) - situation.now, abs=0.1)
+        after = laid(valued.layout, tile("red-15"), 2, each.move - PLACE)
+        assert each.worth == pytest.approx(valued.evaluator.value(after) - valued.now, abs=0.1)
     reasons = [reason for each in advice for _, reason in each.because]
     assert {"covers", "map"} <= {reason.key for reason in reasons}
     for lang in LANGUAGES:
@@ -391,9 +393,9 @@ def test_names_room_and_family() -> None:
     state = rescue_turn(left="red-16 red-15", right="")
     say(state, 0, "take red-16")
     state.apply(0, state.legal(0)[0])
-    state.turn, state.crews[0].used, state.rescued = 0, 0, 0
+    state.turn, state.seats[0].used, state.rescued = 0, 0, 0
     say(state, 0, "take red-15")
-    advice = Captain().advise(state.view(0), state.legal(0))
+    advice = EvaluatingPlayer().advise(state.view(0), state.legal(0))
     joins = [reason for each in advice for _, reason in each.because if reason.key == "joins"]
     assert joins
     assert all(reason.data == {"colour": "red", "cats": 2} for reason in joins)
@@ -401,7 +403,7 @@ def test_names_room_and_family() -> None:
     empty = layout_of(BOX, BOX.plans[0], [])
     closed = empty.copy()
     closed.free = empty.free.minus(BOX.rooms[3])
-    reasons = [reason for _, reason in Because(Judge(Weights()), empty, []).of(closed)]
+    reasons = [reason for _, reason in BoatComparison(BoatEvaluator(Weights()), empty, []).of(closed)]
     assert Words("de", find("isle_of_cats")).because(next(reason for reason in reasons if reason.data.get("room"))) == (
         "füllt Raum 3"
     )
@@ -411,13 +413,13 @@ def test_a_glance_is_at_few_places() -> None:
     """Beside the family while there is room, never at more places than one has looks, always at one if there is one."""
     for state in positions(begin(2, "glance"), 25):
         for seat in range(2):
-            crew = state.crews[seat]
+            crew = state.seats[seat]
             layout = layout_of(BOX, crew.boat.plan, crew.boat.tiles)
             for at in (*state.left, *state.right):
                 colour = BOX.tiles[at].colour
                 possible = places(layout, at, layout.near(False))
                 beside = places(layout, at, layout.beside(colour))
-                seen = glances(layout, at, colour, possible, 12)
+                seen = glanced_places(layout, at, colour, possible, 12)
                 assert len(seen) <= 12
                 assert bool(seen) == bool(possible)
                 assert set(seen) <= set(beside or possible) <= set(possible)

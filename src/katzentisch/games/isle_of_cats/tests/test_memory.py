@@ -42,12 +42,12 @@ def draft(players: int, rounds: int) -> IsleState:
 def test_the_pack_in_the_other_hand() -> None:
     """IC-42, IC-14: the pack I passed on lies before my neighbour, and any of its cards may be the one kept."""
     state = draft(2, 1)
-    passed = state.crews[1].seen[1]
+    passed = state.seats[1].seen[1]
     say(state, 1, legal(state, 1)[0])
     source = rng("pack")
     kept: Counter[int] = Counter()
     for _ in range(WORLDS):
-        other = dream(state, 0, source).crews[1]
+        other = dream(state, 0, source).seats[1]
         assert sorted(other.pack + other.kept[2:]) == passed
         kept[other.kept[2]] += 1
     assert set(kept) == set(passed)
@@ -57,26 +57,26 @@ def test_the_pack_in_the_other_hand() -> None:
 def test_a_pack_that_comes_back() -> None:
     """IC-42: with two players the first pack comes back, and what is missing is with the other."""
     state = draft(2, 2)
-    own = state.crews[0]
+    own = state.seats[0]
     missing = [card for card in own.seen[0] if card not in own.kept and card not in own.seen[2]]
     assert len(missing) == 2
     source = rng("back")
     for _ in range(50):
-        assert set(missing) <= set(dream(state, 0, source).crews[1].kept)
+        assert set(missing) <= set(dream(state, 0, source).seats[1].kept)
 
 
 def test_a_pack_among_three() -> None:
     """IC-42: four cards that did not come back are shared by the two others, in any way."""
     state = draft(3, 4)
-    own = state.crews[0]
+    own = state.seats[0]
     missing = [card for card in own.seen[0] if card not in own.kept and card not in own.seen[3]]
     assert len(missing) == 4
     source = rng("three")
     pairs: Counter[tuple[int, ...]] = Counter()
     for _ in range(WORLDS):
         world = dream(state, 0, source)
-        left = tuple(sorted(set(missing) & set(world.crews[1].kept)))
-        assert sorted({*left, *(set(missing) & set(world.crews[2].kept))}) == sorted(missing)
+        left = tuple(sorted(set(missing) & set(world.seats[1].kept)))
+        assert sorted({*left, *(set(missing) & set(world.seats[2].kept))}) == sorted(missing)
         pairs[left] += 1
     assert len(pairs) == 6
     assert chi_square(list(pairs.values())) < 5
@@ -87,7 +87,7 @@ def test_notes_after_the_payment() -> None:
     state = draft(2, 4)
     while state.phase != PAYMENT:
         say(state, state.actor(), "ready")
-    own = state.crews[0]
+    own = state.seats[0]
     last = next(card for card in own.seen[2] if card not in own.kept)
     unpaid = own.kept[0]
     say(state, 1, "done")
@@ -107,15 +107,15 @@ def test_hands_are_even() -> None:
     state = morning(2)
     state.phase = 9
     state.turn = 0
-    state.crews[1].hand, state.crews[1].unread = [43, 44, 45, 46], 0
+    state.seats[1].hand, state.seats[1].unread = [43, 44, 45, 46], 0
     state.deck = [card for card in state.deck if card not in (43, 44, 45, 46)]
     source = rng("hands")
     found: Counter[int] = Counter()
     for _ in range(WORLDS):
-        hand = dream(state, 0, source).crews[1].hand
+        hand = dream(state, 0, source).seats[1].hand
         assert all(card <= 112 for card in hand)
         found.update(hand)
-    assert len(found) == 112 - sum(card <= 112 for card in state.crews[0].pack)
+    assert len(found) == 112 - sum(card <= 112 for card in state.seats[0].pack)
     assert chi_square(list(found.values())) < 5
 
 
@@ -136,13 +136,13 @@ def test_lessons_are_lessons() -> None:
     state = morning(2)
     state.phase = 8
     state.turn = 0
-    state.crews[1].lessons = [113, 114]
-    state.crews[1].hand = [43, 67]
-    state.crews[1].laid = [55]
+    state.seats[1].lessons = [113, 114]
+    state.seats[1].hand = [43, 67]
+    state.seats[1].laid = [55]
     state.deck = [card for card in state.deck if card not in (113, 114, 43, 67, 55)]
     source = rng("lessons")
     for _ in range(50):
-        other = dream(state, 0, source).crews[1]
+        other = dream(state, 0, source).seats[1]
         assert all(113 <= card <= 142 for card in other.lessons)
         assert all(card <= 112 for card in other.hand)
         assert all(7 <= card <= 66 for card in other.laid)
@@ -153,12 +153,12 @@ def test_choices_of_others_can_be_paid() -> None:
     state = draft(2, 4)
     while state.phase != PAYMENT:
         say(state, state.actor(), "ready")
-    state.crews[1].fish = 4
+    state.seats[1].fish = 4
     say(state, 1, "done")
     source = rng("choices")
     seen = set()
     for _ in range(100):
         world = dream(state, 0, source)
-        assert exploration.cost(world, world.crews[1].chosen) <= 4
-        seen.add(len(world.crews[1].chosen))
+        assert exploration.cost(world, world.seats[1].chosen) <= 4
+        seen.add(len(world.seats[1].chosen))
     assert len(seen) > 1

@@ -29,10 +29,10 @@ def alone(*hand: int, moments: str = "all", pile: tuple[int, ...] = (186, 177, 1
     state.phase = RESCUE_CARDS
     state.left, state.right = tiles("red-15 blue-16 green-01 green-02"), tiles("green-13 red-01 red-02 red-03")
     state.pile = [*pile, *(card for card in state.pile if card not in pile)]
-    state.crews[0].hand = list(hand)
-    state.crews[0].fish = 20
-    state.crews[0].pack = []
-    state.crews[0].owed = 0
+    state.seats[0].hand = list(hand)
+    state.seats[0].fish = 20
+    state.seats[0].pack = []
+    state.seats[0].owed = 0
     state.go_on()
     return state
 
@@ -43,10 +43,10 @@ def together(*hand: int, moments: str = "all") -> IsleState:
     state.phase = RESCUE
     state.turn = 0
     state.left, state.right = tiles("red-15 blue-16 green-01"), tiles("green-13")
-    for crew in state.crews:
+    for crew in state.seats:
         crew.hand, crew.fish = [], 20
-    state.crews[0].hand = list(hand)
-    state.crews[0].baskets = 3
+    state.seats[0].hand = list(hand)
+    state.seats[0].baskets = 3
     return state
 
 
@@ -112,7 +112,7 @@ def test_one_more_rescue_after_the_first_cat(hand: tuple[int, ...]) -> None:
     assert not any(move.startswith("take") for move in legal(state, 0))
     say(state, 0, f"play {MORE_RESCUE}")
     rescue_one(state)
-    assert len(state.crews[0].boat.tiles) == 2
+    assert len(state.seats[0].boat.tiles) == 2
     few = together(*hand, moments="few")
     rescue_one(few)
     assert few.turn == 1
@@ -122,7 +122,7 @@ def test_one_more_rescue_after_the_first_cat(hand: tuple[int, ...]) -> None:
 def test_who_is_asked_tells_nothing(card: int) -> None:
     """Law 8: a turn stops for whoever holds cards, whichever these are."""
     state = together(card)
-    state.crews[1].hand = [card]
+    state.seats[1].hand = [card]
     rescue_one(state)
     assert (state.actors(), can(state, 0, "done")) == ([0], True)
     say(state, 0, "done")

@@ -164,12 +164,12 @@ def test_oshax_on_a_map(colour: str) -> None:
     """IC-24, IC-R12, IC-T45: an Oshax earns the bonus in the colour that was named for it."""
     state = rescue_turn()
     put_boat(state, 0, small("", "boat-2"))
-    state.crews[0].hand = [1]
+    state.seats[0].hand = [1]
     state.phase = 10
     say(state, 0, "play 1", "take oshax-1", f"name {colour}")
     lay(state, 0, "2.2 2.3 3.1 3.2 4.0 4.1")
     assert can(state, 0, "take single") == (colour == "purple")
-    assert rats(state.crews[0].boat) == 18
+    assert rats(state.seats[0].boat) == 18
 
 
 def bonus_of_n() -> IsleState:
@@ -193,7 +193,7 @@ def test_placing_the_bonus() -> None:
         assert may_lay(state, 0, cells) == fine
         if name == "line3":
             lay(state, 0, cells)
-            assert rats(state.crews[0].boat) == 17
+            assert rats(state.seats[0].boat) == 17
             assert state.commons == [5, 5, 5, 4]
 
 
@@ -227,7 +227,7 @@ def test_no_place_no_rescue() -> None:
     put_boat(state, 0, boat("A"))
     assert refused(state, 0, "take green-16") == "no-place"
     assert can(state, 0, "take green-13")
-    assert (state.crews[0].fish, state.crews[0].used) == (20, 0)
+    assert (state.seats[0].fish, state.seats[0].used) == (20, 0)
 
 
 @pytest.mark.parametrize(("name", "places"), [("green-16", 0), ("green-13", 2)])
@@ -235,7 +235,7 @@ def test_tile_from_the_bag(name: str, places: int) -> None:
     """IC-36, IC-R16, IC-T55: it must be placed if it can, else it leaves the game."""
     state = rescue_turn()
     put_boat(state, 0, boat("A"))
-    state.crews[0].hand = [75]
+    state.seats[0].hand = [75]
     state.bag, state.bag_top = tiles(name), 0
     say(state, 0, "play 75")
     assert len([move for move in legal(state, 0) if move.startswith("place")]) == places
@@ -247,12 +247,12 @@ def test_need_not_touch() -> None:
     """IC-34, IC-R17, IC-T56: the next tile need not touch, whatever it is, and only the next."""
     state = rescue_turn(left="red-15 blue-16", right="")
     put_boat(state, 0, boat("M"))
-    state.crews[0].hand = [69, 70]
+    state.seats[0].hand = [69, 70]
     say(state, 0, "play 69")
     assert not can(state, 0, "play 70")
     say(state, 0, "take red-15")
     lay(state, 0, "5.5 5.6 6.6 6.7")
-    assert not takes(state.crews[0].boat, "single", "8.14")
+    assert not takes(state.seats[0].boat, "single", "8.14")
     assert can(state, 0, "play 70")
 
 
@@ -264,10 +264,10 @@ def test_removing_treasures() -> None:
         0,
         small("cat-16 blue 4.0-4.4, common-line3 - 4.5-4.7, common-domino - 4.8 4.9, cat-16 red 4.10-4.14"),
     )
-    state.crews[0].hand = [88]
+    state.seats[0].hand = [88]
     say(state, 0, "play 88", "remove F5", "remove I5")
-    on = state.crews[0].boat
-    assert state.crews[0].baskets == 2
+    on = state.seats[0].boat
+    assert state.seats[0].baskets == 2
     assert [takes(on, "single", cell) for cell in ("4.7", "4.5", "4.9", "3.12", "4.16")] == [
         False,
         True,
@@ -282,23 +282,23 @@ def test_boat_emptied_again() -> None:
     """IC-R15, IC-T59: a boat that became empty is empty: the next tile lies anywhere."""
     state = rescue_turn()
     put_boat(state, 0, small("common-single - 4.0, common-domino - 4.1 4.2"))
-    state.crews[0].hand = [88]
+    state.seats[0].hand = [88]
     say(state, 0, "play 88", "remove A5", "remove B5")
-    assert takes(state.crews[0].boat, "blue-16", "0.8-0.12")
+    assert takes(state.seats[0].boat, "blue-16", "0.8-0.12")
 
 
 def test_bare_again() -> None:
     """IC-R14, IC-43, IC-T71: what lies bare again counts as uncovered, and a map may earn again."""
     state = rescue_turn()
     put_boat(state, 0, boat("A"))
-    assert base_sheet(survey(BOX, state.crews[0].boat), 3).base() == 53
-    state.crews[0].hand = [88]
+    assert base_sheet(survey(BOX, state.seats[0].boat), 3).base() == 53
+    state.seats[0].hand = [88]
     say(state, 0, "play 88", "remove H2" if can(state, 0, "remove H2") else "remove H1", "remove C5")
-    found = survey(BOX, state.crews[0].boat)
+    found = survey(BOX, state.seats[0].boat)
     assert base_sheet(found, 3).base() == 43
     assert found.maps == 3
-    state.crews[0].boat = small("cat-16 blue 4.0-4.4, common-single - 3.1, common-single - 3.0")
-    state.crews[0].hand = [89]
+    state.seats[0].boat = small("cat-16 blue 4.0-4.4, common-single - 3.1, common-single - 3.0")
+    state.seats[0].hand = [89]
     say(state, 0, "play 89", "remove B4", "remove A4", "take red-15")
     lay(state, 0, "2.2 2.3 3.1 3.2")
     assert can(state, 0, "take single")
@@ -308,7 +308,7 @@ def test_second_treasure_without_a_place_is_not_asked_for() -> None:
     """IC-R28: a decision that has no answer is none."""
     state = rescue_turn()
     state.phase = 10
-    state.crews[0].hand = [98]
+    state.seats[0].hand = [98]
     state.commons = [1, 0, 0, 0]
     say(state, 0, "play 98 common", "take single")
     assert state.stack[0].asks == WHICH_TREASURE

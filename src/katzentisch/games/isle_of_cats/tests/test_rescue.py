@@ -43,7 +43,7 @@ def test_new_order(before: list[int], speeds: list[int], after: list[int]) -> No
     """IC-17, IC-18: by falling speed at once; equals keep their order."""
     state = morning(len(before))
     state.order = before
-    for crew, speed in zip(state.crews, speeds, strict=True):
+    for crew, speed in zip(state.seats, speeds, strict=True):
         crew.laid = list(BY_SPEED[speed])
     rescue.reveal(state)
     assert state.order == after
@@ -84,15 +84,15 @@ def rescue_one(state: IsleState, seat: int, name: str, basket: str | None = None
 def test_three_baskets() -> None:
     """IC-20, IC-21, IC-T23: permanent, whole, two broken ones."""
     state = rescue_turn(1 + 1, 14, "red-15 blue-16 green-13", "green-16 red-01")
-    state.crews[0].laid = [15, 23, 43]
-    state.crews[1].passed = True
+    state.seats[0].laid = [15, 23, 43]
+    state.seats[1].passed = True
     assert rescue.speed(state, 0) == 2
     rescue_one(state, 0, "red-15", "permanent")
-    assert state.crews[0].fish == 11
+    assert state.seats[0].fish == 11
     rescue_one(state, 0, "green-16", "basket")
-    assert state.crews[0].fish == 6
+    assert state.seats[0].fish == 6
     rescue_one(state, 0, "blue-16")
-    assert (state.crews[0].fish, state.crews[0].used, state.crews[0].laid) == (3, 1, [])
+    assert (state.seats[0].fish, state.seats[0].used, state.seats[0].laid) == (3, 1, [])
     assert sorted(state.open_discards) == [15, 23, 43]
     assert legal(state, 0) == ["pass"]
 
@@ -100,8 +100,8 @@ def test_three_baskets() -> None:
 def test_one_broken_basket_is_none() -> None:
     """IC-R25, IC-T24: it buys nothing and is discarded in the end."""
     state = rescue_turn()
-    state.crews[0].used = 1
-    state.crews[0].laid = [15]
+    state.seats[0].used = 1
+    state.seats[0].laid = [15]
     assert legal(state, 0) == ["pass"]
     assert refused(state, 0, "take red-15") == "no-basket"
     say(state, 0, "pass")
@@ -112,11 +112,11 @@ def test_one_broken_basket_is_none() -> None:
 def test_odd_broken_basket() -> None:
     """IC-22, IC-R25, IC-T25: two of three are spent, the third goes at the end."""
     state = rescue_turn()
-    state.crews[0].used = 1
-    state.crews[0].laid = [15, 16, 35]
-    state.crews[1].passed = True
+    state.seats[0].used = 1
+    state.seats[0].laid = [15, 16, 35]
+    state.seats[1].passed = True
     rescue_one(state, 0, "red-15")
-    assert state.crews[0].fish == 17
+    assert state.seats[0].fish == 17
     assert state.open_discards == [15, 16]
     assert legal(state, 0) == ["pass"]
     say(state, 0, "pass")
@@ -128,17 +128,17 @@ def test_prices() -> None:
     state = rescue_turn(fish=4)
     assert refused(state, 0, "take green-13") == "no-fish"
     say(state, 0, "take red-15")
-    assert state.crews[0].fish == 1
+    assert state.seats[0].fish == 1
 
 
 def test_cards_in_hand_are_no_baskets() -> None:
     """IC-21, IC-40, IC-T27, FAQ: only cards laid at the start of the phase count; the others stay in hand."""
     state = rescue_turn(fish=5)
-    state.crews[0].used = 1
-    state.crews[0].hand = [43]
+    state.seats[0].used = 1
+    state.seats[0].hand = [43]
     assert legal(state, 0) == ["pass"]
     say(state, 0, "pass")
-    assert state.crews[0].hand == [43]
+    assert state.seats[0].hand == [43]
 
 
 def test_turns_go_round() -> None:
@@ -146,7 +146,7 @@ def test_turns_go_round() -> None:
     state = rescue_turn(3, 20, "red-15 blue-16 green-13 red-01 red-02", "red-03")
     state.order = [1, 2, 0]
     state.turn = 1
-    for crew in state.crews:
+    for crew in state.seats:
         crew.laid = [43, 44, 45]
     for seat, name in [(1, "red-15"), (2, "blue-16")]:
         rescue_one(state, seat, name, "basket")
@@ -161,13 +161,13 @@ def test_turns_go_round() -> None:
 def test_empty_fields_end_the_phase() -> None:
     """IC-19, IC-22, IC-R27, IC-T30: at once, in the middle of a round."""
     state = rescue_turn(left="red-15", right="")
-    state.crews[1].laid = [55]
-    state.crews[1].hand = [98]
+    state.seats[1].laid = [55]
+    state.seats[1].hand = [98]
     rescue_one(state, 0, "red-15")
     assert state.phase == FINDS
     assert state.open_discards == [55]
     state = rescue_turn(left="red-15", right="")
-    state.crews[1].hand = [83, 98]
+    state.seats[1].hand = [83, 98]
     rescue_one(state, 0, "red-15")
     state.bag, state.bag_top = tiles("blue-01 blue-02 blue-03 blue-04"), 0
     say(state, 1, "play 83", "left", "left", "right", "right")
@@ -178,8 +178,8 @@ def test_empty_fields_end_the_phase() -> None:
 def test_basket_in_the_own_turn() -> None:
     """IC-33, IC-R24, IC-T31: who cannot rescue is not passed over; a card may help."""
     state = rescue_turn()
-    state.crews[0].used = 1
-    state.crews[0].hand = [84]
+    state.seats[0].used = 1
+    state.seats[0].hand = [84]
     assert legal(state, 0) == ["play 84", "pass"]
     say(state, 0, "play 84")
     assert can(state, 0, "take red-15")
@@ -188,36 +188,36 @@ def test_basket_in_the_own_turn() -> None:
 def test_extra_rescues() -> None:
     """IC-38, IC-R19, IC-T32: copies add up; each rescue has its own fish and basket."""
     state = rescue_turn(2, 9, "red-15 blue-16 green-13 red-01", "")
-    state.crews[0].hand = [80, 81]
-    state.crews[0].laid = [43, 44, 45]
+    state.seats[0].hand = [80, 81]
+    state.seats[0].laid = [43, 44, 45]
     say(state, 0, "play 80", "play 81")
     rescue_one(state, 0, "red-15", "basket")
     assert state.turn == 0
     rescue_one(state, 0, "blue-16", "basket")
     rescue_one(state, 0, "green-13", "basket")
-    assert state.crews[0].fish == 0
-    assert state.crews[0].extra == 0
+    assert state.seats[0].fish == 0
+    assert state.seats[0].extra == 0
     assert state.turn == 1
 
 
 def test_extra_rescue_is_kept() -> None:
     """IC-R19: an extra rescue that is not used stays, and ending a turn is no pass."""
     state = rescue_turn(2, 20, "red-15 blue-16 green-13 red-01", "")
-    state.crews[0].hand = [80]
+    state.seats[0].hand = [80]
     say(state, 0, "play 80")
     rescue_one(state, 0, "red-15")
     say(state, 0, "done")
     assert state.turn == 1
-    assert state.crews[0].extra == 1
-    assert not state.crews[0].passed
+    assert state.seats[0].extra == 1
+    assert not state.seats[0].passed
 
 
 def test_passed_players_may_play_cards() -> None:
     """IC-R23: an anytime card does not undo the pass."""
     state = rescue_turn()
-    state.crews[0].hand = [84, 98]
+    state.seats[0].hand = [84, 98]
     say(state, 0, "pass", "play 84")
-    assert state.crews[0].baskets == 2
+    assert state.seats[0].baskets == 2
     say(state, 1, "pass")
     assert state.phase == FINDS
 
@@ -226,9 +226,9 @@ def test_a_new_day() -> None:
     """IC-11, IC-27, IC-T34: cats leave, treasures stay, baskets are turned, fish and hands are kept."""
     state = rescue_turn(left="red-15 blue-16", right="green-13")
     state.day = 2
-    state.crews[0].used = 1
-    state.crews[0].fish = 7
-    state.crews[0].hand = [43]
+    state.seats[0].used = 1
+    state.seats[0].fish = 7
+    state.seats[0].hand = [43]
     stacks = state.stacks
     say(state, 0, "pass")
     say(state, 1, "pass")
@@ -236,7 +236,7 @@ def test_a_new_day() -> None:
     assert state.phase == EVENING
     say(state, 0, "ready")
     assert state.day == 3
-    assert (state.crews[0].used, state.crews[0].fish, state.crews[0].hand) == (0, 27, [43])
+    assert (state.seats[0].used, state.seats[0].fish, state.seats[0].hand) == (0, 27, [43])
     assert set(tiles("red-15 blue-16 green-13")) <= set(state.gone)
     assert {stack[0] for stack in stacks} <= {stack[0] for stack in state.stacks}
 
@@ -246,7 +246,7 @@ def test_the_last_moment_of_a_day() -> None:
     state = rescue_turn()
     state.day = 5
     state.phase = EVENING
-    state.crews[0].hand = [84]
+    state.seats[0].hand = [84]
     state.go_on()
     assert can(state, 0, "play 84")
     say(state, 0, "ready")
@@ -265,13 +265,13 @@ def test_oshax_card() -> None:
     say(state, 0, "name orange")
     say(state, 0, legal(state, 0)[0])
     assert tile("oshax-3") not in state.oshax
-    assert state.crews[0].boat.tiles[0] // 256 % 8 == 4
+    assert state.seats[0].boat.tiles[0] // 256 % 8 == 4
 
 
 def test_turns_of_finds() -> None:
     """IC-23: one card a turn, then the next in the order; an empty hand has passed."""
     state = finds_turn(3, (98, 99))
-    state.crews[2].hand = [100]
+    state.seats[2].hand = [100]
     say(state, 0, "play 98 common", "take single")
     say(state, 0, legal(state, 0)[0], "decline")
     assert state.actors() == [2]
@@ -300,9 +300,9 @@ def test_small_or_any_two() -> None:
     say(state, 0, legal(state, 0)[0])
     assert legal(state, 0) == ["take single", "take domino", "decline"]
     say(state, 0, "decline")
-    assert state.crews[0].fish == 1
+    assert state.seats[0].fish == 1
     say(state, 0, "play 108 common")
-    assert state.crews[0].fish == 0
+    assert state.seats[0].fish == 0
     assert legal(state, 0) == ["take single", "take domino", "take corner3", "take line3"]
     state = finds_turn(2, (107,), fish=0)
     assert not can(state, 0, "play 107 common")
@@ -332,13 +332,13 @@ def test_treasure_card_without_treasure() -> None:
     state.stacks = [(tile("rare-T4"), 1)]
     assert legal(state, 0) == ["play 98 rare", "pass"]
     say(state, 0, "pass")
-    assert sorted(state.crews[0].hand) == [1, 98]
+    assert sorted(state.seats[0].hand) == [1, 98]
 
 
 def test_rescue_card_drawn_late() -> None:
     """IC-40: it waits for the next day; a treasure card of the same day may be played."""
     state = rescue_turn()
-    state.crews[0].hand = [71]
+    state.seats[0].hand = [71]
     state.deck, state.deck_top = [43, 98], 0
     say(state, 0, "play 71", "buy 43", "buy 98", "done")
     assert not can(state, 0, "play 43")
@@ -352,5 +352,5 @@ def test_others_things_are_theirs() -> None:
     """IC-41, FAQ: no move touches another boat or hand, and fields have no limit."""
     state = rescue_turn()
     put_boat(state, 1, small("common-single - 4.0, common-single - 4.1"))
-    state.crews[0].hand = [88]
+    state.seats[0].hand = [88]
     assert not can(state, 0, "play 88")

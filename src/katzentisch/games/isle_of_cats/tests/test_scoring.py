@@ -264,9 +264,9 @@ def test_ranking_of_a_match() -> None:
     state.phase = OVER
     for seat in (0, 1):
         put_boat(state, seat, boat("A"))
-    state.crews[0].fish, state.crews[1].fish = 4, 7
+    state.seats[0].fish, state.seats[1].fish = 4, 7
     assert state.ranking() == [2, 1]
-    state.crews[0].fish = 7
+    state.seats[0].fish = 7
     assert state.ranking() == [1, 1]
 
 
@@ -274,7 +274,7 @@ def test_private_lessons_stay_private() -> None:
     """IC-42: they count, and are shown, once the game is over."""
     state = morning(2)
     put_boat(state, 0, boat("A"))
-    state.crews[0].lessons = [117]
+    state.seats[0].lessons = [117]
     before = state.points()[0]
     assert state.view(1).crews[0].shown_lessons == ()
     state.phase = OVER

@@ -19,11 +19,11 @@ def test_sizes_by_players(players: int, copies: int, cats: int) -> None:
     assert len(state.bag) == 110
     assert len(state.deck) == 150
     assert len(state.oshax) == 6
-    assert [(crew.baskets, crew.used, crew.fish, crew.hand) for crew in state.crews] == [(1, 0, 0, [])] * players
-    assert len({crew.boat.plan.name for crew in state.crews}) == players
+    assert [(crew.baskets, crew.used, crew.fish, crew.hand) for crew in state.seats] == [(1, 0, 0, [])] * players
+    assert len({crew.boat.plan.name for crew in state.seats}) == players
     state = morning(players)
     assert len(state.left) == len(state.right) == cats // 2
-    assert all(crew.fish == 20 for crew in state.crews)
+    assert all(crew.fish == 20 for crew in state.seats)
 
 
 def test_figures() -> None:

@@ -33,9 +33,9 @@ def solo(left: str = "abcd", right: str = "efgh", difficulty: str = "easy") -> I
     state.phase = RESCUE
     state.turn = 0
     state.left, state.right = row(left), row(right)
-    state.crews[0].fish = 20
-    state.crews[0].pack = []
-    state.crews[0].owed = 0
+    state.seats[0].fish = 20
+    state.seats[0].pack = []
+    state.seats[0].owed = 0
     return state
 
 
@@ -130,7 +130,7 @@ def test_no_oshax_left() -> None:
     play_cards(state, 195)
     assert letters(state.left) == "ab"
     state.phase = FINDS
-    state.crews[0].hand = [1]
+    state.seats[0].hand = [1]
     assert legal(state, 0) == ["pass"]
 
 
@@ -147,7 +147,7 @@ def begun(cards: list[int], laid: list[int], **fields: str) -> IsleState:
     state = solo(**fields)
     state.pile = cards + [card for card in BOX.basket_cards if card not in cards]
     state.pile_top = 0
-    state.crews[0].laid = laid
+    state.seats[0].laid = laid
     rescue.reveal(state)
     return state
 
@@ -167,7 +167,7 @@ def test_turn_by_turn() -> None:
     """IC-51, IC-52, IC-53, IC-54, IC-55, IC-T121: her cards and the player's rescues take turns."""
     state = begun([188, 180, 193, 194], [])
     state.stacks = [(tile("rare-T4"), 1), (tile("rare-O4"), 2), (tile("rare-S4"), 1)]
-    state.crews[0].laid = [43, 44]
+    state.seats[0].laid = [43, 44]
     state.go_on()
     assert (letters(state.left), letters(state.right), state.commons[2]) == ("abd", "efgh", 4)
     take(state, "a")
@@ -176,7 +176,7 @@ def test_turn_by_turn() -> None:
     take(state, "e")
     assert (letters(state.left), letters(state.right)) == ("b", "fg")
     assert [BOX.tiles[stack[0]].name for stack in state.stacks] == ["rare-T4", "rare-O4"]
-    state.crews[0].hand = [98]
+    state.seats[0].hand = [98]
     say(state, 0, "pass")
     assert (letters(state.left), letters(state.right)) == ("", "gf")
     assert state.phase == FINDS
@@ -192,7 +192,7 @@ def take(state: IsleState, letter: str) -> None:
 def test_all_her_cards_after_a_pass() -> None:
     """IC-52, IC-R37, IC-T122: after a pass everything is revealed and resolved, even with empty fields."""
     state = begun([186, 174, 177, 189], [8, 9])
-    state.crews[0].hand = [43]
+    state.seats[0].hand = [43]
     state.go_on()
     say(state, 0, "pass")
     assert state.phase == FINDS
@@ -203,7 +203,7 @@ def test_all_her_cards_after_a_pass() -> None:
 def test_empty_fields_end_her_day() -> None:
     """IC-R37: with empty fields before the pass her face-down cards are discarded."""
     state = begun([186, 174, 177, 189], [8, 9], left="a", right="")
-    state.crews[0].hand = [43]
+    state.seats[0].hand = [43]
     state.go_on()
     say(state, 0, "take blue-01")
     say(state, 0, legal(state, 0)[0])
@@ -219,14 +219,14 @@ def test_new_places_in_the_row(case: str) -> None:
     """IC-R41: cats moved by 77 or brought by 83 join the right end of their new field."""
     if case == "IC-T124":
         state = solo()
-        state.crews[0].hand = [77]
+        state.seats[0].hand = [77]
         say(state, 0, "play 77", "shift blue-02", "shift blue-07", "done")
         assert (letters(state.left), letters(state.right)) == ("acdg", "efhb")
         play_cards(state, 174)
         assert (letters(state.left), letters(state.right)) == ("acd", "fhb")
     else:
         state = solo("abc", "ef")
-        state.crews[0].hand = [83]
+        state.seats[0].hand = [83]
         state.bag, state.bag_top = [*row("xy"), *tiles("rare-T4 rare-T4")], 0
         say(state, 0, "play 83", "right", "left")
         assert (letters(state.left), letters(state.right)) == ("abcy", "efx")
@@ -240,8 +240,8 @@ def test_rulebook_example() -> None:
     state.stacks = [(tile("rare-T4"), 1), (tile("rare-I4"), 1), (tile("rare-L4"), 1)]
     sister.resolve(state, BasketCard(0, 2, 0, [Step("cat", 3, 0), Step("rare", 2, 0)]))
     assert (letters(state.left), letters(state.right)) == ("abd", "efgh")
-    state.crews[0].hand = [80]
-    state.crews[0].laid = [43, 44]
+    state.seats[0].hand = [80]
+    state.seats[0].laid = [43, 44]
     say(state, 0, "play 80")
     state.sister_cards = 0
     take(state, "a")
@@ -306,11 +306,11 @@ def test_colour_cards() -> None:
     for day in range(1, 6):
         state.day = day
         state.phase = EVENING
-        state.crews[0].hand = []
+        state.seats[0].hand = []
         state.left = state.right = []
         state.go_on()
         shown.append(len(state.view(0).colours))
-        state.crews[0].pack, state.crews[0].owed = [], 0
+        state.seats[0].pack, state.seats[0].owed = [], 0
     assert shown == [2, 3, 4, 5, 5]
     assert state.phase == OVER
 
@@ -323,12 +323,12 @@ def test_tie_is_hers() -> None:
     state.colours = [170, 172, 169, 171, 173]
     state.shown = 2
     state.sister_lessons = [200, 205]
-    state.crews[0].fish = 12
-    state.crews[0].lessons = [125]
+    state.seats[0].fish = 12
+    state.seats[0].lessons = [125]
     assert state.points()[0] == 58
     assert state.sister_points() == 48 + 9
     assert state.ranking() == [1]
     state.sister_lessons = [200, 198]
-    state.crews[0].fish = 9
+    state.seats[0].fish = 9
     assert state.sister_points() == 36 + 22 == state.points()[0]
     assert state.ranking() == [2]

@@ -62,7 +62,7 @@ def test_boat_and_cards() -> None:
     """Tiles are letters, free cells show their room, cards tell what they do."""
     state = rescue_turn()
     put_boat(state, 0, boat("M"))
-    state.crews[0].hand = [84]
+    state.seats[0].hand = [84]
     drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
     assert " 5 BaBaBaBaBa" in drawn
     assert "anytime: a permanent basket" in drawn
@@ -133,7 +133,7 @@ def test_what_can_be_seen_without_colour() -> None:
     """A cat's colour is a letter, rooms have names, lessons their worth, and anybody's boat can be looked at."""
     state = rescue_turn()
     put_boat(state, 1, boat("M"))
-    state.crews[0].lessons = [117]
+    state.seats[0].lessons = [117]
     view = state.view(0)
     drawn = shown(text.draw(view, WORDS["en"], NAMES))
     assert "1 parrot, 2 moon, 3 apple" in drawn
