@@ -22,6 +22,8 @@ class Option(msgspec.Struct, frozen=True):
     """A number lies between the two choices, ends included."""
     suggested: str = ""
     """What people are offered first where they choose; whoever says nothing gets the default."""
+    prominent: bool = False
+    """Whether people see this choice at once when they set up a table; others are folded away."""
     samples: tuple[str, ...] = ()
     """The choices that the laws try, where trying all of them would take too long."""
     tacit: bool = False

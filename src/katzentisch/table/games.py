@@ -34,7 +34,14 @@ def offer(entry: Entry) -> wire.GameInfo:
         bots=names(entry),
         options={
             str(players): [
-                wire.OptionInfo(option.name, option.default, list(option.choices), option.kind, option.suggested)
+                wire.OptionInfo(
+                    option.name,
+                    option.default,
+                    list(option.choices),
+                    option.kind,
+                    option.suggested,
+                    option.prominent,
+                )
                 for option in game.options(players)
             ]
             for players in game.players

@@ -356,4 +356,5 @@ export interface OptionInfo {
   choices: string[];
   kind: string;
   suggested: string;
+  prominent: boolean;
 }

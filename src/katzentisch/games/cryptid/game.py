@@ -38,9 +38,7 @@ class Cryptid(Game):
     def options(self, players: int) -> list[Option]:
         seats = tuple(str(seat) for seat in range(players))
         return [
-            Option(
-                "mode", default="normal", choices=("normal", "advanced"), suggested="advanced" if players == 3 else ""
-            ),
+            Option("mode", default="normal", choices=("normal", "advanced"), prominent=True),
             Option("answers", default="automatic", choices=("automatic", "by-hand")),
             Option("card", default="none", choices=("none", "drawn", *cards()), samples=("none", "drawn")),
             Option("starter", default="random", choices=("random", *seats), samples=("random",)),

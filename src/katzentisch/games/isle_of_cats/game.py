@@ -72,10 +72,10 @@ class IsleOfCats(Game):
         if players == 1:
             found.append(Option("difficulty", default="easy", choices=tuple(self.components.difficulties)))
         else:
-            found.append(Option("family", default="no"))
+            found.append(Option("family", default="no", prominent=True))
         if any(tile.promo for tile in self.components.tiles):
             found.append(Option("promos", default="yes"))
-        found.append(Option("moments", default="few", choices=("few", "all"), suggested="all", tacit=True))
+        found.append(Option("moments", default="few", choices=("few", "all"), tacit=True))
         return found
 
     def set_up(self, players: int, options: Options, chance: Chance) -> IsleState:

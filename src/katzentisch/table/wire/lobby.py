@@ -83,6 +83,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     kind: str
     suggested: str
     """What people are offered first; empty: the default."""
+    prominent: bool
+    """Whether the choice is in sight at once; others are folded away."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,7 +56,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
   const counts = game.players.filter((count) => company === "bots" || count > 1);
   const alone = players.value === 1;
   const against = company === "bots" && !alone;
-  const shown = options.filter((each) => alone && each.name === ALONE);
+  const shown = options.filter((each) => each.prominent || (alone && each.name === ALONE));
   const folded = options.filter((each) => !shown.includes(each));
   const field = (/** @type {OptionInfo} */ each) => use(OptionField, { each, words: say, chosen, key: each.name });
 

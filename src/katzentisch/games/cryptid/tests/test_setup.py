@@ -206,3 +206,11 @@ def test_hint_labels_are_known() -> None:
     """CR-38: the eleven kinds of hint are those of the tips in the box."""
     assert set(component("cards")["tips"]) <= set(HINTS)
     assert len(HINTS) == 11
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_simple_clues_are_offered_first(players: int) -> None:
+    """Whatever the number of players, people are offered simple clues, and see that there are others."""
+    mode = next(option for option in game.options(players) if option.name == "mode")
+    assert (mode.suggested or mode.default) == "normal"
+    assert mode.prominent

@@ -161,3 +161,10 @@ def test_records_that_do_not_name_moments_have_few() -> None:
         assert not view.moments
     match = Match.begin(game, ["Anna"], {"moments": "all"}, "new")
     assert Match(parse(match.record.write())).view(0) == match.view(0)
+
+
+def test_people_are_offered_few_moments() -> None:
+    """A game stops for anytime cards only where they matter unless somebody asks for more."""
+    for players in game.players:
+        moments = next(option for option in game.options(players) if option.name == "moments")
+        assert (moments.suggested or moments.default) == "few"
