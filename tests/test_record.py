@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import re
+from collections.abc import Iterator
+from itertools import chain, repeat
+from typing import Any
 
 import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Line, parse, seal
+from katzentisch.play.record import MAX_LINE_BYTES, BadRecord, Line, bounded_lines, parse, seal
+from katzentisch.play.record_collection import matches
 
 HAND_WRITTEN = """\
 katzentisch 1
@@ -172,7 +177,6 @@ def test_edited_anywhere() -> None:
         with pytest.raises(BadRecord):
             Match(parse(GOOD[:at] + other + GOOD[at + 1 :]))
     assert refused(GOOD.replace("Anna", "Anne")) == (LENGTH, "record-seal")
-    assert refused(GOOD.replace("\n", "\r\n")) == (LENGTH, "record-seal")
 
 
 def test_lines_swapped_or_dropped() -> None:
@@ -342,3 +346,63 @@ def test_a_misspelt_label_in_a_match_that_goes_on() -> None:
     assert Match(parse(edited(OPEN, "seed", f"deal 2: {deal}\nseed"))).ply == Match(parse(OPEN)).ply
     assert refused(edited(OPEN, "seed", f"dael 2: {deal}\nseed"))[1] == "chance-unasked"
     assert refused(edited(OPEN, "seed", f"deal: {deal}\nseed"))[1] == "chance-unasked"
+
+
+def test_a_sealed_record_may_have_windows_line_ends() -> None:
+    """Mail and Windows turn LF into CRLF; that changes nothing of what the record says."""
+    assert Match(parse(GOOD.replace("\n", "\r\n"))).ply == 9
+    assert refused(GOOD.replace("\n", "\r\n").replace("Anna", "Anne")) == (LENGTH, "record-seal")
+
+
+def test_an_error_quotes_at_most_200_letters() -> None:
+    """Whatever stands on a faulty line, its error stays readable."""
+    for line in ("x" * 5000, f"0 {'x' * 5000}", f"@ 0 {'x' * 5000}", f"deal 1: {'x' * 5000}"):
+        with pytest.raises(BadRecord) as bad:
+            Match(parse(f"{OPEN}{line}\n"))
+        assert all(len(str(value)) <= 201 for value in bad.value.reason.data.values())
+
+
+def test_a_long_file_is_left_at_its_first_illegal_move() -> None:
+    """Nothing after the first fault is read, however much follows."""
+    head = b"katzentisch 1\ngame 5211/1\nplayers Anna, Ben, Cleo\nseed s\n0 nonsense\n".splitlines(keepends=True)
+    fed = []
+
+    def lines() -> Iterator[bytes]:
+        for line in chain(head, repeat(b"0 R1\n")):
+            fed.append(line)
+            yield line
+
+    with pytest.raises(BadRecord) as bad:
+        next(matches(lines()))
+    assert bad.value.line == 5
+    assert len(fed) == 5
+
+
+def test_chance_may_be_spelled_out_after_a_move() -> None:
+    """A record that tells its deals where they happened reads the same, line by line or at once."""
+    match = Match(parse(OPEN))
+    assert next(matches(io.BytesIO(OPEN.encode()))).record == match.record
+    lines = [line for line in OPEN.splitlines() if not line.startswith("seed")]
+    first = next(at for at, line in enumerate(lines) if line[0].isdigit())
+    lines[first + 1 : first + 1] = [f"{label}: {text}" for label, text in match.chance.items()]
+    assert next(matches(io.BytesIO("\n".join(lines).encode()))).ply == match.ply
+
+
+def test_a_line_without_an_end_is_refused_before_it_is_in_memory() -> None:
+    """A line longer than any record has is refused by its length."""
+
+    class Endless(io.RawIOBase):
+        given = 0
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: Any) -> int:
+            self.given += len(buffer)
+            assert self.given <= 4 * MAX_LINE_BYTES
+            buffer[:] = b"x" * len(buffer)
+            return len(buffer)
+
+    with pytest.raises(BadRecord) as bad:
+        next(matches(bounded_lines(io.BufferedReader(Endless()))))
+    assert (bad.value.line, bad.value.reason.key) == (1, "record-line-long")

@@ -62,7 +62,7 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
     if not rest:
         raise BadOptions("game-unknown", name="", choices=[entry.game.id for entry in game_commands()[options.name]])
     is_record = Path(rest[0]).is_file() or Path(rest[0]).suffix == record_files.SUFFIX
-    entry = find(record_files.load(Path(rest[0])).game if is_record else rest[0])
+    entry = find(record_files.load(Path(rest[0])).record.game if is_record else rest[0])
     module = entry.module("commands")
     if options.name == "companion" and "companion" not in getattr(module, "COMMANDS", {}) and entry.module("companion"):
         from katzentisch.terminal.companion import run_companion_command

@@ -16,7 +16,6 @@ from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import BadOptions, IllegalMove, Value
 from katzentisch.core.view import encode
 from katzentisch.core.words import Words, language
-from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
 from katzentisch.terminal import record_files
 from katzentisch.terminal.prompt import InputClosed
@@ -86,7 +85,7 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.screen import Screen
     from katzentisch.terminal.watch import Pacer
 
-    match = Match(record_files.load(options.file, options.match))
+    match = record_files.load(options.file, options.match)
     if not GALLERY <= options.seat < match.players:
         raise IllegalMove("no-seat", seat=options.seat)
     replay = Replay(match, options.ply, options.seat, options.open)
@@ -107,8 +106,8 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
 def verify_record(options: argparse.Namespace, console: Console) -> int:
     data: dict[str, Value]
     count = plies = unfinished = unsealed = 0
-    for record in record_files.load_all(options.file):
-        match = Match(record)
+    for match in record_files.load_all(options.file):
+        record = match.record
         count, plies = count + 1, plies + match.ply
         unfinished, unsealed = unfinished + (not match.over), unsealed + (not record.sealed)
     if count > 1:

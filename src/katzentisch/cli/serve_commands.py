@@ -121,7 +121,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
     deeds: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),
         "export": lambda: admin.export(options.code, options.folder),
-        "import": lambda: admin.bring(record_files.load(options.file)),
+        "import": lambda: admin.bring(record_files.load(options.file).record),
         "delete": lambda: admin.delete(options.code),
         "forget": lambda: admin.forget(options.whom, options.seat),
         "backup": lambda: admin.backup(options.file),

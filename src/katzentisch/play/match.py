@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -16,7 +16,17 @@ from katzentisch.core.options import Options
 from katzentisch.core.reason import BadChance, IllegalMove, Reason, Refusal
 from katzentisch.core.state import State
 from katzentisch.core.view import View
-from katzentisch.play.record import BACK_TO, SEAT_EVENT, TAKES_BACK, BadRecord, Line, Record, is_name, is_seed
+from katzentisch.play.record import (
+    BACK_TO,
+    SEAT_EVENT,
+    TAKES_BACK,
+    BadRecord,
+    Line,
+    Reader,
+    Record,
+    is_name,
+    is_seed,
+)
 
 Dealt: TypeAlias = dict[str, list[int]]
 """What chance did, by label."""
@@ -25,6 +35,8 @@ HEADER_LINE = 1
 """The line that errors name when no move is to blame."""
 PLIES_PER_SNAPSHOT = 32
 """Plies between two positions that are remembered on the way back to one."""
+LATE_CHANCE = ("chance-missing", "chance-unasked")
+"""Faults that a later line of the record may still mend."""
 
 
 class Snapshot(NamedTuple):
@@ -57,6 +69,10 @@ class Match:
         self._set_up(dealt or {})
         for line in record.lines:
             self._fold(line)
+        self._check_end(record)
+
+    def _check_end(self, record: Record) -> None:
+        """BadRecord if the result is not what the moves give, or chance spells out what was never asked."""
         if record.result is not None and (not self.over or record.result != self._state.points()):
             raise header_error(record, Reason("record-result", {"line": " ".join(map(str, record.result))}))
         for label in record.chance:
@@ -267,6 +283,37 @@ class Match:
 
     def _note_result(self) -> None:
         self.record.result = self._state.points() if self.over else None
+
+
+def fold_lines(lines: Iterable[bytes], begin: int = 1) -> Match:
+    """Play a record while it is read, so that a long file is left at its first illegal move.
+
+    Where chance is spelled out after the first move, the whole record is read before it is played.
+    """
+    reader = Reader(begin)
+    match: Match | None = None
+    is_playing = True
+    for raw in lines:
+        line = reader.feed_bytes(raw)
+        is_playing = is_playing and not reader.has_late_chance
+        if line is None or not is_playing:
+            continue
+        if match is None and not {"game", "players"} <= reader.seen:
+            is_playing = False
+            continue
+        try:
+            if match is None:
+                match = Match(msgspec.structs.replace(reader.record, lines=[]))
+            match._fold(line)
+        except BadRecord as bad:
+            if bad.reason.key not in LATE_CHANCE:
+                raise
+            is_playing = False
+    record = reader.finish()
+    if match is None or not is_playing:
+        return Match(record)
+    match._check_end(record)
+    return match
 
 
 def kind_of(label: str) -> str:

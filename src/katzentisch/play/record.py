@@ -1,10 +1,12 @@
-"""The record of a match as text: one line a move, strict to read, sealed when a program wrote it."""
+"""The record of a match as text: one move per line, strictly parsed, sealed if a program wrote it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from io import BytesIO
+from typing import BinaryIO
 
 import msgspec
 
@@ -23,19 +25,31 @@ CHANCE = re.compile(r"([a-z][a-z0-9 ]*): *(\S.*)")
 MOVE = re.compile(r"(\d{1,9}) +(\S.*)")
 GAME = re.compile(r"([^/]+)/(\d{1,9})")
 HEADER = ("game", "players", "options", "seed")
+SEAL_DIGITS = 32
+MAX_LINE_BYTES = 100_000
+"""No line of a real record comes near this length."""
+MAX_QUOTED_LETTERS = 200
+"""So much of a faulty line is quoted in an error."""
 
 
 class BadRecord(Refusal):
-    """This text is no record, or tells of a match that cannot have been played."""
+    """A text that is not a record, or a record of a match that cannot have been played."""
 
     def __init__(self, line: int, reason: Reason, record: Record | None = None) -> None:
-        super().__init__(reason)
+        super().__init__(Reason(reason.key, {name: clip(value) for name, value in reason.data.items()}))
         self.line = line
         self.record = record
-        """What could be read of it: whose words the reason needs, and who is who."""
+        """What was read so far: its game words the reason, its players are named in it."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {super().__str__()}"
+
+
+def clip(value: Value) -> Value:
+    """A value that is short enough for an error message."""
+    if isinstance(value, str) and len(value) > MAX_QUOTED_LETTERS:
+        return f"{value[:MAX_QUOTED_LETTERS]}…"
+    return value
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -71,7 +85,7 @@ class Record(msgspec.Struct):
     """The line on which each keyword and label stood, for errors."""
 
     def write(self) -> str:
-        """The record as text; a seal shows later whether anybody changed or cut it."""
+        """The record as text; its seal shows later whether somebody changed or cut it."""
         text = "".join(f"{line}\n" for line in self._written())
         return f"{text}seal {seal(text)}\n" if self.sealed else text
 
@@ -91,54 +105,95 @@ class Record(msgspec.Struct):
 
 
 def is_name(text: str) -> bool:
-    """Whether this can stand in the list of players and be read back."""
+    """Whether a name can be written in the list of players and read back."""
     return text.isprintable() and "," not in text and text == text.strip() != ""
 
 
 def is_seed(text: str) -> bool:
-    """A seed is one word."""
+    """Whether a text can be a seed, which is one word."""
     return text.isprintable() and text.split() == [text]
 
 
 def seal(text: str) -> str:
-    """What a seal says about the lines above it."""
-    return sha256(text.encode()).hexdigest()[:32]
+    """The checksum of the lines above the seal."""
+    return sha256(text.encode()).hexdigest()[:SEAL_DIGITS]
 
 
 def parse(text: str, begin: int = 1) -> Record:
-    """The record that a text spells; BadRecord with the line if it spells none, counted from the first one's number."""
-    return Reader(text, begin).record
+    """Read the record in a text whose first line has the number `begin`; BadRecord names the line at fault."""
+    lines = text.split("\n")
+    reader = Reader(begin)
+    for line in lines if lines[-1] else lines[:-1]:
+        reader.feed(line)
+    return reader.finish()
 
 
 def read(data: bytes, begin: int = 1) -> Record:
-    """The record in a file; BadRecord if it is in another encoding than ours, or none."""
-    try:
-        return parse(data.decode("utf-8"), begin)
-    except UnicodeDecodeError as problem:
-        line = data[: problem.start].count(b"\n") + begin
-        raise BadRecord(line, Reason("record-encoding")) from None
+    """Read the record in the bytes of a file, which must be UTF-8."""
+    return read_lines(BytesIO(data), begin)
+
+
+def read_lines(lines: Iterable[bytes], begin: int = 1) -> Record:
+    """Read one record from the lines of a file."""
+    reader = Reader(begin)
+    for line in lines:
+        reader.feed_bytes(line)
+    return reader.finish()
+
+
+def bounded_lines(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a file; BadRecord before a line is in memory that is longer than any record has."""
+    number = 0
+    while line := file.readline(MAX_LINE_BYTES + 1):
+        number += 1
+        if len(line) > MAX_LINE_BYTES:
+            raise BadRecord(number, Reason("record-line-long", {"most": MAX_LINE_BYTES}))
+        yield line
 
 
 class Reader:
-    """Reads one record, line by line."""
+    """Reads one record line by line and stops at the first line that is wrong."""
 
-    def __init__(self, text: str, begin: int = 1) -> None:
-        self.text = text
-        self.begin = self.number = begin
+    def __init__(self, begin: int = 1) -> None:
+        self.begin = begin
+        self.number = begin - 1
         self.record = Record("", 0, [])
         self.seen: set[str] = set()
-        lines = text.splitlines()
-        self.record.sealed = self.first(lines[0] if lines else "")
-        for self.number, raw in enumerate(lines[1:], begin + 1):
-            line = raw.strip()
-            if line and not line.startswith("#"):
-                self.line(line)
-        self.number = begin + max(len(lines), 1) - 1
+        self.has_late_chance = False
+        """Whether the record spells out a chance event after its first move."""
+        self.seal_so_far = sha256()
+
+    def feed_bytes(self, line: bytes) -> Line | None:
+        """Read the next line of a file."""
+        try:
+            return self.feed(line.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord(self.number + 1, Reason("record-encoding")) from None
+
+    def feed(self, text: str) -> Line | None:
+        """Read the next line; the move or table event on it, if it has one. Line ends may be LF or CRLF."""
+        self.number += 1
+        raw = text.removesuffix("\n").removesuffix("\r")
+        found = None
+        if self.number == self.begin:
+            self.record.sealed = self.first(raw)
+        elif (line := raw.strip()) and not line.startswith("#"):
+            before = len(self.record.lines)
+            self.line(line)
+            found = self.record.lines[-1] if len(self.record.lines) > before else None
+        self.seal_so_far.update(f"{raw}\n".encode())
+        return found
+
+    def finish(self) -> Record:
+        """The whole record, after its last line."""
+        if self.number < self.begin:
+            self.feed("")
         for keyword in ("game", "players"):
             if keyword not in self.seen:
                 raise self.bad("record-lacks", keyword=keyword)
         if self.record.sealed and "seal" not in self.seen:
             raise self.bad("record-cut")
+        return self.record
 
     def bad(self, key: str, **data: Value) -> BadRecord:
         return BadRecord(self.number, Reason(key, data))
@@ -175,6 +230,7 @@ class Reader:
             if match[1] in self.record.chance:
                 raise self.bad("record-twice", keyword=match[1])
             self.record.chance[match[1]] = match[2]
+            self.has_late_chance |= bool(self.record.lines)
             self.record.where[match[1]] = self.number
         else:
             raise self.bad("record-line", line=line)
@@ -209,8 +265,7 @@ class Reader:
             raise self.bad("record-line", line=f"result {rest}") from None
 
     def seal(self, rest: str) -> None:
-        above = "".join(self.text.splitlines(keepends=True)[: self.number - self.begin])
-        if rest != seal(above):
+        if rest != self.seal_so_far.hexdigest()[:SEAL_DIGITS]:
             raise self.bad("record-seal")
 
     def table(self, rest: str) -> Line:

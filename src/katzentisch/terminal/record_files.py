@@ -1,19 +1,21 @@
-"""Where records lie on disk: always whole, never half-written."""
+"""Record files on disk: each is replaced as a whole and never half-written."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
+from typing import BinaryIO
 
 from platformdirs import user_data_path
 
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.play import record_collection
-from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Record, read
+from katzentisch.play.match import Match, fold_lines
+from katzentisch.play.record import BadRecord, Record, bounded_lines
 
 SUFFIX = ".kt"
 
@@ -71,33 +73,41 @@ def save(record: Record, path: Path) -> None:
         raise no_write(path, problem) from problem
 
 
-def load(path: Path, number: int | None = None) -> Record:
-    """The record in a file, or the one with this number in a file that holds many."""
-    if number is not None:
-        for record in islice(load_all(path), number - 1, None):
-            return record
-        raise NoFile("no-match-number", path=str(path), number=number)
-    try:
-        return read(path.read_bytes())
-    except OSError as problem:
-        raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
+def load(path: Path, number: int | None = None) -> Match:
+    """Play the record in a file, or the one with this number in a file with many; Refusal if there is none."""
+    with opened(path) as file:
+        sections = record_collection.split_records(bounded_lines(file))
+        for begin, section in islice(sections, (number or 1) - 1, None):
+            match = fold_lines(section, begin)
+            others = sum(1 for _ in sections) if number is None else 0
+            if others:
+                raise BadOptions("many-records", path=str(path), records=1 + others)
+            return match
+    raise NoFile("no-match-number", path=str(path), number=number or 1)
 
 
-def load_all(path: Path) -> Iterator[Record]:
-    """Every record in a file, one after the other."""
+def load_all(path: Path) -> Iterator[Match]:
+    """Play every record in a file, one after the other."""
+    with opened(path) as file:
+        yield from record_collection.matches(bounded_lines(file))
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """A file to read; NoFile if it cannot be read."""
     try:
-        with path.open("rb") as lines:
-            yield from record_collection.records(lines)
+        with path.open("rb") as file:
+            yield file
     except OSError as problem:
         raise NoFile("no-file", path=str(path), problem=problem.strerror or "?") from problem
 
 
 def unfinished() -> Iterator[Path]:
-    """The matches that are not over, the newest first; broken or foreign files are passed over."""
+    """The matches that are not over, the newest first; faulty or foreign files are skipped."""
     files = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()]
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if not Match(load(path)).over:
+            if not load(path).over:
                 yield path
-        except (BadRecord, NoFile):
+        except (BadOptions, BadRecord, NoFile):
             continue

@@ -82,8 +82,8 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     if path is None:
         console.print(Words(lang).say("no-unfinished"))
         return None
-    record = record_files.load(path)
-    match = Match(record)
+    match = record_files.load(path)
+    record = match.record
     entry = find(record.game)
     words = Words(lang, entry)
     if match.over:
@@ -102,7 +102,7 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
 
 def has_known_bots(path: Path) -> bool:
     """Whether every bot of a recorded match is known here."""
-    record = record_files.load(path)
+    record = record_files.load(path).record
     known = bot_names(find(record.game))
     return all(not sitter.bot or sitter.bot in known for sitter in sitters_of(record))
 
