@@ -10,7 +10,7 @@ from katzentisch.arena.lineup import Contender, check, fill, parse, seatings
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.seats import parse as parse_seats
-from katzentisch.table.bots import known
+from katzentisch.table.bots import require_bot
 
 
 @pytest.mark.parametrize("text", ["search:0.5s", "search(0.5s)", "bot:search(0.5s)", " bot:search:0.5s "])
@@ -75,6 +75,6 @@ def test_all_rotations_and_none_twice() -> None:
 def test_no_table_seats_a_player_with_open_cards(text: str) -> None:
     """Neither the server nor the terminal knows such a player."""
     with pytest.raises(BadOptions):
-        known(find("5211"), text)
+        require_bot(find("5211"), text)
     with suppress(BadOptions):
         assert not any(sitter.bot for sitter in parse_seats(text, ["search", "random"], "Anna"))

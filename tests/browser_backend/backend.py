@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from katzentisch.browser import worker
-from katzentisch.browser.backend import House
+from katzentisch.browser.backend import Backend
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -50,7 +50,7 @@ async def think(text: str, seconds: float) -> str:
     return worker.answer(text)
 
 
-class Home(House):
+class Home(Backend):
     """A house, and what people ask of it."""
 
     def __init__(self, drawer: Drawer | None = None, think: Any = think) -> None:

@@ -79,7 +79,7 @@ def test_a_deleted_table_leaves_nothing() -> None:
         drawer = Drawer()
         home = Home(drawer)
         stays = await home.begin("cryptid", ["", "", ""])
-        await asyncio.gather(*home.lobby.noting.values())
+        await asyncio.gather(*home.lobby.summary_tasks.values())
         before = drawer.lasting()
         code = await home.begin("5211", ["", ""])
         caller = await home.call(code)
@@ -88,7 +88,7 @@ def test_a_deleted_table_leaves_nothing() -> None:
         assert len(drawer.lasting()) > len(before) + 3
         assert (await home.wish("DELETE", f"tables/{code}"))[0] == 204
         assert await caller.end()
-        await asyncio.gather(*home.lobby.noting.values())
+        await asyncio.gather(*home.lobby.summary_tasks.values())
         assert drawer.lasting() == before
         assert set(drawer.texts) - set(before) <= {f"info/{stays}"}
         assert [table["code"] for table in await home.get("mine")] == [stays]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from katzentisch.browser.storage import PAGE
+from katzentisch.browser.storage import LINES_PER_PAGE
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
@@ -102,7 +102,7 @@ def test_bots_play_and_a_crash_in_the_middle_loses_nothing(game: str) -> None:
             await asyncio.Event().wait()
             raise AssertionError
 
-        for upto in (9, PAGE + 3):
+        for upto in (9, LINES_PER_PAGE + 3):
             halfway = Home(drawer)
             caller = await halfway.call(code)
             await play(caller, dice, upto)
@@ -169,7 +169,7 @@ def test_the_next_match_and_the_list_of_tables() -> None:
         await play(await home.call(code), random.Random(2))
         await home.post(f"tables/{code}/start", {})
         waiting = await home.begin("cat_in_the_box", ["", "", ""])
-        while home.lobby.noting:
+        while home.lobby.summary_tasks:
             await asyncio.sleep(0)
         assert len(await home.get(f"tables/{code}/matches")) == 2
         now: list[dict[str, Any]] = await home.get("mine")

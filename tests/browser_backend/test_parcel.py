@@ -8,7 +8,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from katzentisch.browser.bundle import parcel
+from katzentisch.browser.bundle import bundle_files
 
 ABSENT = [
     *("socket", "multiprocessing", "subprocess", "sqlalchemy", "alembic", "litestar", "uvicorn", "websockets", "redis"),
@@ -32,7 +32,7 @@ sys.meta_path.insert(0, Strict())
 from katzentisch.bots.roster import names, seat_bot
 from katzentisch.core.catalogue import catalogue
 from katzentisch.browser import thinker
-from katzentisch.browser.backend import House
+from katzentisch.browser.backend import Backend
 
 kept = {}
 
@@ -52,7 +52,7 @@ async def ask(house, method, path, body=None):
     return answer["body"]
 
 async def run():
-    house = House(Drawer(), think)
+    house = Backend(Drawer(), think)
     for entry in catalogue().values():
         seats = ["", *["kitten" if entry.game.id == "5211" else "random"] * (entry.game.players[1] - 1)]
         opened = await ask(house, "POST", "tables", {"game": entry.game.id, "seats": seats})
@@ -78,7 +78,7 @@ asyncio.run(run())
 def test_the_parcel_is_enough_to_play_everything(tmp_path: Path) -> None:
     """Unpacked alone, without the rest of the house and its libraries, it opens tables and bots answer in all games."""
     house = Path(str(files("katzentisch")))
-    for path in parcel():
+    for path in bundle_files():
         (tmp_path / "katzentisch" / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(house / path, tmp_path / "katzentisch" / path)
     command = [sys.executable, "-c", SCENE, ",".join(ABSENT)]
@@ -90,7 +90,7 @@ def test_the_parcel_is_enough_to_play_everything(tmp_path: Path) -> None:
 
 def test_the_parcel_is_small() -> None:
     """No tests, no records, no pictures, no learning: sources and data, each once."""
-    paths = parcel()
+    paths = bundle_files()
     assert len(paths) == len(set(paths))
     assert {path.rpartition(".")[2] for path in paths} == {"py", "json", "net"}
     strangers = (

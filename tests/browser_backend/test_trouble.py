@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from katzentisch.browser.backend import House
+from katzentisch.browser.backend import Backend
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.table import bot_turns
 
@@ -19,7 +19,7 @@ from .test_matches import play
 
 def test_nothing_is_shown_that_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A full drawer refuses in words; once there is space everything goes on, and nothing is lost."""
-    monkeypatch.setattr(bot_turns, "REST", 0.01)
+    monkeypatch.setattr(bot_turns, "RETRY_AFTER_SECONDS", 0.01)
 
     async def run() -> None:
         drawer = Drawer()
@@ -52,7 +52,7 @@ def test_nothing_is_shown_that_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_bot_waits_until_its_move_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """While there is no space nobody sees it; afterwards it is there, once."""
-    monkeypatch.setattr(bot_turns, "REST", 0.01)
+    monkeypatch.setattr(bot_turns, "RETRY_AFTER_SECONDS", 0.01)
 
     async def run() -> None:
         drawer = Drawer()
@@ -157,7 +157,7 @@ def test_nonsense_is_refused_as_a_server_would() -> None:
         kept = home.drawer.lasting()
         words = [Words(lang) for lang in LANGUAGES]
         for method, path, body, status, key in NONSENSE:
-            answer = json.loads(await House.ask(home, method, path.replace("CODE", code), body))
+            answer = json.loads(await Backend.ask(home, method, path.replace("CODE", code), body))
             reason = answer["body"]["reason"]
             assert (answer["status"], reason["key"]) == (status, key or reason["key"]), (method, path, answer)
             assert answer["body"]["say"] == "refused"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from openskill.models import PlackettLuce
 
-from katzentisch.club.rating import Rating, rated
+from katzentisch.club.rating import Rating, update_ratings
 
 seats = some.lists(
     some.tuples(some.floats(-10, 60), some.floats(0.01, 12), some.integers(1, 5)), min_size=2, max_size=6
@@ -20,13 +20,13 @@ def test_a_rating_is_what_openskill_says(seats: list[tuple[float, float, int]]) 
     model = PlackettLuce()
     teams = [[model.rating(mu, sigma)] for mu, sigma, _ in seats]
     expected = model.rate(teams, ranks=[float(rank) for _, _, rank in seats])
-    found = rated([Rating(mu, sigma) for mu, sigma, _ in seats], [rank for _, _, rank in seats])
+    found = update_ratings([Rating(mu, sigma) for mu, sigma, _ in seats], [rank for _, _, rank in seats])
     for mine, [theirs] in zip(found, expected, strict=True):
         assert mine == pytest.approx((theirs.mu, theirs.sigma), rel=1e-9, abs=1e-9)
 
 
 def test_whoever_wins_rises_and_everybody_is_better_known() -> None:
-    first, second, third = rated([Rating()] * 3, [1, 2, 3])
+    first, second, third = update_ratings([Rating()] * 3, [1, 2, 3])
     assert first.mu > second.mu > third.mu
     assert max(first.sigma, second.sigma, third.sigma) < Rating().sigma
-    assert Rating().shown == pytest.approx(0)
+    assert Rating().conservative == pytest.approx(0)

@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from katzentisch.club import swiss
-from katzentisch.club.cup import snake
-from katzentisch.club.pairing import draw, sizes, total
+from katzentisch.club.cup import deal_in_snake_order
+from katzentisch.club.pairing import draw_groups, table_sizes, total_cost
 from katzentisch.club.round_tables import Board, Round
-from katzentisch.club.roundrobin import costs, schedule
-from katzentisch.club.season import Kind, Plan, length, next_round, playable, table
-from katzentisch.club.seats import excess, fairest, sat, strain
+from katzentisch.club.roundrobin import meeting_costs, schedule
+from katzentisch.club.season import Kind, Plan, count_rounds, is_playable, next_round, season_standings
+from katzentisch.club.seats import count_seats, fairest_order, seat_excess, seat_unfairness
 
 Groups: TypeAlias = list[list[int]]
 """Tables, and last those who have a bye."""
@@ -43,7 +43,7 @@ def plans(kinds: Sequence[Kind] = KINDS, most: int = 14) -> some.SearchStrategy[
         some.booleans(),
         some.integers(0, 5),
     )
-    return made.filter(playable)
+    return made.filter(is_playable)
 
 
 def played(round_: Round, rng: Random) -> Round:
@@ -54,7 +54,7 @@ def played(round_: Round, rng: Random) -> Round:
         points = tuple(rng.randrange(4) for _ in range(size))
         ranks = tuple(1 + sum(other > own for other in points) for own in points)
         whole = Board(board.seats, ranks, points)
-        boards.append(board.given_up(frozenset({0})) if rng.random() < 0.1 else whole)
+        boards.append(board.forfeit(frozenset({0})) if rng.random() < 0.1 else whole)
     return Round(tuple(boards), round_.byes)
 
 
@@ -85,10 +85,10 @@ def test_nobody_sits_twice_in_a_round_and_nobody_is_forgotten(plan: Plan) -> Non
         if plan.duplicate and plan.kind != "cup":
             assert {len(board.seats) for board in each.boards} == {plan.size}
     if plan.kind != "cup":
-        assert len(past) == length(plan)
+        assert len(past) == count_rounds(plan)
         byes = Counter(member for each in past for member in each.byes)
         assert max(byes.values(), default=0) - min(byes[member] for member in range(plan.members)) <= 1
-    lines = table(plan, past)
+    lines = season_standings(plan, past)
     assert sorted(line.member for line in lines) == list(range(plan.members))
     assert [line.rank for line in lines] == sorted(line.rank for line in lines)
 
@@ -120,7 +120,7 @@ def test_a_round_robin_is_not_much_longer_than_it_must_be(members: int, size: in
 
 def uneven(plan: Plan, past: Sequence[Round]) -> int:
     """How much more often than in another anybody has sat in one seat of tables of a size."""
-    where = sat(past)
+    where = count_seats(past)
     often = [
         [where[member, size, seat] for seat in range(size)]
         for member in range(plan.members)
@@ -168,7 +168,7 @@ def again(groups: Groups, past: Sequence[Round]) -> int:
 
 def faults(groups: Groups, past: Sequence[Round]) -> tuple[int, int, int]:
     """Byes of those who had one, meetings of those who met, and seats above the rarest, with every order tried."""
-    where, byes = sat(past), Counter(member for each in past for member in each.byes)
+    where, byes = count_seats(past), Counter(member for each in past for member in each.byes)
 
     def too_often(member: int, size: int, seat: int) -> int:
         return where[member, size, seat] - min(where[member, size, each] for each in range(size))
@@ -188,7 +188,10 @@ def faults(groups: Groups, past: Sequence[Round]) -> tuple[int, int, int]:
 
 def costing(plan: Plan, before: Sequence[Round]) -> Callable[[Groups], tuple[int, int, int]]:
     """The same, quickly: by what the house itself holds to be the fairest order of a table."""
-    byes, unfair = Counter(member for each in before for member in each.byes), strain(plan.members, sat(before))
+    byes, unfair = (
+        Counter(member for each in before for member in each.byes),
+        seat_unfairness(plan.members, count_seats(before)),
+    )
 
     def cost(groups: Groups) -> tuple[int, int, int]:
         return sum(byes[member] for member in groups[-1]), again(groups, before), sum(map(unfair, groups[:-1]))
@@ -198,7 +201,7 @@ def costing(plan: Plan, before: Sequence[Round]) -> Callable[[Groups], tuple[int
 
 def ways(plan: Plan) -> Iterator[Groups]:
     """All rounds there are."""
-    return partitions(tuple(range(plan.members)), tuple(sizes(plan.members, plan.size, plan.allowed)))
+    return partitions(tuple(range(plan.members)), tuple(table_sizes(plan.members, plan.size, plan.allowed)))
 
 
 def grouped(round_: Round) -> Groups:
@@ -213,7 +216,7 @@ def test_no_round_of_a_swiss_season_could_be_fairer(plan: Plan, seed: int, round
     So seats are even within one, unless that takes a second meeting or a second bye.
     """
     past = whole(msgspec.structs.replace(plan, rounds=rounds), seed)
-    tables = tuple(sizes(plan.members, plan.size, plan.allowed))
+    tables = tuple(table_sizes(plan.members, plan.size, plan.allowed))
     for number, each in enumerate(past):
         ways = partitions(tuple(range(plan.members)), tables)
         found = faults(grouped(each), past[:number])
@@ -240,7 +243,7 @@ def test_no_round_of_a_larger_swiss_season_has_fewer_second_meetings_or_fairer_s
 def test_no_round_of_a_round_robin_could_bring_more_first_meetings(plan: Plan) -> None:
     """Unless somebody would rest twice before all others have."""
     past = whole(plan)
-    tables = tuple(sizes(plan.members, plan.size, plan.allowed))
+    tables = tuple(table_sizes(plan.members, plan.size, plan.allowed))
 
     def wasted(groups: Groups, before: Sequence[Round]) -> tuple[int, int]:
         met = {pair for each in before for board in each.boards for pair in combinations(sorted(board.seats), 2)}
@@ -264,10 +267,10 @@ def test_in_a_cup_nobody_meets_again_who_need_not(plan: Plan, seed: int) -> None
         rested = Counter(member for before in past[:number] for member in before.byes)
         assert max((rested[one] for one in each.byes), default=0) <= min(rested[one] for one in sitting)
         assert again(grouped(each), past[:number]) == min((again(way, past[:number]) for way in ways), default=0)
-        where = sat(past[:number])
+        where = count_seats(past[:number])
         for board in each.boards:
-            _, best = fairest(tuple(excess(member, len(board.seats), where) for member in board.seats))
-            mine = [excess(one, len(board.seats), where)[seat] ** 2 for seat, one in enumerate(board.seats)]
+            _, best = fairest_order(tuple(seat_excess(member, len(board.seats), where) for member in board.seats))
+            mine = [seat_excess(one, len(board.seats), where)[seat] ** 2 for seat, one in enumerate(board.seats)]
             assert sum(mine) == best
 
 
@@ -275,7 +278,7 @@ def test_in_a_cup_nobody_meets_again_who_need_not(plan: Plan, seed: int) -> None
     some.integers(2, 5).flatmap(lambda n: some.lists(some.tuples(*[some.integers(0, 2)] * n), min_size=n, max_size=n))
 )
 def test_seats_are_the_fairest_of_all_orders(unfair: list[tuple[int, ...]]) -> None:
-    order, found = fairest(tuple(unfair))
+    order, found = fairest_order(tuple(unfair))
     ways = [sum(unfair[one][seat] ** 2 for seat, one in enumerate(way)) for way in permutations(range(len(unfair)))]
     assert found == min(ways) == sum(unfair[one][seat] ** 2 for seat, one in enumerate(order))
 
@@ -285,13 +288,15 @@ def test_seats_are_the_fairest_of_all_orders(unfair: list[tuple[int, ...]]) -> N
 def test_a_draw_costs_no_more_than_the_best_there_is(members: int, size: int, seed: int) -> None:
     """Of all ways to seat a few members none is cheaper than the one that was found."""
     rng = Random(seed)
-    tables = sizes(members, size, [size])
+    tables = table_sizes(members, size, [size])
     if not tables:
         return
     met = Counter({pair: rng.randrange(3) for pair in combinations(range(members), 2)})
-    whom = costs(members, met, Counter({member: rng.randrange(2) for member in range(members)}))
-    found = draw(range(members), tables, whom, rng, 40)
-    assert total(found, whom) == min(total(way, whom) for way in partitions(tuple(range(members)), tuple(tables)))
+    whom = meeting_costs(members, met, Counter({member: rng.randrange(2) for member in range(members)}))
+    found = draw_groups(range(members), tables, whom, rng, 40)
+    assert total_cost(found, whom) == min(
+        total_cost(way, whom) for way in partitions(tuple(range(members)), tuple(tables))
+    )
 
 
 @given(some.integers(0, 24), some.integers(2, 5), some.sets(some.integers(2, 6), min_size=1))
@@ -305,7 +310,7 @@ def test_tables_leave_as_few_out_as_can_be(members: int, size: int, allowed: set
     def badness(tables: list[int]) -> tuple[int, int, int]:
         return members - sum(tables), sum((one - size) ** 2 for one in tables), len(tables)
 
-    assert badness(sizes(members, size, sorted(allowed))) == min(map(badness, ways(members, 6)))
+    assert badness(table_sizes(members, size, sorted(allowed))) == min(map(badness, ways(members, 6)))
 
 
 def test_a_cup_ends_with_one_table_and_one_winner() -> None:
@@ -320,8 +325,8 @@ def test_a_cup_ends_with_one_table_and_one_winner() -> None:
         past.append(Round(boards))
     assert [len(each.boards) for each in past] == [4, 2, 1]
     assert set(past[-1].boards[0].seats) == {0, 1}
-    assert [line.member for line in table(plan, past)][:2] == [0, 1]
-    assert snake(range(7), [4, 3]) == [[0, 3, 4, 6], [1, 2, 5]]
+    assert [line.member for line in season_standings(plan, past)][:2] == [0, 1]
+    assert deal_in_snake_order(range(7), [4, 3]) == [[0, 3, 4, 6], [1, 2, 5]]
 
 
 def test_a_swiss_season_tells_who_is_best() -> None:
@@ -334,5 +339,5 @@ def test_a_swiss_season_tells_who_is_best() -> None:
             for board in found.boards
         )
         past.append(Round(boards, found.byes))
-    assert len(past) == swiss.rounds(13, 2) == 5
-    assert table(plan, past)[0].member == 0
+    assert len(past) == swiss.suggested_rounds(13, 2) == 5
+    assert season_standings(plan, past)[0].member == 0

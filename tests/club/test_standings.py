@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from katzentisch.club.round_tables import Board, Round
-from katzentisch.club.standings import standings
+from katzentisch.club.standings import rank_members
 
 HALF = Fraction(1, 2)
 
@@ -19,7 +19,7 @@ def pair(one: int, two: int, ranks: tuple[int, int] = (1, 2)) -> Board:
 
 
 def order(members: int, rounds: list[Round]) -> list[tuple[int, int]]:
-    return [(line.member, line.rank) for line in standings(members, rounds)]
+    return [(line.member, line.rank) for line in rank_members(members, rounds)]
 
 
 def test_a_score_is_the_share_of_others_one_was_ahead_of() -> None:
@@ -27,17 +27,17 @@ def test_a_score_is_the_share_of_others_one_was_ahead_of() -> None:
     board = Board((4, 1, 2, 3), (1, 2, 2, 4), (9, 5, 5, 1))
     found = Round((board,), (0,)).scores(duplicate=False)
     assert found == {4: 1, 1: HALF, 2: HALF, 3: 0, 0: HALF}
-    assert standings(5, [Round((board,), (0,))])[0].won == 1
-    assert Board((0, 1), (1, 1), (2, 2)).won(0) == HALF
+    assert rank_members(5, [Round((board,), (0,))])[0].won == 1
+    assert Board((0, 1), (1, 1), (2, 2)).share_of_win(0) == HALF
 
 
 def test_whoever_does_not_come_loses_to_all_who_do() -> None:
-    board = Board((0, 1, 2)).given_up(frozenset({2}))
+    board = Board((0, 1, 2)).forfeit(frozenset({2}))
     assert Round((board,)).scores(False) == {0: Fraction(3, 4), 1: Fraction(3, 4), 2: 0}
-    nobody = Board((0, 1)).given_up(frozenset({0, 1}))
+    nobody = Board((0, 1)).forfeit(frozenset({0, 1}))
     assert Round((nobody,)).scores(False) == {0: 0, 1: 0}
-    assert nobody.won(0) == 0
-    assert [line.absent for line in standings(2, [Round((nobody,))])] == [1, 1]
+    assert nobody.share_of_win(0) == 0
+    assert [line.absent for line in rank_members(2, [Round((nobody,))])] == [1, 1]
 
 
 def test_a_table_that_is_not_decided_counts_nothing() -> None:
@@ -62,7 +62,7 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
         0: 1, 2: Fraction(1, 4), 4: Fraction(1, 4), 1: HALF, 3: 1, 5: 0,
     }  # fmt: skip
     assert Round((first,)).scores(duplicate=True) == {0: 1, 1: 0}, "alone, as at any table"
-    left = Board((2, 3)).given_up(frozenset({1}))
+    left = Board((2, 3)).forfeit(frozenset({1}))
     assert Round((first, left)).scores(duplicate=True)[1] == 1
     empty = Board((0, 1), (1, 2), (5, 0))
     assert Round((empty, left)).scores(duplicate=True)[1] == 1, (
@@ -78,7 +78,7 @@ def drawn(members: int, rng: Random) -> Round:
         points = tuple(rng.randrange(3) for _ in group)
         board = Board(group, tuple(1 + sum(other > own for other in points) for own in points), points)
         absent = frozenset(seat for seat in range(len(group)) if rng.random() < 0.3)
-        boards.append(board.given_up(absent) if rng.random() < 0.3 else board)
+        boards.append(board.forfeit(absent) if rng.random() < 0.3 else board)
     return Round(tuple(boards), tuple(order))
 
 
@@ -117,7 +117,7 @@ def test_the_table_is_what_counting_every_pair_gives(members: int, rounds: int, 
         met = [ahead(b, one, two) for b in boards if one in b.seats for two in equals if two in b.seats]
         return score[one], won[one], sum(met, Fraction(0)), against[one]
 
-    lines = standings(members, past)
+    lines = rank_members(members, past)
     assert [(line.score, line.won, line.against) for line in lines] == [
         (score[line.member], won[line.member], against[line.member]) for line in lines
     ]

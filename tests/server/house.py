@@ -21,7 +21,7 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
 from katzentisch.table.room import Room
-from katzentisch.table.wire import MESSAGE_LIMIT
+from katzentisch.table.wire import MAX_MESSAGE_BYTES
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -59,7 +59,7 @@ async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
         http=TimeoutProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=4 * MESSAGE_LIMIT,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_ping_timeout=None,
         timeout_keep_alive=600,  # a slow test machine is not a silent visitor
         log_config=None,

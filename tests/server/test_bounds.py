@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from katzentisch.core.catalogue import find
 from katzentisch.server.limits import ConnectionLimiter
 from katzentisch.table import referee
-from katzentisch.table.lobby import IDLE
-from katzentisch.table.refusals import TooMuch
-from katzentisch.table.subscribers import BACKLOG, OUTBOX, Connection
-from katzentisch.table.table_state import visitor
+from katzentisch.table.lobby import IDLE_ROOM_SECONDS
+from katzentisch.table.refusals import LimitExceeded
+from katzentisch.table.subscribers import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES, Connection
+from katzentisch.table.table_state import identify_visitor
 
 from .house import PATIENCE, House, Line, Person, house
 from .test_play import played, refusal, two
@@ -39,17 +39,17 @@ async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
     tracemalloc.start()
     try:
         await more_tables(anna, 5)
-        await here.lobby.look_round(monotonic() + IDLE + 60)
+        await here.lobby.close_idle_rooms(monotonic() + IDLE_ROOM_SECONDS + 60)
         gc.collect()
         base = tracemalloc.get_traced_memory()[0]
         await more_tables(anna, TABLES)
-        rooms = [weakref.ref(room) for room in here.lobby.rooms.values() if not room.crowd.connections]
+        rooms = [weakref.ref(room) for room in here.lobby.rooms.values() if not room.subscribers.connections]
         assert len(rooms) == TABLES
         gc.collect()
         assert tracemalloc.get_traced_memory()[0] - base < TABLES * HELD
-        await here.lobby.look_round(monotonic() + IDLE - 60)
+        await here.lobby.close_idle_rooms(monotonic() + IDLE_ROOM_SECONDS - 60)
         assert len(here.lobby.rooms) == TABLES + 1
-        await here.lobby.look_round(monotonic() + IDLE + 60)
+        await here.lobby.close_idle_rooms(monotonic() + IDLE_ROOM_SECONDS + 60)
         assert list(here.lobby.rooms) == [code], "somebody listens there"
         while not here.lobby.pool.quick.idle:  # a question that was asked is thought through
             await asyncio.sleep(0.01)
@@ -68,7 +68,7 @@ async def test_a_table_is_let_go_even_while_it_is_woken(here: House) -> None:
     anna = here.person()
     for turns in range(8):
         code = await anna.open("5211", ["", ""])
-        driver = here.room(code).driver
+        driver = here.room(code).bot_turns
         await asyncio.sleep(0.05)
         driver.wake()
         for _ in range(turns):
@@ -91,7 +91,7 @@ async def test_a_full_house_lets_the_longest_idle_table_go(here: House) -> None:
     """And refuses only when people are at every table."""
     anna = here.person()
     first, second = [await anna.open("5211", ["", ""]) for _ in range(2)]
-    here.lobby.most = 2
+    here.lobby.max_rooms = 2
     await anna.get(f"tables/{first}")
     third = await anna.open("5211", ["", ""])
     assert set(here.lobby.rooms) == {first, third}
@@ -105,19 +105,19 @@ def test_an_outbox_is_bounded_in_messages_and_bytes() -> None:
     """A connection that does not read is lost, whatever it is sent."""
 
     async def run() -> None:
-        many, large = Connection(visitor(None)), Connection(visitor(None))
-        for _ in range(OUTBOX):
+        many, large = Connection(identify_visitor(None)), Connection(identify_visitor(None))
+        for _ in range(MAX_QUEUED_MESSAGES):
             many.send(b"x")
         assert not many.lost.is_set()
         many.send(b"x")
         assert many.lost.is_set()
-        large.send(b"x" * BACKLOG)
+        large.send(b"x" * MAX_QUEUED_BYTES)
         assert not large.lost.is_set()
-        assert len(await large.next()) == BACKLOG
+        assert len(await large.next_message()) == MAX_QUEUED_BYTES
         large.send(b"x")
-        large.send(b"x" * BACKLOG)
+        large.send(b"x" * MAX_QUEUED_BYTES)
         assert large.lost.is_set()
-        assert large.waiting == 1
+        assert large.queued_bytes == 1
 
     asyncio.run(run())
 
@@ -128,7 +128,7 @@ async def test_a_match_takes_only_so_many_lines(here: House) -> None:
     anna, _, code = await two(here)
     legal = (await anna.update(code, 0))["legal"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(referee, "MOST_LINES", 2)
+        patch.setattr(referee, "MAX_LINES", 2)
         assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
         assert (await anna.order(code, "retract", 0, 1)).is_success
         assert (await anna.order(code, "move", 0, 2, move=legal[0])).is_success
@@ -139,7 +139,7 @@ def test_a_door_counts_addresses_and_guests() -> None:
     """Whoever is turned away was not counted."""
     door = ConnectionLimiter(2)
     with door.pass_through("a", "x"), door.pass_through("b", "x"):
-        with pytest.raises(TooMuch), door.pass_through("c", "x"):
+        with pytest.raises(LimitExceeded), door.pass_through("c", "x"):
             pass
         with door.pass_through("b", "y"):
             assert door.inside == {"a": 1, "b": 2, "x": 2, "y": 1}

@@ -29,9 +29,9 @@ from katzentisch.server.notifications.web_push import encrypt_push, from_base64u
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import MIGRATIONS, latest_version, schema_version
 from katzentisch.server.store.schema import addresses, calls
-from katzentisch.table.pending_seats import Wait
-from katzentisch.table.stored import Chair, Look, TableRow
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.pending_seats import PendingSeat
+from katzentisch.table.stored import Chair, SeenPosition, TableRow
+from katzentisch.table.stored import HouseRules as TableHouse
 
 from .antiques import old_table
 from .callee import Browser, Callee, callee, claims
@@ -346,11 +346,11 @@ def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
     assert row is not None
     assert row.house == TableHouse(move_seconds=86400)
     store.deadlines.set("old1", 5.0)
-    store.last_seen.keep("anna", "old1", Look("match", 1, 2.0))
+    store.last_seen.keep("anna", "old1", SeenPosition("match", 1, 2.0))
     store.bans.add("anna", "", "Anna", 3.0)
     store.host_settings.write("notice", {"en": "Hello"})
     assert (store.deadlines.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
-    assert store.last_seen.of("anna", ["old1"]) == {"old1": Look("match", 1, 2.0)}
+    assert store.last_seen.of("anna", ["old1"]) == {"old1": SeenPosition("match", 1, 2.0)}
     assert store.usage_figures.counts()["tables"] == 1
     store.close()
 
@@ -365,7 +365,7 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     stores[0].matches.begin("match", "code", 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
     wish = CallAt(url="https://a.example/")
     stores[0].notifications.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
-    waits = [Wait("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
+    waits = [PendingSeat("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(
             threads.map(lambda pair: len(pair[0].calls.claim(pair[1], 5.0, 9.0)), product(stores * 2, waits))

@@ -96,7 +96,7 @@ async def test_clocks_run_and_a_late_seat_may_be_replaced_and_return(here: House
     assert refusal(await ben.order(code, "move", 1, update["seq"], move="Y1")) == "got-up"
     assert (await ben.order(code, "return", 1, update["seq"])).is_success
     assert times(await ben.update(code, 1))[1] == (10, MIN_SECONDS_AFTER_RETURN - 10, False, False)
-    record = here.room(code).standing.current().match.record
+    record = here.room(code).state.current_referee().match.record
     assert [str(line) for line in record.lines if line.table] == [
         "@ 1 runs out of time", "@ 1 is bot:random", "@ 1 returns",
     ]  # fmt: skip
@@ -125,7 +125,7 @@ async def test_the_house_may_let_a_bot_play_on_by_itself(here: House) -> None:
     wall.at += 71
     line = await anna.connect(code)
     update = await line.until("update", lambda update: update["view"]["turn"] == 1 and update["actors"] == [0])
-    lines = [str(line) for line in here.room(code).standing.current().match.record.lines]
+    lines = [str(line) for line in here.room(code).state.current_referee().match.record.lines]
     assert lines[1:3] == ["@ 1 runs out of time", "@ 1 is bot:heuristic"]
     assert (await anna.get(f"tables/{code}"))["seats"][1]["bot"] == "heuristic"
     assert (await ben.order(code, "return", 1, update["seq"])).is_success

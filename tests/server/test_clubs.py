@@ -15,14 +15,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import func, select, text
 
-from katzentisch.club.rating import Rating, rated
+from katzentisch.club.rating import Rating, update_ratings
 from katzentisch.server.store import Store
 from katzentisch.server.store.club_store import boards, ratings, rounds
 from katzentisch.server.store.clubs import Club, Member
 from katzentisch.server.store.database import MIGRATIONS, latest_version, schema_version
 from katzentisch.server.store.persons import Device
 from katzentisch.server.store.schema import matches
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.stored import HouseRules
 
 from .daemons import postgresql
 from .house import House, Json, Person, house
@@ -179,7 +179,7 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
 
             end = await play(code, [anna, ben])
             await recorded(club.here)
-            after = rated([Rating(), Rating()], end["ranking"])
+            after = update_ratings([Rating(), Rating()], end["ranking"])
             found = await club.ratings()
             for name, rating in zip(("Anna", "Ben"), after, strict=True):
                 [mine] = found[name]
@@ -301,7 +301,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
     async def played(url: str) -> None:
         async with society(url, "Anna", "Ben", "Clara", "Dan") as club, house(url) as second:
             stewards = [club.here.app.state.steward, second.app.state.steward]
-            keeper = club.here.lobby.keeper
+            keeper = club.here.lobby.storage
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(keeper, "begin", killed)
                 season = await club.season(rated=True)
@@ -357,7 +357,7 @@ def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
     assert schema_version(store.engine) == latest_version() > "0008"
     old = store.tables.get("old1")
     assert old is not None
-    assert (old.club, old.house) == ("", TableHouse())
+    assert (old.club, old.house) == ("", HouseRules())
     store.clubs.open(Club("club", "Toms", "key", 1.0), Member("club", "a", 1, "Anna", True, 1.0))
     assert [club.name for club in store.clubs.of("a")] == ["Toms"]
     store.close()

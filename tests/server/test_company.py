@@ -15,7 +15,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.server.bus import BusMessage
 from katzentisch.table import seating
-from katzentisch.table.subscribers import EXPIRY
+from katzentisch.table.subscribers import PRESENCE_EXPIRES_SECONDS
 
 from .house import House, Line, house
 from .test_play import alone, played, refusal, two
@@ -24,8 +24,8 @@ from .test_play import alone, played, refusal, two
 async def play(here: House, code: str, people: list[Any], until: Any) -> None:
     """Random moves by HTTP until something is so."""
     dice = random.Random("company")
-    while not until(here.room(code).standing.current().match):
-        referee = here.room(code).standing.current()
+    while not until(here.room(code).state.current_referee().match):
+        referee = here.room(code).state.current_referee()
         seat = referee.match.actors()[0]
         move = referee.match.game.spell(dice.choice(referee.match.legal(seat)))
         assert (await people[seat].order(code, "move", seat, referee.seq, move=move)).is_success
@@ -40,7 +40,7 @@ async def test_onlookers_see_every_hand_a_deal_late(here: House) -> None:
     first = await line.until("update")
     assert (first["open"], first["behind"], first["view"]["hand"]) == (None, 0, [])
     await play(here, code, [anna, ben], lambda match: match.chapter() > 0 and match.ply % 5 == 0)
-    live = here.room(code).standing.current().match
+    live = here.room(code).state.current_referee().match
     asked = await guest.update(code, -1)
     for late in (asked, await line.until("update", lambda it: it["seq"] == live.ply)):
         assert late["seat"] == -1
@@ -99,12 +99,12 @@ async def test_mutes_go_when_a_chair_changes_hands(here: House) -> None:
     await anna.sit(code, 0, "Anna")
     await ben.sit(code, 1, "Ben")
     await anna.ask("PUT", f"tables/{code}/seats/0/mutes", {"other": 1})
-    assert here.room(code).standing.row.mutes == {(0, 1)}
+    assert here.room(code).state.row.mutes == {(0, 1)}
     assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
-    assert here.room(code).standing.row.mutes == frozenset()
-    await here.lobby.let_go(here.room(code))
+    assert here.room(code).state.row.mutes == frozenset()
+    await here.lobby.close_room(here.room(code))
     await anna.get(f"tables/{code}")
-    assert here.room(code).standing.row.mutes == frozenset()
+    assert here.room(code).state.row.mutes == frozenset()
 
 
 @pytest.mark.parametrize("game", ["cat_in_the_box", "5211"])
@@ -129,7 +129,7 @@ def test_why_not_another_move(game: str, tmp_path: Path) -> None:
             wrong = next(text for text in map(rules.spell, range(rules.moves)) if text not in update["legal"])
             await line.send({"do": "hint", "seat": 0, "move": wrong})
             answer = await line.until("refused")
-            truth = here.room(code).standing.current().match.why_not(0, rules.parse(wrong))
+            truth = here.room(code).state.current_referee().match.why_not(0, rules.parse(wrong))
             assert truth is not None
             assert answer["reason"]["key"] == truth.key
             assert refusal(await anna.ask("POST", f"tables/{code}/hint?seat=0&move=nonsense")) == "notation"
@@ -168,7 +168,7 @@ async def test_whoever_plays_on_from_a_record_cannot_foresee_chance(here: House)
     code = (await anna.post("records", {"record": match.record.write(), "ply": 4, "seats": ["", "random", "random"]}))[
         "code"
     ]
-    there = here.room(code).standing.current().match
+    there = here.room(code).state.current_referee().match
     assert there.fork(4).view(0) == match.fork(4).view(0)
     assert there.record.seed != match.record.seed
     there = there.fork(4)
@@ -191,7 +191,7 @@ async def test_nor_can_they_foresee_a_pile(here: House) -> None:
         match.submit(seat, match.legal(seat)[0])
     anna = here.person()
     table = await anna.post("records", {"record": match.record.write(), "seats": ["", ""]})
-    there = here.room(table["code"]).standing.current().match
+    there = here.room(table["code"]).state.current_referee().match
     assert [there.view(seat) for seat in (-1, 0, 1)] == [match.view(seat) for seat in (-1, 0, 1)]
     assert there.chance != match.chance
 
@@ -220,18 +220,18 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     anna, _, code = await two(here)
     line = await anna.connect(code)
     await line.until("table")
-    here.lobby.alone = False
+    here.lobby.is_sole_writer = False
     here.lobby.on_bus_message(BusMessage(process="other", here={code: ([1], 2)}))
     table = await line.until("table", lambda table: table["seats"][1]["here"])
     assert table["onlookers"] == 2
-    crowd = here.room(code).crowd
+    crowd = here.room(code).subscribers
     asked: list[BusMessage] = []
     vars(here.lobby.bus)["say"] = asked.append
     here.lobby.on_bus_message(BusMessage(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
-    crowd.expire(crowd.elsewhere["other"][1] - EXPIRY / 2)
-    assert crowd.elsewhere
-    crowd.expire(crowd.elsewhere["other"][1] + 1)
+    crowd.expire_remote_presence(crowd.remote["other"][1] - PRESENCE_EXPIRES_SECONDS / 2)
+    assert crowd.remote
+    crowd.expire_remote_presence(crowd.remote["other"][1] + 1)
     await line.until("table", lambda table: not table["seats"][1]["here"] and table["onlookers"] == 0)
 
 
@@ -268,7 +268,7 @@ def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_p
                 assert (await anna.order(code, seat=0, seq=seq, **order)).is_success
                 there.lobby.on_bus_message(BusMessage(process="here", advanced=code, lines=True))
                 assert not there.lobby.refreshing
-            assert room.standing.current().seq == 0
+            assert room.state.current_referee().seq == 0
             line = await far.connect(code)
             assert (await line.until("update"))["seq"] == 2
             assert (await anna.order(code, "move", 0, 2, move=legal[0])).is_success
@@ -300,21 +300,21 @@ def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(t
             await there.app.state.steward.stop()
             while not lobby.bus.is_connected:
                 await asyncio.sleep(0.01)
-            await lobby.look_round(now)
+            await lobby.close_idle_rooms(now)
             with patch.object(lobby.store, "run", wraps=lobby.store.run) as asked:
-                await lobby.look_round(now + 1)
+                await lobby.close_idle_rooms(now + 1)
                 assert asked.call_count == 0
                 lobby.bus.is_connected = False
-                await lobby.look_round(now + 2)
+                await lobby.close_idle_rooms(now + 2)
                 assert asked.call_count == 1
             legal = (await anna.update(code, 0))["legal"]
             assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
             await anna.post(f"tables/{code}/chat", {"do": "chat", "id": "c", "seat": 0, "text": "Miau"})
-            await lobby.look_round(now + 4)
+            await lobby.close_idle_rooms(now + 4)
             await lines[0].until("chat")
             await lines[0].until("update", lambda update: update["seq"] == 1)
             await anna.sit(codes[1], 0, "Anna")
-            await lobby.look_round(now + 6)
+            await lobby.close_idle_rooms(now + 6)
             await lines[1].until("table", lambda table: table["seats"][0]["taken"])
 
     asyncio.run(run())
@@ -342,10 +342,10 @@ def test_a_process_that_did_not_hear_of_a_match_keeps_its_secrets(tmp_path: Path
             code = await anna.open("5211", ["", ""])
             for seat, person in enumerate((anna, ben)):
                 await person.sit(code, seat, f"Player {seat}")
-            await seating.bring(here.room(code), finished("5211").record)
+            await seating.begin_from_record(here.room(code), finished("5211").record)
             assert (await eve.get(f"tables/{code}"))["over"]
             await anna.start(code)
-            assert there.room(code).standing.number == 1
+            assert there.room(code).state.match_count == 1
             match = (await anna.update(code, 0))["match"]
             for path in ("record", "replay?open=true", "replay?seat=0", "review?ply=0", "hindsight"):
                 answer = await eve.ask("GET", f"matches/{match}/{path}")

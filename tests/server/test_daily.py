@@ -126,7 +126,7 @@ def test_a_try_that_was_claimed_is_laid_later(tmp_path: Path) -> None:
         async with house(tmp_path / "t.sqlite") as here:
             anna = here.person()
             code = await anna.open("5211", ["", "random"])
-            guest = here.room(code).standing.row.host
+            guest = here.room(code).state.row.host
             mine = here.lobby.store.dailies.claim(today(), "5211", guest)
             assert await begin(anna) == mine.code
             assert (await anna.update(mine.code, 0))["match"] == mine.match

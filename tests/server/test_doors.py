@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 
 from katzentisch.core.words import Words
 from katzentisch.server.limits import RateLimiter
-from katzentisch.table.refusals import Away
+from katzentisch.table.refusals import Unavailable
 
 from .house import House, Json, Person
 from .test_clubs import Society
@@ -134,8 +134,8 @@ async def world(here: House) -> World:
     await phone.post("me/join", {"code": await invite(anna, "Annegret")})
     hook = await anna.ask("PUT", "calls", {"url": "https://hooks.example/secret-of-hers"})
     shared = await anna.post("shared/g5211", SHEET)
-    me, referee = await anna.get("me"), here.room(board["code"]).standing.current()
-    guest = here.room(board["code"]).standing.row.chairs[board["seats"].index("Annegret")].guest
+    me, referee = await anna.get("me"), here.room(board["code"]).state.current_referee()
+    guest = here.room(board["code"]).state.row.chairs[board["seats"].index("Annegret")].guest
     blanks = {
         "code": board["code"],
         "match": board["match"],
@@ -219,7 +219,7 @@ async def test_without_the_store_whatever_needs_none_still_answers(here: House) 
     """Games, the notice, set-ups, sheets, pages, also to those with a cookie; all else says in a sentence why not."""
     theirs = await world(here)
     eve = theirs.club.host
-    with patch.object(here.lobby.store, "run", side_effect=Away("store-away")):
+    with patch.object(here.lobby.store, "run", side_effect=Unavailable("store-away")):
         for door in listed():
             answer = await theirs.knock(eve, door)
             if door.name in STORELESS:

@@ -12,7 +12,7 @@ import pytest
 from katzentisch.bots.pool import ADVICE, Pool
 from katzentisch.bots.request import Answer, Question, TooManyQuestions
 from katzentisch.bots.workers import Worker, Workers
-from katzentisch.table.jobs import clerk
+from katzentisch.table.jobs import run_encoded_job
 
 from .house import House
 from .test_company import finished
@@ -38,7 +38,7 @@ def test_askers_take_turns_and_the_absent_are_passed_over() -> None:
     """Whoever asks for much waits for oneself; what nobody waits for any more is not begun."""
 
     async def run() -> None:
-        workers = Workers(1, clerk)
+        workers = Workers(1, run_encoded_job)
         patient = Patient(workers)
         with patch.object(Worker, "do", lambda *asked: patient.do(*asked)):
             asked = [("anna", f"a{number}") for number in range(4)] + [("ben", "b0"), ("cleo", "c0"), ("ben", "b1")]
@@ -100,8 +100,8 @@ async def test_bots_among_themselves_wait_until_somebody_looks(here: House) -> N
     anna = here.person()
     code = await anna.open("5211", ["random", "random"])
     await anna.start(code)
-    driver = here.room(code).driver
-    while driver.awake.is_set():
+    driver = here.room(code).bot_turns
+    while driver.wake_event.is_set():
         await asyncio.sleep(0)
     for _ in range(5):
         await anna.get(f"tables/{code}")
@@ -128,7 +128,7 @@ async def test_a_question_that_the_match_left_behind_is_dropped(here: House) -> 
             dropped.set()
         raise AssertionError
 
-    vars(here.room(code).driver)["ask"] = pondering
+    vars(here.room(code).bot_turns)["ask"] = pondering
     await line.order("move", 0, update["seq"], move=update["legal"][0])
     while not waiting:
         await asyncio.sleep(0.01)

@@ -62,7 +62,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(way: Way, tmp_path: Path, monke
             await anna.post("clubs", {"name": "Cats", "member": NAME})
             mine, other = await anna.connect(on), await ben.connect(on)
             await mine.until("update", lambda said: said["seat"] == 0)
-            guest = here.room(on).standing.row.chairs[0].guest
+            guest = here.room(on).state.row.chairs[0].guest
             await way(here, store, anna, guest, on)
             await closed(mine)
             await other.until("table", lambda said: said["seats"][0]["away"] and NAME not in str(said))

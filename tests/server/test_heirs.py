@@ -16,7 +16,7 @@ from katzentisch.server.store.passkeys import Ticket
 from katzentisch.server.store.persons import OWNED_COLUMNS, Device
 from katzentisch.server.store.retention import SECONDS_PER_DAY
 from katzentisch.table.ending import Ending, Result
-from katzentisch.table.stored import Chair, Conflict, House, Look, TableRow
+from katzentisch.table.stored import Chair, Conflict, HouseRules, SeenPosition, TableRow
 
 from .daemons import postgresql
 
@@ -45,7 +45,7 @@ def over(match: str) -> Ending:
 
 
 def table(code: str, guest: str) -> TableRow:
-    return TableRow(code, "5211", {}, House(), guest, False, 1.0, [Chair("Phone", guest, "t")])
+    return TableRow(code, "5211", {}, HouseRules(), guest, False, 1.0, [Chair("Phone", guest, "t")])
 
 
 def begun(url: str) -> Store:
@@ -94,7 +94,7 @@ def test_whatever_comes_late_from_a_device_that_joined_is_the_persons_or_refused
     assert store.persons.join(ANNA, device("c" * 24), LINK) is None
     assert store.persons.whose("c" * 24, 3.0) == "c" * 24
     store.tables.open(table("late", PHONE))
-    store.last_seen.keep(PHONE, "late", Look("first", 1, 2.0))
+    store.last_seen.keep(PHONE, "late", SeenPosition("first", 1, 2.0))
     store.notifications.silence(PHONE, "late", True)
     store.bans.add(PHONE, "", "Phone", 2.0)
     with pytest.raises(Conflict):

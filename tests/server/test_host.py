@@ -22,8 +22,8 @@ from katzentisch.server.admin.moderation import Moderation
 from katzentisch.server.store import Store
 from katzentisch.server.store.retention import Expired, RetentionTerms
 from katzentisch.server.store.schema import results
-from katzentisch.table.stored import Chair, Look, TableRow
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.stored import Chair, SeenPosition, TableRow
+from katzentisch.table.stored import HouseRules as TableHouse
 
 from .daemons import postgresql
 from .house import House, Person, house
@@ -101,7 +101,7 @@ async def test_a_host_sees_how_the_house_stands_and_nobodys_hand(here: House) ->
     assert (table["code"], table["names"], table["state"], table["chat"]) == (code, ["Anna", "Ben"], "on", True)
     assert await host.get("host/tables", search="nobody%") == []
     said = json.dumps([seen, table, await host.get("host/persons")])
-    record = here.room(code).standing.current().match.record
+    record = here.room(code).state.current_referee().match.record
     assert str(record.seed) not in said
     assert not {"view", "legal", "events", "seed"} & {*table, *seen}
     here.app.state.complaints.handle(problem("the bus is away"))
@@ -201,7 +201,7 @@ def test_what_has_had_its_time_is_forgotten_if_the_host_wants(tmp_path: Path) ->
             assert store.retention.due(RetentionTerms(unfinished=30), NOW) == Expired(["long"], [])
             assert store.retention.due(RetentionTerms(finished=30), NOW) == Expired(["over"], [])
             assert sorted(store.retention.due(RetentionTerms(guests=30), NOW).guests) == ["ben", "eve"]
-            store.last_seen.keep("eve", "over", Look("over", 0, NOW))
+            store.last_seen.keep("eve", "over", SeenPosition("over", 0, NOW))
             assert store.retention.due(RetentionTerms(guests=30), NOW) == Expired([], ["ben"])
             assert store.retention.due(RetentionTerms(guests=30, unfinished=36000, finished=36000), NOW).tables == []
             assert (store.usage_figures.counts()["tables"], store.usage_figures.size() > 0) == (3, True)

@@ -15,8 +15,8 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import Line
 from katzentisch.server.store import Store
 from katzentisch.server.store.journal import MAX_LINES_PER_STATEMENT
-from katzentisch.table.refusals import Away
-from katzentisch.table.stored import Chair, Conflict, Entry, House, TableRow
+from katzentisch.table.refusals import Unavailable
+from katzentisch.table.stored import Chair, Conflict, HouseRules, MatchEntry, TableRow
 
 from .daemons import postgresql
 
@@ -29,7 +29,7 @@ def kept(url: str, matches: int) -> Iterator[Store]:
     record = Match.begin(find("5211").game, ["Anna", "Ben"], seed="journal").record
     for number in range(matches):
         code = f"table{number}"
-        store.tables.open(TableRow(code, "5211", {}, House(), "", False, 0.0, [Chair(), Chair()]))
+        store.tables.open(TableRow(code, "5211", {}, HouseRules(), "", False, 0.0, [Chair(), Chair()]))
         store.matches.begin(str(number), code, 1, record, 0.0)
     try:
         yield store
@@ -37,11 +37,11 @@ def kept(url: str, matches: int) -> Iterator[Store]:
         store.close()
 
 
-def entry(seq: int, command: str | None = None) -> Entry:
-    return Entry(seq, Line(0, f"line {seq}"), command, 0.5)
+def entry(seq: int, command: str | None = None) -> MatchEntry:
+    return MatchEntry(seq, Line(0, f"line {seq}"), command, 0.5)
 
 
-async def appended(store: Store, *pages: tuple[str, list[Entry]]) -> list[BaseException | None]:
+async def appended(store: Store, *pages: tuple[str, list[MatchEntry]]) -> list[BaseException | None]:
     """What comes of pages that wait at the same moment."""
     return await asyncio.gather(*(store.journal.append(*page) for page in pages), return_exceptions=True)
 
@@ -127,7 +127,7 @@ def test_a_store_that_is_away_is_away_for_all_who_wait(tmp_path: Path) -> None:
 
         store.journal._insert = broken  # type: ignore[assignment, method-assign]
         outcomes = asyncio.run(appended(store, ("0", [entry(1)]), ("1", [entry(1)])))
-        assert [type(outcome) for outcome in outcomes] == [Away, Away]
+        assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
         assert asyncio.run(appended(store, ("0", [entry(1)]))) == [None]
 
 

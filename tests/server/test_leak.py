@@ -117,7 +117,7 @@ class Twin:
 
     @property
     def referee(self) -> Referee:
-        return self.room.standing.current()
+        return self.room.state.current_referee()
 
     async def begin(self, game: str, players: int, like: Twin | None = None) -> None:
         """Sit down; begin a match, or the same one as the twin."""
@@ -127,9 +127,9 @@ class Twin:
         for seat, person in enumerate(self.people[:-1]):
             await person.sit(self.code, seat, f"Player {seat}")
             await person.post(f"tables/{self.code}/chat", {"do": "chat", "id": "c", "seat": seat, "text": "Miau"})
-        sitters = [chair.sitter for chair in self.room.standing.row.chairs]
-        fresh = Match.begin(find(game).game, sitters, self.room.standing.row.options, seed=f"leak-{game}")
-        await seating.bring(self.room, like.referee.match.record if like else fresh.record)
+        sitters = [chair.sitter for chair in self.room.state.row.chairs]
+        fresh = Match.begin(find(game).game, sitters, self.room.state.row.options, seed=f"leak-{game}")
+        await seating.begin_from_record(self.room, like.referee.match.record if like else fresh.record)
         vars(self.here.lobby.archive)["match"] = self.kept
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
@@ -144,11 +144,11 @@ class Twin:
         """Hold the same position as the twin again."""
         record = other.referee.match.record
         head = msgspec.structs.replace(record, lines=[], result=None)
-        fresh = Referee(self.referee.id, head, self.room.standing.row.house, 1000.0)
+        fresh = Referee(self.referee.id, head, self.room.state.row.house, 1000.0)
         for line in record.lines:
             fresh.follow(line, None, 1000.0)
-        self.room.standing.referee = fresh
-        for connection in self.room.crowd.connections:
+        self.room.state.referee = fresh
+        for connection in self.room.subscribers.connections:
             connection.since = fresh.seq
 
     async def settle(self, line: Line) -> list[str]:
@@ -227,7 +227,7 @@ async def whole_match(game: str, tmp_path: Path) -> None:
     players = PLAYERS if PLAYERS in rules.players else rules.players[-1]
     source, dice = rng(f"leak {game}"), random.Random(game)
     async with house(tmp_path / "one.sqlite") as here, house(tmp_path / "other.sqlite") as there:
-        there.lobby.pool, there.lobby.clerk = here.lobby.pool, here.lobby.clerk  # processes begun once, for both
+        there.lobby.pool, there.lobby.jobs = here.lobby.pool, here.lobby.jobs  # processes begun once, for both
         true, false = Twin(here), Twin(there)
         await true.begin(game, players)
         await false.begin(game, players, like=true)
@@ -264,7 +264,7 @@ async def asked_everything(true: Twin, false: Twin, seat: Seat, source: Rng) -> 
         for kind in levels(find(match.game.id)):
             with patch.object(random, "uniform", lambda least, most: most):
                 paces = {
-                    bot_questions.pace(bot_questions.question(twin.referee, other, f"bot:{kind}"))
+                    bot_questions.thinking_seconds(bot_questions.make_question(twin.referee, other, f"bot:{kind}"))
                     for twin in (true, false)
                 }
             assert len(paces) == 1, "how long a bot takes tells nothing of what it holds"

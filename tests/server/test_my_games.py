@@ -190,7 +190,7 @@ def test_nobody_reads_anothers(tmp_path: Path) -> None:
             assert (await anna.ask("GET", "me/matches", after="1~x~2")).status_code == 400
             moves = (await stranger.get(f"matches/{last['match']}/replay", open=True))["moves"]
             ply = next(ply for ply, move in enumerate(moves) if move["seat"] == 0)
-            history, chairs = here.lobby.store.history, here.room(code).standing.row.chairs
+            history, chairs = here.lobby.store.history, here.room(code).state.row.chairs
             for person, kept in ((ben, 0), (stranger, 0), (anna, 1), (anna, 1)):
                 assert (await person.ask("GET", f"matches/{last['match']}/review", ply=ply)).status_code == 200
                 assert sum(each.moves for each in history.looked(chairs[0].guest, "5211")) == kept

@@ -12,8 +12,7 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.server.store import Store
-from katzentisch.table.stored import Chair, TableRow
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.stored import Chair, HouseRules, TableRow
 
 from .callee import callee
 from .daemons import postgresql
@@ -53,7 +52,7 @@ async def test_clocks_stand_while_somebody_is_on_vacation(here: House) -> None:
     await line.until("table", lambda table: table["seats"][1]["late"])
     assert refusal(await ben.order(code, "replace", 1, 2, other=0, bot="random")) == "on-vacation"
     assert (await anna.order(code, "return", 0, 2)).is_success
-    await here.lobby.let_go(here.room(code))
+    await here.lobby.close_room(here.room(code))
     clock = (await anna.update(code, 0))["clocks"][0]
     assert (clock["move"], clock["ticking"], clock["vacation"]) == (DAY_SECONDS, True, DAY_SECONDS)
     assert (await anna.get(f"tables/{code}"))["left"] == DAY_SECONDS
@@ -73,7 +72,7 @@ async def test_a_vacation_ends_by_itself_or_for_good(here: House) -> None:
     assert (await ben.order(code, "leave", 1, 3)).is_success
     assert refusal(await ben.order(code, "leave", 1, 4)) == "not-now"
     assert (await anna.order(code, "replace", 0, 4, other=1, bot="random")).is_success
-    record = here.room(code).standing.current().match.record
+    record = here.room(code).state.current_referee().match.record
     assert [str(line) for line in record.lines][:5] == [
         "@ 0 leaves", "@ 0 returns", "@ 1 leaves", "@ 1 leaves", "@ 1 is bot:random",
     ]  # fmt: skip
@@ -93,10 +92,10 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
             await both.ben.sit(both.code, 1, "Ben")
             await both.anna.ask("PUT", "calls", {"url": service.url("/own"), "language": "en"})
             await both.start()
-            match = here.room(both.code).standing.current().id
+            match = here.room(both.code).state.current_referee().id
 
             async def later(seconds: float) -> None:
-                await here.lobby.let_go(await here.lobby.room(both.code))
+                await here.lobby.close_room(await here.lobby.get_room(both.code))
                 wall.at += seconds
                 for _ in range(2):
                     await bell.answer()
@@ -133,7 +132,7 @@ def test_an_alarm_is_answered_by_one_process_and_again_if_that_one_dies(tmp_path
             stores[0].open()
             codes = [f"code{number}" for number in range(12)]
             for code in codes:
-                stores[0].tables.open(TableRow(code, "5211", {}, TableHouse(), "", False, 1.0, [Chair()]))
+                stores[0].tables.open(TableRow(code, "5211", {}, HouseRules(), "", False, 1.0, [Chair()]))
             with ThreadPoolExecutor(4) as threads:
                 list(threads.map(lambda pair: pair[0].alarms.set(pair[1], 50.0), product(stores, codes)))
                 taken = list(threads.map(lambda store: store.deadlines.take(60.0, 90.0), stores * 2))

@@ -283,7 +283,7 @@ def test_what_is_kept_can_be_taken_along(tmp_path: Path) -> None:
             done, running = sorted(file["matches"], key=lambda match: not match["over"])
             assert done["record"] == (await anna.ask("GET", f"matches/{done['match']}/record")).text
             assert running["seen"] == await anna.get(f"matches/{running['match']}/replay", seat=0)
-            seed = here.room(on).standing.current().match.record.seed
+            seed = here.room(on).state.current_referee().match.record.seed
             assert str(seed) not in json.dumps(file)
             assert (await here.person().ask("GET", "me/file")).status_code == 404
 
@@ -319,7 +319,7 @@ def test_a_person_can_be_erased(url: str) -> None:
             await phone.post("me/join", {"code": await invite(anna, name)})
             line = await phone.connect(on)
             await line.until("update", lambda said: said["seat"] == 0)
-            guest = here.room(on).standing.row.chairs[0].guest
+            guest = here.room(on).state.row.chairs[0].guest
             assert guest in await everything(here)
             assert (await anna.ask("DELETE", "me")).status_code == 204
             await closed(line)

@@ -309,7 +309,7 @@ async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: H
     update = await line.until("update", lambda update: update["view"]["has_chosen"] == [False, True])
     assert (await anna.get(f"tables/{code}"))["seats"][1]["bot"] == "heuristic"
     assert (await ben.order(code, "return", 1, update["seq"])).is_success
-    lines = [str(line) for line in here.room(code).standing.current().match.record.lines]
+    lines = [str(line) for line in here.room(code).state.current_referee().match.record.lines]
     assert lines[:2] == ["@ 1 leaves", "@ 1 is bot:heuristic"]
     assert lines[-1] == "@ 1 returns"
     assert (await anna.get(f"tables/{code}"))["seats"][1] == {
@@ -433,10 +433,10 @@ async def test_rooms_are_let_go(here: House) -> None:
     anna, _, code = await two(here)
     before = await anna.update(code, 0)
     room = here.room(code)
-    await here.lobby.let_go(room)
+    await here.lobby.close_room(room)
     assert not here.lobby.rooms
-    assert room.driver.task is not None
-    assert room.driver.task.done()
+    assert room.bot_turns.task is not None
+    assert room.bot_turns.task.done()
     assert await anna.update(code, 0) == before
 
 

@@ -90,8 +90,8 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
             raise BotFailed("crashed")
         return await honest(asked, whose)
 
-    vars(here.room(code).driver)["ask"] = failing
-    match = here.room(code).standing.current().match  # held: a room holds none while it commits
+    vars(here.room(code).bot_turns)["ask"] = failing
+    match = here.room(code).state.current_referee().match  # held: a room holds none while it commits
     record = match.record
     await line.order("move", 0, update["seq"], move=update["legal"][0])
     while not [line for line in record.lines if line.text == "is bot:random"]:
@@ -124,7 +124,7 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
                 return Answer(question.legal[0])
 
             vars(here.lobby.pool)["ask"], vars(there.lobby.pool)["ask"] = silent, answering
-            monkeypatch.setattr(bot_questions, "HANDOVER", 1000.0)
+            monkeypatch.setattr(bot_questions, "ANSWER_GRACE_SECONDS", 1000.0)
             anna = here.person()
             code = await anna.open("5211", ["", "random"])
             await anna.sit(code, 0, "Anna")
@@ -135,8 +135,8 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             for _ in range(5):
                 await there.person().update(code, -1)
             assert asked == ["here"]
-            monkeypatch.setattr(bot_questions, "HANDOVER", 0.0)
-            there.room(code).driver.wake()
+            monkeypatch.setattr(bot_questions, "ANSWER_GRACE_SECONDS", 0.0)
+            there.room(code).bot_turns.wake()
             await answered.wait()
             assert (await line.until("update", lambda it: it["seq"] == 1))["view"]["has_chosen"] == [False, True]
             assert asked == ["here", "there"]
@@ -147,10 +147,14 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
 def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not() -> None:
     """As long as it may think, and a little more that is drawn for each move; whoever does not think plays at once."""
     free, forced = question("tiger"), msgspec.structs.replace(question("tiger"), legal=question("tiger").legal[:1])
-    assert all(1.0 <= bot_questions.pace(asked) <= bot_questions.DAWDLE for asked in (free, forced) for _ in range(20))
-    assert len({bot_questions.pace(forced) for _ in range(20)}) > 10
-    assert bot_questions.pace(question("search", "200")) >= 200 / bot_questions.SWIFT
-    assert bot_questions.pace(question("heuristic")) == 0.0
+    assert all(
+        1.0 <= bot_questions.thinking_seconds(asked) <= bot_questions.MAX_DELAY_FACTOR
+        for asked in (free, forced)
+        for _ in range(20)
+    )
+    assert len({bot_questions.thinking_seconds(forced) for _ in range(20)}) > 10
+    assert bot_questions.thinking_seconds(question("search", "200")) >= 200 / bot_questions.MIN_WORLDS_PER_SECOND
+    assert bot_questions.thinking_seconds(question("heuristic")) == 0.0
 
 
 @played
@@ -166,7 +170,7 @@ async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
     anna = here.person()
     code = await anna.open("5211", ["", "random"])
     await anna.sit(code, 0, "Anna")
-    with patch.object(bot_turns, "pace", lambda asked: 3600.0):
+    with patch.object(bot_turns, "thinking_seconds", lambda asked: 3600.0):
         await anna.start(code)
         await answered.wait()
         for _ in range(5):

@@ -23,8 +23,7 @@ from katzentisch.server.store.database import MIGRATIONS
 from katzentisch.server.store.matches import COLUMNS, row_of
 from katzentisch.server.store.schema import events, matches, results
 from katzentisch.table.ending import Ending, Result
-from katzentisch.table.stored import Chair, Entry, TableRow, head_of
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.stored import Chair, HouseRules, MatchEntry, TableRow, encode_head
 
 from .daemons import postgresql
 from .house import House, Json, Person, house
@@ -69,7 +68,7 @@ async def play_out(code: str, *people: Person) -> Json:
 
 
 def guest(here: House, code: str, seat: int) -> str:
-    return here.room(code).standing.row.chairs[seat].guest
+    return here.room(code).state.row.chairs[seat].guest
 
 
 def test_an_end_is_written_down_once(tmp_path: Path) -> None:
@@ -151,12 +150,12 @@ def keep(connection: Connection, match: str, played: Match, *lines: Line) -> Non
     for seat, (name, who) in enumerate(chairs):
         chair = {"code": match[:8], "seat": seat, "sitter": name, "guest": who}
         connection.execute(text("INSERT INTO seats VALUES (:code, :seat, :sitter, :guest, '')"), chair)
-    head = {"id": match, "code": match[:8], "head": head_of(played.record)}
+    head = {"id": match, "code": match[:8], "head": encode_head(played.record)}
     connection.execute(
         text("INSERT INTO matches (id, code, number, head, begun) VALUES (:id, :code, 1, :head, 2.0)"), head
     )
     for seq, line in enumerate([*played.record.lines, *lines], 1):
-        values = row_of(match, Entry(seq, line, f"c{seq}", 2.0 + seq))
+        values = row_of(match, MatchEntry(seq, line, f"c{seq}", 2.0 + seq))
         connection.execute(insert(events).values(dict(zip(COLUMNS, values, strict=True))))
 
 
@@ -261,7 +260,7 @@ def test_two_stores_write_an_end_once(url: str) -> None:
     result = Result(seat=0, guest="anna", name="Anna", rank=1, won=1.0, points=7, left=False)
     for number in range(20):
         code = f"code{number}"
-        stores[0].tables.open(TableRow(code, "5211", {}, TableHouse(), "anna", False, 1.0, chairs))
+        stores[0].tables.open(TableRow(code, "5211", {}, HouseRules(), "anna", False, 1.0, chairs))
         stores[0].matches.begin(code, code, 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
         more: Json = {"backs": 0, "brought": False}
         ends.append(Ending(match=code, code=code, game="5211", options={}, over=5.0, results=[result], **more))

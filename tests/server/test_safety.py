@@ -23,9 +23,9 @@ from katzentisch.server.limits import MAX_TRACKED_CALLERS, RateLimiter
 from katzentisch.server.pages import policy
 from katzentisch.server.store import Store
 from katzentisch.table import seating
-from katzentisch.table.identifiers import hashed, new_token
-from katzentisch.table.refusals import TooMuch
-from katzentisch.table.wire import MESSAGE_LIMIT
+from katzentisch.table.identifiers import hash_token, new_token
+from katzentisch.table.refusals import LimitExceeded
+from katzentisch.table.wire import MAX_MESSAGE_BYTES
 
 from .house import House, house
 from .service import Client, Server
@@ -59,7 +59,7 @@ async def test_a_mistake_of_ours_is_logged_and_told_in_words(here: House) -> Non
     """The answer keeps its shape and its headers and says nothing of the inside; the log says what happened."""
     log, told = logging.getLogger("katzentisch.app"), logging.handlers.BufferingHandler(9)
     log.addHandler(told)
-    with patch.object(here.lobby, "listed", side_effect=TypeError("the inside")):
+    with patch.object(here.lobby, "list_tables", side_effect=TypeError("the inside")):
         answer = await here.person().ask("GET", "tables")
     log.removeHandler(told)
     assert answer.status_code == 500
@@ -103,12 +103,12 @@ async def test_secrets_are_in_no_url_no_log_and_not_in_the_clear(here: House) ->
     """The store holds a token's hash; the table as everybody sees it holds neither guests nor tokens nor the seed."""
     anna, _, code = await two(here)
     token = (await anna.post(f"tables/{code}/seats/0/link", {}))["token"]
-    row = here.room(code).standing.row
-    assert row.chairs[0].token == hashed(token)
-    seed = here.room(code).standing.current().match.record.seed
+    row = here.room(code).state.row
+    assert row.chairs[0].token == hash_token(token)
+    seed = here.room(code).state.current_referee().match.record.seed
     for path in (f"tables/{code}", f"tables/{code}/update?seat=0", "mine", f"tables/{code}/matches"):
         text = (await anna.ask("GET", path)).text
-        for secret in (token, hashed(token), row.host, row.chairs[1].guest, seed):
+        for secret in (token, hash_token(token), row.host, row.chairs[1].guest, seed):
             assert secret
             assert secret not in text
 
@@ -139,7 +139,7 @@ def test_buckets_are_bounded() -> None:
     for number in range(MAX_TRACKED_CALLERS + 10):
         buckets.take(str(number))
     assert len(buckets.known) == MAX_TRACKED_CALLERS
-    with pytest.raises(TooMuch):
+    with pytest.raises(LimitExceeded):
         buckets.take(str(MAX_TRACKED_CALLERS))
 
 
@@ -220,7 +220,7 @@ def nonsense(dice: random.Random, seq: int) -> str | bytes:
     if kind < 0.15:
         return "[" * dice.randrange(5000)
     if kind < 0.2:
-        return text + " " * MESSAGE_LIMIT
+        return text + " " * MAX_MESSAGE_BYTES
     if kind < 0.25:
         return bytes(dice.randrange(256) for _ in range(30))
     return text
@@ -238,7 +238,7 @@ async def test_nonsense_by_websocket_harms_nobody(here: House) -> None:
             if dice.random() < 0.8:
                 await line.send({"do": "hello"})
             for _ in range(40):
-                await line.send(nonsense(dice, here.room(code).standing.current().seq))
+                await line.send(nonsense(dice, here.room(code).state.current_referee().seq))
             await line.send({"do": "ping"})
             await line.until("pong")
         except ConnectionClosed:
@@ -305,7 +305,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
 async def test_a_table_without_spectators_stays_closed_after_the_end(here: House) -> None:
     """Strangers read neither its replay nor its record; whoever has a seat there reads both."""
     anna, _, code = await two(here, house={"spectators": "none"})
-    await seating.bring(here.room(code), finished("5211").record)
+    await seating.begin_from_record(here.room(code), finished("5211").record)
     match = (await anna.update(code, 0))["match"]
     for path in ("record", "replay?open=true", "replay", "review?ply=0", "hindsight"):
         answer = await here.person().ask("GET", f"matches/{match}/{path}")

@@ -8,8 +8,8 @@ from typing import Any
 
 from katzentisch.server.store import Store
 from katzentisch.table import catch_up
-from katzentisch.table.stored import Chair, Look, TableRow
-from katzentisch.table.stored import House as TableHouse
+from katzentisch.table.stored import Chair, SeenPosition, TableRow
+from katzentisch.table.stored import HouseRules as TableHouse
 
 from .daemons import postgresql
 from .house import House, Person
@@ -53,7 +53,7 @@ async def test_an_absence_is_told_as_it_was_told_to_those_who_were_there(here: H
         assert (await who.order(code, "move", actor, now["seq"], move=now["legal"][0])).is_success
         live.append(await anna.update(code, 0, since=now["seq"]))
     assert await anna.get(f"tables/{code}/since") == {"at": 0.0, "moves": 0, "updates": []}, "a page is loaded anew"
-    left, wall.at = wall.at, wall.at + catch_up.AWAY
+    left, wall.at = wall.at, wall.at + catch_up.AWAY_AFTER_SECONDS
     found = await anna.get(f"tables/{code}/since")
     assert (found["at"], found["moves"]) == (left, 5)
     assert list(map(bare, found["updates"])) == list(map(bare, live))
@@ -62,7 +62,7 @@ async def test_an_absence_is_told_as_it_was_told_to_those_who_were_there(here: H
     await looks(anna, code, 3)
     await remembered(anna, code, 3)
     await looks(anna, code, 2)
-    wall.at += catch_up.AWAY
+    wall.at += catch_up.AWAY_AFTER_SECONDS
     found = await anna.get(f"tables/{code}/since")
     assert [update["seq"] for update in found["updates"]] == [3, 4, 5]
     await looks(anna, code, 99)
@@ -76,12 +76,12 @@ async def test_a_long_absence_is_not_told_from_its_beginning(here: House) -> Non
     anna, ben, code = await two(here)
     await looks(anna, code, 0)
     await remembered(anna, code, 0)
-    for seq in range(0, catch_up.MOST + 10, 2):
+    for seq in range(0, catch_up.MAX_UPDATES + 10, 2):
         assert (await ben.order(code, "leave", 1, seq)).is_success
         assert (await ben.order(code, "return", 1, seq + 1)).is_success
-    wall.at += catch_up.AWAY
+    wall.at += catch_up.AWAY_AFTER_SECONDS
     found = await anna.get(f"tables/{code}/since")
-    assert (found["moves"], len(found["updates"]), found["updates"][0]["seq"]) == (0, catch_up.MOST + 1, 10)
+    assert (found["moves"], len(found["updates"]), found["updates"][0]["seq"]) == (0, catch_up.MAX_UPDATES + 1, 10)
 
 
 def test_the_furthest_look_counts_in_both_databases(tmp_path: Path) -> None:
@@ -91,12 +91,12 @@ def test_the_furthest_look_counts_in_both_databases(tmp_path: Path) -> None:
             store = Store(url)
             store.open()
             store.tables.open(TableRow("code", "5211", {}, TableHouse(), "", False, 1.0, [Chair()]))
-            for look in (Look("m", 3, 1.0), Look("m", 2, 2.0)):
+            for look in (SeenPosition("m", 3, 1.0), SeenPosition("m", 2, 2.0)):
                 store.last_seen.keep("anna", "code", look)
-            assert store.last_seen.of("anna", ["code", "else"]) == {"code": Look("m", 3, 1.0)}
-            store.last_seen.keep("anna", "code", Look("n", 1, 3.0))
-            assert store.last_seen.of("anna", ["code"]) == {"code": Look("n", 1, 3.0)}
-            store.last_seen.keep("anna", "gone", Look("n", 1, 3.0))
+            assert store.last_seen.of("anna", ["code", "else"]) == {"code": SeenPosition("m", 3, 1.0)}
+            store.last_seen.keep("anna", "code", SeenPosition("n", 1, 3.0))
+            assert store.last_seen.of("anna", ["code"]) == {"code": SeenPosition("n", 1, 3.0)}
+            store.last_seen.keep("anna", "gone", SeenPosition("n", 1, 3.0))
             store.persons.erase("anna")
             assert store.last_seen.of("anna", ["code"]) == {}
             store.close()

@@ -15,7 +15,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
 from katzentisch.table import referee, seating
-from katzentisch.table.referee import MOST_BACKS, MOST_LINES, Referee
+from katzentisch.table.referee import MAX_BACKS, MAX_LINES, Referee
 
 from .house import House
 from .test_play import played, refusal, two
@@ -50,8 +50,8 @@ def test_a_puzzle_is_made_where_nobody_waits_for_it(tmp_path: Path) -> None:
         await anna.sit(code, 0, "Anna")
         await anna.start(code)
         match = (await anna.update(code, 0))["match"]
-        await here.lobby.let_go(here.room(code))
-        here.lobby.clerk.known.clear()
+        await here.lobby.close_room(here.room(code))
+        here.lobby.jobs.deals.clear()
         assert (await anna.update(code, 0))["match"] == match
         assert (await anna.get(f"matches/{match}/replay", seat=0))["plies"] >= 0
         assert (await anna.post("records", {"record": heavy()}))["game"] == "cryptid"
@@ -76,8 +76,8 @@ async def test_a_long_match_is_folded_beside_the_loop(here: House) -> None:
     room = here.room(code)
     record = Match.begin(find("5211").game, ["Anna", "Ben"], seed="long").record
     record.lines = 300 * [Line(0, "leaves", table=True), Line(0, "returns", table=True)]
-    await seating.bring(room, record)
-    await here.lobby.let_go(room)
+    await seating.begin_from_record(room, record)
+    await here.lobby.close_room(room)
     with patch.object(Referee, "follow", noting):
         assert (await anna.update(code, 0))["seq"] == 600
     assert threads
@@ -89,14 +89,14 @@ async def test_a_record_that_nobody_plays_is_refused(here: House) -> None:
     """Too many lines, or too many ways back, by upload; too many ways back, by orders."""
     anna = here.person()
     head = "katzentisch 1\ngame 5211/1\nplayers Anna, Ben\nseed x\n"
-    for line, count in (("@ back to 0", MOST_BACKS), ("@ 0 leaves", MOST_LINES)):
+    for line, count in (("@ back to 0", MAX_BACKS), ("@ 0 leaves", MAX_LINES)):
         assert (await anna.ask("POST", "records", {"record": head + count * f"{line}\n"})).is_success
         answer = await anna.ask("POST", "records", {"record": head + (count + 1) * f"{line}\n"})
         assert (answer.status_code, refusal(answer)) == (422, "record-long")
     code = await anna.open("5211", ["", "random"])
     await anna.sit(code, 0, "Anna")
     await anna.start(code)
-    with patch.object(referee, "MOST_BACKS", 2):
+    with patch.object(referee, "MAX_BACKS", 2):
         for refused in ("", "", "too-many-lines"):
             seq = (await anna.update(code, 0))["seq"]
             while (answer := await anna.order(code, "back", 0, seq, ply=0)).status_code == 409:

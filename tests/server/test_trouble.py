@@ -19,9 +19,9 @@ from katzentisch.server.socket import WebSocketSession
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import migrate
 from katzentisch.table import chat
-from katzentisch.table.refusals import Away
+from katzentisch.table.refusals import Unavailable
 from katzentisch.table.subscribers import Connection
-from katzentisch.table.table_state import visitor
+from katzentisch.table.table_state import identify_visitor
 
 from .daemons import postgresql
 from .house import House, house
@@ -105,7 +105,10 @@ async def test_health_is_false_when_nothing_can_be_written(here: House) -> None:
     """A full disk is no health, even if everything can be read."""
     anna = here.person()
     assert (await anna.http.get("/healthz")).text == "ok"
-    with patch.object(here.lobby.store, "write", side_effect=Away("store-full")), patch.object(pages, "FRESH", 0.0):
+    with (
+        patch.object(here.lobby.store, "write", side_effect=Unavailable("store-full")),
+        patch.object(pages, "FRESH", 0.0),
+    ):
         answer = await anna.http.get("/healthz")
     assert (answer.status_code, refusal(answer)) == (503, "store-full")
 
@@ -132,7 +135,7 @@ async def test_a_mistake_of_ours_behind_a_websocket_is_logged(here: House) -> No
 async def test_whoever_comes_while_the_store_is_away_may_come_back(here: House) -> None:
     """The connection is closed with the code that says so, not with the one that says never."""
     anna, _, code = await two(here)
-    await here.lobby.let_go(here.room(code))
+    await here.lobby.close_room(here.room(code))
     with patch.object(here.lobby.store.matches, "news", side_effect=OperationalError("", {}, Exception())):
         line = await anna.connect(code)
         assert (await line.until("refused"))["reason"]["key"] == "store-away"
@@ -163,7 +166,7 @@ def test_whoever_was_let_go_a_moment_ago_is_no_mistake() -> None:
 
     async def run() -> None:
         visit = WebSocketSession.__new__(WebSocketSession)
-        visit.connection = Connection(visitor(None))
+        visit.connection = Connection(identify_visitor(None))
         visit.socket = AsyncMock()
         visit.socket.send_data.side_effect = RuntimeError("after sending 'websocket.close'")
         visit.connection.send(b"{}")

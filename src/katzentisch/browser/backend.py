@@ -7,13 +7,13 @@ from time import monotonic
 
 import msgspec
 
-from katzentisch.browser.connection import Closed, Line, Send
-from katzentisch.browser.indexeddb import Drawer
-from katzentisch.browser.lobby import GUEST, Lobby
-from katzentisch.browser.request import Answer, Request, Unreadable
+from katzentisch.browser.connection import BrowserConnection, OnClosed, Send
+from katzentisch.browser.indexeddb import KeyValueStore
+from katzentisch.browser.lobby import LOCAL_GUEST, BrowserLobby
+from katzentisch.browser.request import HttpAnswer, HttpError, Request
 from katzentisch.browser.routes import ROUTES
-from katzentisch.browser.storage import Shelf
-from katzentisch.browser.worker_client import Think
+from katzentisch.browser.storage import BrowserStorage
+from katzentisch.browser.worker_client import CallWorker
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.view import encode
 from katzentisch.table import wire
@@ -22,38 +22,40 @@ from katzentisch.table.refusals import status
 log = logging.getLogger("katzentisch.browser")
 
 
-class House:
+class Backend:
     """Everything that a server's API can do for people around one device."""
 
-    def __init__(self, drawer: Drawer, think: Think) -> None:
-        self.lobby = Lobby(Shelf(drawer), think)
+    def __init__(self, store: KeyValueStore, call_worker: CallWorker) -> None:
+        self.lobby = BrowserLobby(BrowserStorage(store), call_worker)
 
     async def ask(self, method: str, path: str, body: str = "", tokens: str = "[]") -> str:
         """What a server would answer: `{"status": …, "body": …}`."""
-        answer = await self._answer(method, path, body, tokens)
+        answer = await self._answer_request(method, path, body, tokens)
         return encode(answer).decode()
 
-    async def _answer(self, method: str, path: str, body: str, tokens: str) -> Answer:
+    async def _answer_request(self, method: str, path: str, body: str, tokens: str) -> HttpAnswer:
         try:
-            await self.lobby.look_round(monotonic())
-            request = Request(self.lobby, GUEST, method, path, body, tokens)
+            await self.lobby.close_idle_rooms(monotonic())
+            request = Request(self.lobby, LOCAL_GUEST, method, path, body, tokens)
             return await request.answer(ROUTES)
-        except Unreadable as unreadable:
-            return refused(unreadable.reason, unreadable.status)
+        except HttpError as unreadable:
+            return refusal_answer(unreadable.reason, unreadable.status)
         except Refusal as refusal:
-            return refused(refusal.reason, status(refusal), getattr(refusal, "update", None))
+            return refusal_answer(refusal.reason, status(refusal), getattr(refusal, "update", None))
         except Exception:
             log.exception("a request failed")
-            return refused(Reason("broken"), 500)
+            return refusal_answer(Reason("broken"), 500)
 
-    def connect(self, code: str, send: Send, closed: Closed) -> Line:
+    def connect(self, code: str, send: Send, closed: OnClosed) -> BrowserConnection:
         """A line to a table; its messages are those of a server's WebSocket."""
-        return Line(self.lobby, code, GUEST, send, closed)
+        return BrowserConnection(self.lobby, code, LOCAL_GUEST, send, closed)
 
     async def close(self) -> None:
         """Let go of everything; what is kept is in the drawer."""
         await self.lobby.close()
 
 
-def refused(reason: Reason, code: int, update: wire.Update | None = None) -> Answer:
-    return Answer(code, msgspec.Raw(wire.write(wire.Refused(reason=wire.why(reason), update=update))))
+def refusal_answer(reason: Reason, code: int, update: wire.Update | None = None) -> HttpAnswer:
+    return HttpAnswer(
+        code, msgspec.Raw(wire.encode_message(wire.Refused(reason=wire.reason_info(reason), update=update)))
+    )

@@ -9,46 +9,46 @@ from importlib.resources.abc import Traversable
 
 from katzentisch.core.catalogue import HOME, catalogue
 
-ROOTS = ("katzentisch.browser.backend", "katzentisch.browser.worker")
-ROOMS = ("bots", "shown.companion", "shown.review")
+ROOT_MODULES = ("katzentisch.browser.backend", "katzentisch.browser.worker")
+GAME_MODULES = ("bots", "shown.companion", "shown.review")
 """What the house asks a game's folder for by name."""
-DATA = ("box", "bots/nets")
+GAME_DATA_FOLDERS = ("box", "bots/nets")
 """Where in it lies what is no module."""
 
 
-def parcel() -> list[str]:
+def bundle_files() -> list[str]:
     """The paths, inside the package, of every module that is needed there and of the games' data."""
-    modules = set(ROOTS)
+    modules = set(ROOT_MODULES)
     data: list[str] = []
     for entry in catalogue().values():
         if entry.package.startswith(HOME):
-            modules |= {entry.package, *(f"{entry.package}.{room}" for room in ROOMS)}
-            for room in DATA:
+            modules |= {entry.package, *(f"{entry.package}.{room}" for room in GAME_MODULES)}
+            for room in GAME_DATA_FOLDERS:
                 home = files(entry.package).joinpath(*room.split("/"))
                 data += [
                     path
-                    for path in below(home, f"games/{entry.folder}/{room}")
+                    for path in files_below(home, f"games/{entry.folder}/{room}")
                     if not path.endswith((".py", ".pyc", ".md"))
                 ]
-    return sorted({*reached(modules), *data})
+    return sorted({*files_reached_from(modules), *data})
 
 
-def reached(modules: set[str]) -> set[str]:
+def files_reached_from(modules: set[str]) -> set[str]:
     """The files of these modules, of the packages they are in, and of all of ours that they import."""
     found: dict[str, str] = {}
     waiting = set(modules)
     while waiting:
         name = waiting.pop()
-        located = source(name)
+        located = find_source(name)
         if located is None or name in found:
             continue
         path, text = located
         found[name] = path
-        waiting |= {*imported(text), name.rpartition(".")[0]} - found.keys()
+        waiting |= {*imported_names(text), name.rpartition(".")[0]} - found.keys()
     return set(found.values())
 
 
-def source(name: str) -> tuple[str, str] | None:
+def find_source(name: str) -> tuple[str, str] | None:
     """Where one of our modules lies, and what it says; None if there is no such module."""
     if not f"{name}.".startswith("katzentisch."):
         return None
@@ -60,7 +60,7 @@ def source(name: str) -> tuple[str, str] | None:
     return None
 
 
-def imported(text: str) -> Iterator[str]:
+def imported_names(text: str) -> Iterator[str]:
     """Every name that a module imports, modules and whatever they hold."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -70,10 +70,10 @@ def imported(text: str) -> Iterator[str]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def below(folder: Traversable, name: str) -> Iterator[str]:
+def files_below(folder: Traversable, name: str) -> Iterator[str]:
     """Every file of a folder."""
     for file in folder.iterdir() if folder.is_dir() else ():
         if file.is_dir():
-            yield from below(file, f"{name}/{file.name}")
+            yield from files_below(file, f"{name}/{file.name}")
         else:
             yield f"{name}/{file.name}"

@@ -8,81 +8,84 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TypeAlias
 
-from katzentisch.browser.lobby import Lobby
+from katzentisch.browser.lobby import BrowserLobby
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE
-from katzentisch.table.refusals import Away, Missing
-from katzentisch.table.session import Visit
+from katzentisch.table.identifiers import CODE_PATTERN
+from katzentisch.table.refusals import NotFound, Unavailable
+from katzentisch.table.session import Session
 
-REFUSED, BROKEN, AWAY, DONE = 4403, 1011, 1013, 1000
+CLOSE_REFUSED, CLOSE_BROKEN, CLOSE_UNAVAILABLE, CLOSE_NORMAL = 4403, 1011, 1013, 1000
 """Why a line is closed, as a server would say it."""
 
 Send: TypeAlias = Callable[[str], object]
-Closed: TypeAlias = Callable[[int], object]
+OnClosed: TypeAlias = Callable[[int], object]
 
 log = logging.getLogger("katzentisch.browser")
 
 
-class Line:
+class BrowserConnection:
     """One visit; messages are answered one after the other, in the order in which they came."""
 
-    def __init__(self, lobby: Lobby, code: str, guest: str, send: Send, closed: Closed) -> None:
+    def __init__(self, lobby: BrowserLobby, code: str, guest: str, send: Send, closed: OnClosed) -> None:
         self.lobby = lobby
         self.code = code
         self.guest = guest
         self.send = send
-        self.closed = closed
-        self.turn = asyncio.Lock()
-        self.visit: Visit | None = None
+        self.on_closed = closed
+        self.lock = asyncio.Lock()
+        self.session: Session | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        self.over = False
+        self.is_closed = False
 
     async def receive(self, text: str) -> None:
         """Take a message; the first is `hello`."""
-        async with self.turn:
-            if self.over:
+        async with self.lock:
+            if self.is_closed:
                 return
             try:
-                await (self._greet(text) if self.visit is None else self.visit.hear(text))
+                await (self._greet(text) if self.session is None else self.session.handle(text))
             except Refusal as refusal:
-                await self._turn_away(refusal, AWAY if isinstance(refusal, Away) else REFUSED)
+                await self._refuse(refusal, CLOSE_UNAVAILABLE if isinstance(refusal, Unavailable) else CLOSE_REFUSED)
             except Exception:
                 log.exception("a line failed")
-                await self._turn_away(Refusal("broken"), BROKEN)
+                await self._refuse(Refusal("broken"), CLOSE_BROKEN)
 
     async def _greet(self, text: str) -> None:
-        if not CODE.fullmatch(self.code):
-            raise Missing("table-unknown", code=self.code)
-        visit = Visit(await self.lobby.room(self.code), self.guest)
+        if not CODE_PATTERN.fullmatch(self.code):
+            raise NotFound("table-unknown", code=self.code)
+        visit = Session(await self.lobby.get_room(self.code), self.guest)
         await visit.greet(text)
-        self.visit = visit
-        self.tasks = [asyncio.create_task(self._speak(visit)), asyncio.create_task(self._watch(visit))]
+        self.session = visit
+        self.tasks = [
+            asyncio.create_task(self._send_messages(visit)),
+            asyncio.create_task(self._close_when_lost(visit)),
+        ]
 
-    async def _speak(self, visit: Visit) -> None:
+    async def _send_messages(self, visit: Session) -> None:
         while True:
-            self.send((await visit.connection.next()).decode())
+            self.send((await visit.connection.next_message()).decode())
 
-    async def _watch(self, visit: Visit) -> None:
+    async def _close_when_lost(self, visit: Session) -> None:
         await visit.connection.lost.wait()
-        await self._end(DONE)
+        await self._close_with(CLOSE_NORMAL)
 
-    async def _turn_away(self, refusal: Refusal, code: int) -> None:
-        self.send(wire.write(wire.Refused(reason=wire.why(refusal.reason))).decode())
-        await self._end(code)
+    async def _refuse(self, refusal: Refusal, code: int) -> None:
+        self.send(wire.encode_message(wire.Refused(reason=wire.reason_info(refusal.reason))).decode())
+        await self._close_with(code)
 
-    async def _end(self, code: int) -> None:
+    async def _close_with(self, code: int) -> None:
         await self.close()
-        self.closed(code)
+        self.on_closed(code)
 
     async def close(self) -> None:
         """Hang up; closing twice does nothing."""
-        if self.over:
+        if self.is_closed:
             return
-        self.over = True
+        self.is_closed = True
         for task in self.tasks:
             if task is not asyncio.current_task():
                 task.cancel()
-        if self.visit is not None:
-            await self.visit.room.leave(self.visit.connection)
-            self.visit.room.used = monotonic()
+        if self.session is not None:
+            await self.session.room.leave(self.session.connection)
+            self.session.room.last_used = monotonic()

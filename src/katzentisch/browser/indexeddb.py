@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Drawer(Protocol):
+class KeyValueStore(Protocol):
     """Texts by key, in storage that outlives the page."""
 
     async def read(self, key: str) -> str | None:

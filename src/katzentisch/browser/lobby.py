@@ -11,62 +11,62 @@ from msgspec.structs import replace
 
 from katzentisch.bots.request import Answer, Question
 from katzentisch.browser import worker_client
-from katzentisch.browser.storage import Shelf
+from katzentisch.browser.storage import BrowserStorage
 from katzentisch.core.reason import Refusal
 from katzentisch.table import lobby, wire
-from katzentisch.table.metrics import Meter
-from katzentisch.table.table_state import visitor
+from katzentisch.table.metrics import Metrics
+from katzentisch.table.table_state import identify_visitor
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-GUEST = "here"
+LOCAL_GUEST = "here"
 """Whoever sits before this screen."""
-CROWDED = 20
+MAX_ROOMS = 20
 """Tables that are held open at once."""
 
 
-class Lobby(lobby.Lobby):
+class BrowserLobby(lobby.Lobby):
     """Where one thing is done at a time, and nobody else writes."""
 
-    def __init__(self, shelf: Shelf, think: worker_client.Think) -> None:
-        super().__init__(shelf, worker_client.Messenger(think), Meter(), alone=True)
-        self.shelf = shelf
-        self.think = think
-        self.most = CROWDED
-        self.noting: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, storage: BrowserStorage, call_worker: worker_client.CallWorker) -> None:
+        super().__init__(storage, worker_client.WorkerJobRunner(call_worker), Metrics(), is_sole_writer=True)
+        self.browser_storage = storage
+        self.call_worker = call_worker
+        self.max_rooms = MAX_ROOMS
+        self.summary_tasks: dict[str, asyncio.Task[None]] = {}
         """Notes of how tables stand that are about to be kept."""
 
-    async def ask(self, question: Question, whose: str) -> Answer:
-        return await worker_client.ask(self.think, question)
+    async def ask_bot(self, question: Question, whose: str) -> Answer:
+        return await worker_client.ask_bot(self.call_worker, question)
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """There is no such place here; but whatever waits comes first."""
         await asyncio.sleep(0)
         return work(*args, **kwargs)
 
-    def advanced(self, code: str, lines: bool = False) -> None:
+    def announce_change(self, code: str, lines: bool = False) -> None:
         """There is nobody to tell; but how the table stands is noted for the next list."""
-        if code not in self.noting:
-            self.noting[code] = asyncio.create_task(self._note(code))
+        if code not in self.summary_tasks:
+            self.summary_tasks[code] = asyncio.create_task(self._save_summary(code))
 
-    async def _note(self, code: str) -> None:
+    async def _save_summary(self, code: str) -> None:
         await asyncio.sleep(0)
-        del self.noting[code]
+        del self.summary_tasks[code]
         if room := self.rooms.get(code):
             with suppress(Refusal):
-                await self.shelf.note(await room.table(visitor(GUEST)))
+                await self.browser_storage.save_summary(await room.table_info(identify_visitor(LOCAL_GUEST)))
 
-    async def info(self, code: str, guest: str | None) -> wire.TableInfo:
+    async def table_info(self, code: str, guest: str | None) -> wire.TableInfo:
         """A match that nobody looks at is not folded for a list."""
-        noted = None if code in self.rooms else await self.shelf.noted(code)
+        noted = None if code in self.rooms else await self.browser_storage.load_summary(code)
         if noted is None:
-            return await super().info(code, guest)
+            return await super().table_info(code, guest)
         seats = [replace(seat, here=False) for seat in noted.seats]
         return replace(noted, seats=seats, onlookers=0)
 
-    async def clear(self, code: str) -> None:
+    async def delete_table(self, code: str) -> None:
         """Let a table go for good, with all its matches."""
         if room := self.rooms.get(code):
-            await self.let_go(room)
-        await self.shelf.clear(code)
+            await self.close_room(room)
+        await self.browser_storage.delete_table(code)

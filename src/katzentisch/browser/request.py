@@ -9,18 +9,18 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from katzentisch.browser.lobby import Lobby
+from katzentisch.browser.lobby import BrowserLobby
 from katzentisch.core.reason import Refusal
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE
+from katzentisch.table.identifiers import CODE_PATTERN
 from katzentisch.table.refusals import Malformed
 from katzentisch.table.room import Room
-from katzentisch.table.table_state import Visitor, visitor
+from katzentisch.table.table_state import Visitor, identify_visitor
 
 T = TypeVar("T")
 
 FORMS = {
-    "code": CODE.pattern,
+    "code": CODE_PATTERN.pattern,
     "match": "[0-9a-f]{24}",
     "game": "[a-z0-9_]{1,40}",
     "seat": "[0-9]|1[01]",
@@ -28,14 +28,14 @@ FORMS = {
 """What may stand in the blanks of a path."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class HttpAnswer(msgspec.Struct, frozen=True):
     """A status as HTTP has it, and what comes with it."""
 
     status: int
     body: Any = None
 
 
-class Unreadable(Refusal):
+class HttpError(Refusal):
     """There is nothing here that could be asked for like this."""
 
     def __init__(self, status: int, problem: str) -> None:
@@ -63,7 +63,7 @@ def route(method: str, path: str, handler: Handler, status: int = 200) -> Route:
 class Request:
     """One question: who asks, for what, and with which words."""
 
-    def __init__(self, lobby: Lobby, guest: str, method: str, path: str, body: str, tokens: str) -> None:
+    def __init__(self, lobby: BrowserLobby, guest: str, method: str, path: str, body: str, tokens: str) -> None:
         parts = urlsplit(path)
         self.lobby = lobby
         self.guest = guest
@@ -71,27 +71,27 @@ class Request:
         self.path = unquote(parts.path)
         self.query = dict(parse_qsl(parts.query))
         self.body = body or ""
-        self.visitor: Visitor = visitor(guest, decoded(tokens or "[]", list[str])[: wire.SEATS])
-        self.blanks: dict[str, str] = {}
+        self.visitor: Visitor = identify_visitor(guest, decode_json(tokens or "[]", list[str])[: wire.MAX_SEATS])
+        self.path_values: dict[str, str] = {}
 
-    async def answer(self, routes: list[Route]) -> Answer:
+    async def answer(self, routes: list[Route]) -> HttpAnswer:
         """What the first route says that fits; Unreadable if none does."""
         fitting = [(each, found) for each in routes if (found := each.path.fullmatch(self.path))]
         if not fitting:
-            raise Unreadable(404, "Not Found")
+            raise HttpError(404, "Not Found")
         for each, found in fitting:
             if each.method == self.method:
-                self.blanks = found.groupdict()
-                return Answer(each.status, await each.handler(self))
-        raise Unreadable(405, "Method Not Allowed")
+                self.path_values = found.groupdict()
+                return HttpAnswer(each.status, await each.handler(self))
+        raise HttpError(405, "Method Not Allowed")
 
-    def read(self, kind: type[T]) -> T:
+    def read_body(self, kind: type[T]) -> T:
         """The body; Malformed if it is none of this kind."""
-        if len(self.body.encode()) > wire.BODY_LIMIT:
-            raise Unreadable(413, "Request Entity Too Large")
-        return decoded(self.body, kind)
+        if len(self.body.encode()) > wire.MAX_BODY_BYTES:
+            raise HttpError(413, "Request Entity Too Large")
+        return decode_json(self.body, kind)
 
-    def asked(self, kind: type[T]) -> T:
+    def read_query(self, kind: type[T]) -> T:
         """What the query says; Malformed if that makes no sense."""
         try:
             return msgspec.convert(self.query, kind, strict=False)
@@ -100,14 +100,14 @@ class Request:
 
     @property
     def seat(self) -> int:
-        return int(self.blanks["seat"])
+        return int(self.path_values["seat"])
 
     async def room(self) -> tuple[Room, Visitor]:
         """The table's room, and whoever asks for it."""
-        return await self.lobby.room(self.blanks["code"]), self.visitor
+        return await self.lobby.get_room(self.path_values["code"]), self.visitor
 
 
-def decoded(text: str, kind: type[T]) -> T:
+def decode_json(text: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:

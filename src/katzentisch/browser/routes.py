@@ -9,13 +9,13 @@ import msgspec
 from katzentisch.browser.request import Request, Route, route
 from katzentisch.core.game import GALLERY
 from katzentisch.table import chat, hints, history, orders, seating, wire
-from katzentisch.table.catch_up import since as table_since
+from katzentisch.table.catch_up import catch_up
 from katzentisch.table.refusals import Forbidden
-from katzentisch.table.stored import Saying
-from katzentisch.table.table_state import visitor
+from katzentisch.table.stored import ChatLine
+from katzentisch.table.table_state import identify_visitor
 
-Onlooker = Annotated[int, msgspec.Meta(ge=GALLERY, le=wire.SEATS - 1)]
-OwnSeat = Annotated[int, msgspec.Meta(ge=0, le=wire.SEATS - 1)]
+Onlooker = Annotated[int, msgspec.Meta(ge=GALLERY, le=wire.MAX_SEATS - 1)]
+OwnSeat = Annotated[int, msgspec.Meta(ge=0, le=wire.MAX_SEATS - 1)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Since = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 LONG_POLL = 25.0
@@ -60,97 +60,97 @@ class Listening(msgspec.Struct, frozen=True):
 
 
 async def public_tables(request: Request) -> list[wire.TableInfo]:
-    return await request.lobby.public(request.guest)
+    return await request.lobby.public_tables(request.guest)
 
 
 async def my_tables(request: Request) -> list[wire.TableInfo]:
-    return await request.lobby.mine(request.guest)
+    return await request.lobby.tables_of_guest(request.guest)
 
 
 async def open_table(request: Request) -> wire.TableInfo:
-    wish = request.read(wire.OpenTable)
-    room = await request.lobby.open(wish.game, wish.seats, wish.options, wish.house, wish.public, request.guest)
-    return await room.table(visitor(request.guest))
+    wish = request.read_body(wire.OpenTable)
+    room = await request.lobby.open_table(wish.game, wish.seats, wish.options, wish.house, wish.public, request.guest)
+    return await room.table_info(identify_visitor(request.guest))
 
 
 async def play_on(request: Request) -> wire.TableInfo:
-    wish = request.read(wire.PlayOn)
-    room = await request.lobby.play_on(wish.record, wish.ply, wish.seats, request.guest)
-    return await room.table(visitor(request.guest))
+    wish = request.read_body(wire.PlayOn)
+    room = await request.lobby.open_table_from_record(wish.record, wish.ply, wish.seats, request.guest)
+    return await room.table_info(identify_visitor(request.guest))
 
 
 async def clear(request: Request) -> None:
-    await request.lobby.clear(request.blanks["code"])
+    await request.lobby.delete_table(request.path_values["code"])
 
 
 async def table(request: Request) -> wire.TableInfo:
     room, whose = await request.room()
-    return await room.table(whose)
+    return await room.table_info(whose)
 
 
 # Seats
 
 
 async def sit_down(request: Request) -> wire.SeatKey:
-    wish = request.read(wire.SitDown)
+    wish = request.read_body(wire.SitDown)
     room, _ = await request.room()
-    token = await seating.sit(room, request.seat, wish.name, request.guest)
+    token = await seating.take_seat(room, request.seat, wish.name, request.guest)
     return wire.SeatKey(code=room.code, seat=request.seat, token=token, link="")
 
 
 async def stand_up(request: Request) -> None:
-    await seating.stand_up(*await request.room(), request.seat)
+    await seating.leave_seat(*await request.room(), request.seat)
 
 
 async def put_bot(request: Request) -> wire.TableInfo:
-    wish = request.read(wire.PutBot)
+    wish = request.read_body(wire.PutBot)
     room, whose = await request.room()
-    await seating.put(room, whose, request.seat, wish.bot)
-    return await room.table(whose)
+    await seating.seat_bot(room, whose, request.seat, wish.bot)
+    return await room.table_info(whose)
 
 
 async def start(request: Request) -> wire.TableInfo:
-    wish = request.read(wire.Start)
+    wish = request.read_body(wire.Start)
     room, whose = await request.room()
-    await seating.start(room, whose, wish.fill)
-    return await room.table(whose)
+    await seating.start_match(room, whose, wish.fill)
+    return await room.table_info(whose)
 
 
 # Playing
 
 
 async def update(request: Request) -> wire.Update:
-    wish = request.asked(Watching)
+    wish = request.read_query(Watching)
     room, whose = await request.room()
-    return await room.update(whose, wish.seat, wish.since, wish.wait)
+    return await room.get_update(whose, wish.seat, wish.since, wish.wait)
 
 
-async def since(request: Request) -> wire.Since:
-    return await table_since(*await request.room())
+async def since(request: Request) -> wire.CatchUp:
+    return await catch_up(*await request.room())
 
 
 async def order(request: Request) -> wire.Done:
-    wish: wire.Order = request.read(wire.Order)  # type: ignore[arg-type]
-    return await orders.requested(*await request.room(), wish)
+    wish: wire.Order = request.read_body(wire.Order)  # type: ignore[arg-type]
+    return await orders.execute_order_or_refresh(*await request.room(), wish)
 
 
-async def hint(request: Request) -> wire.Hinted:
-    wish = request.asked(Hinting)
-    return await hints.hint(*await request.room(), wish.seat, wish.move)
+async def hint(request: Request) -> wire.HintAnswer:
+    wish = request.read_query(Hinting)
+    return await hints.give_hint(*await request.room(), wish.seat, wish.move)
 
 
-async def sayings(request: Request) -> list[Saying]:
-    wish = request.asked(Listening)
-    return await chat.heard(*await request.room(), wish.since)
+async def sayings(request: Request) -> list[ChatLine]:
+    wish = request.read_query(Listening)
+    return await chat.read_chat(*await request.room(), wish.since)
 
 
 async def say(request: Request) -> None:
-    wish = request.read(wire.Chat)
+    wish = request.read_body(wire.Chat)
     await chat.say(*await request.room(), wish)
 
 
 async def mute(request: Request) -> list[int]:
-    wish = request.read(wire.MuteSeat)
+    wish = request.read_body(wire.MuteSeat)
     return await chat.mute(*await request.room(), request.seat, wish.other, wish.on)
 
 
@@ -158,44 +158,46 @@ async def mute(request: Request) -> list[int]:
 
 
 async def matches(request: Request) -> list[str]:
-    return await history.matches(request.lobby, request.blanks["code"])
+    return await history.list_matches(request.lobby, request.path_values["code"])
 
 
 async def record(request: Request) -> str:
-    return await history.record(request.lobby, request.visitor, request.blanks["match"])
+    return await history.load_record(request.lobby, request.visitor, request.path_values["match"])
 
 
 async def along(request: Request) -> str:
     """The record also of a match that is on: whoever has this device has all that it hides."""
-    played, _ = await history.seen(request.lobby, request.visitor, request.blanks["match"])
+    played, _ = await history.load_visible_match(request.lobby, request.visitor, request.path_values["match"])
     return played.record.write()
 
 
 async def replay(request: Request) -> dict[str, Any]:
-    wish = request.asked(Replaying)
-    return await history.replay(request.lobby, request.visitor, request.blanks["match"], wish.seat, wish.ply, wish.open)
+    wish = request.read_query(Replaying)
+    return await history.load_replay(
+        request.lobby, request.visitor, request.path_values["match"], wish.seat, wish.ply, wish.open
+    )
 
 
-async def reviewed(request: Request) -> wire.Reviewed:
-    wish = request.asked(Reviewing)
-    played = await history.finished(request.lobby, request.visitor, request.blanks["match"])
-    return await history.reviewed(request.lobby, request.guest, played, wish.ply)
+async def reviewed(request: Request) -> wire.MoveReview:
+    wish = request.read_query(Reviewing)
+    played = await history.load_finished_match(request.lobby, request.visitor, request.path_values["match"])
+    return await history.review_ply(request.lobby, request.guest, played, wish.ply)
 
 
 async def looked_back(request: Request) -> wire.Hindsight:
-    return await history.looked_back(request.lobby, request.visitor, request.blanks["match"])
+    return await history.load_hindsight(request.lobby, request.visitor, request.path_values["match"])
 
 
 # With the box
 
 
 async def companion(request: Request) -> dict[str, Any]:
-    wish = request.read(wire.DealOut)
-    return await request.lobby.clerk.lay_out(request.blanks["game"], wish.players, wish.options)
+    wish = request.read_body(wire.DealOut)
+    return await request.lobby.jobs.make_box_setup(request.path_values["game"], wish.players, wish.options)
 
 
 async def judge(request: Request) -> dict[str, Any]:
-    return await request.lobby.clerk.judge(request.blanks["game"], request.read(dict[str, Any]))
+    return await request.lobby.jobs.judge_sheet(request.path_values["game"], request.read_body(dict[str, Any]))
 
 
 async def elsewhere(request: Request) -> None:

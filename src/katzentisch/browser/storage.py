@@ -8,31 +8,42 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from katzentisch.browser.indexeddb import Drawer
+from katzentisch.browser.indexeddb import KeyValueStore
 from katzentisch.play.record import Record
-from katzentisch.table.refusals import Away, Missing
-from katzentisch.table.storage import Keeper
-from katzentisch.table.stored import Chair, Conflict, Entry, Look, News, Saying, TableRow, Vote, head_of, heading
+from katzentisch.table.refusals import NotFound, Unavailable
+from katzentisch.table.storage import Storage
+from katzentisch.table.stored import (
+    Chair,
+    ChatLine,
+    Conflict,
+    MatchEntry,
+    SeenPosition,
+    TableChanges,
+    TableRow,
+    Vote,
+    decode_head,
+    encode_head,
+)
 from katzentisch.table.wire import TableInfo
 
 T = TypeVar("T")
 
-TABLES = "tables"
+TABLE_CODES_KEY = "tables"
 """The key under which the codes of all tables are, the oldest first."""
-PAGE = 50
+LINES_PER_PAGE = 50
 """Lines of a match under one key: the last page is written anew with every line."""
-REMEMBERED = 200
+MAX_CHAT_LINES = 200
 """Lines of chat that are kept of a table."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table and its matches, the first one first."""
 
     row: TableRow
     matches: list[str] = []
 
 
-class Begun(msgspec.Struct, frozen=True):
+class StoredMatch(msgspec.Struct, frozen=True):
     """The head of a match."""
 
     code: str
@@ -40,50 +51,50 @@ class Begun(msgspec.Struct, frozen=True):
     at: float
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class StoredChatLine(msgspec.Struct, frozen=True):
     """A line of chat, and the command that said it."""
 
-    saying: Saying
+    saying: ChatLine
     command: str | None
 
 
-class Shelf(Keeper):
+class BrowserStorage(Storage):
     """Keeps tables in a drawer that nobody else writes to; whoever changes something waits for the one before."""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self.drawer = drawer
-        self.turn = asyncio.Lock()
+    def __init__(self, store: KeyValueStore) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
 
     async def _read(self, key: str, kind: type[T]) -> T | None:
-        text = await self.drawer.read(key)
+        text = await self.store.read(key)
         return msgspec.json.decode(text, type=kind) if text else None
 
     async def _write(self, changes: Mapping[str, Any]) -> None:
         texts = {key: None if value is None else msgspec.json.encode(value).decode() for key, value in changes.items()}
         try:
-            await self.drawer.write(msgspec.json.encode(texts).decode())
+            await self.store.write(msgspec.json.encode(texts).decode())
         except Exception as problem:
-            raise Away("storage-full") from problem
+            raise Unavailable("storage-full") from problem
 
     # Tables
 
-    async def open(self, row: TableRow) -> None:
-        async with self.turn:
-            codes = await self._read(TABLES, list[str]) or []
+    async def create_table(self, row: TableRow) -> None:
+        async with self.lock:
+            codes = await self._read(TABLE_CODES_KEY, list[str]) or []
             if row.code in codes:
                 raise Conflict
-            await self._write({TABLES: [*codes, row.code], table(row.code): Kept(row)})
+            await self._write({TABLE_CODES_KEY: [*codes, row.code], table_key(row.code): StoredTable(row)})
 
-    async def public(self, limit: int) -> list[str]:
+    async def public_tables(self, limit: int) -> list[str]:
         return []
 
-    async def of(self, guest: str, limit: int) -> list[str]:
-        codes = await self._read(TABLES, list[str]) or []
+    async def tables_of_guest(self, guest: str, limit: int) -> list[str]:
+        codes = await self._read(TABLE_CODES_KEY, list[str]) or []
         return codes[::-1][:limit]
 
-    async def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
-        async with self.turn:
-            kept = await self._table(code)
+    async def set_chair(self, code: str, seat: int, old: Chair, new: Chair) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
             row = kept.row
             if row.chairs[seat] != old:
                 raise Conflict
@@ -91,154 +102,157 @@ class Shelf(Keeper):
             mutes = row.mutes
             if old.guest != new.guest:
                 mutes = frozenset(pair for pair in mutes if seat not in pair)
-            await self._change(kept, chairs=chairs, mutes=mutes)
+            await self._change_row(kept, chairs=chairs, mutes=mutes)
 
-    async def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
-        async with self.turn:
-            kept = await self._table(code)
+    async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
             if kept.row.vote != old:
                 raise Conflict
-            await self._change(kept, vote=new)
+            await self._change_row(kept, vote=new)
 
-    async def belongs(self, guest: str, club: str) -> bool:
+    async def is_club_member(self, guest: str, club: str) -> bool:
         return False
 
-    async def _table(self, code: str) -> Kept:
-        kept = await self._read(table(code), Kept)
+    async def _load_table(self, code: str) -> StoredTable:
+        kept = await self._read(table_key(code), StoredTable)
         if kept is None:
             raise Conflict
         return kept
 
-    async def _change(self, kept: Kept, **fields: Any) -> None:
+    async def _change_row(self, kept: StoredTable, **fields: Any) -> None:
         row = msgspec.structs.replace(kept.row, **fields)
-        await self._write({table(row.code): msgspec.structs.replace(kept, row=row)})
+        await self._write({table_key(row.code): msgspec.structs.replace(kept, row=row)})
 
-    async def clear(self, code: str) -> None:
+    async def delete_table(self, code: str) -> None:
         """Keep nothing of a table any more; Missing if nothing was kept."""
-        async with self.turn:
-            kept = await self._read(table(code), Kept)
+        async with self.lock:
+            kept = await self._read(table_key(code), StoredTable)
             if kept is None:
-                raise Missing("table-unknown", code=code)
-            codes = await self._read(TABLES, list[str]) or []
-            lines = [key for match in kept.matches for key in await self.drawer.keys(page(match, ""))]
-            gone = [table(code), noted(code), chat(code), *map(begun, kept.matches), *lines]
-            await self._write({**dict.fromkeys(gone), TABLES: [each for each in codes if each != code]})
+                raise NotFound("table-unknown", code=code)
+            codes = await self._read(TABLE_CODES_KEY, list[str]) or []
+            lines = [key for match in kept.matches for key in await self.store.keys(page_key(match, ""))]
+            gone = [table_key(code), summary_key(code), chat_key(code), *map(match_key, kept.matches), *lines]
+            await self._write({**dict.fromkeys(gone), TABLE_CODES_KEY: [each for each in codes if each != code]})
 
     # How tables stood, for lists: a note that may be missing, or a moment old
 
-    async def note(self, info: TableInfo) -> None:
-        await self._write({noted(info.code): info})
+    async def save_summary(self, info: TableInfo) -> None:
+        await self._write({summary_key(info.code): info})
 
-    async def noted(self, code: str) -> TableInfo | None:
-        return await self._read(noted(code), TableInfo)
+    async def load_summary(self, code: str) -> TableInfo | None:
+        return await self._read(summary_key(code), TableInfo)
 
     # Matches
 
-    async def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
-        async with self.turn:
-            kept = await self._table(code)
+    async def begin_match(self, match: str, code: str, number: int, record: Record, at: float) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
             if len(kept.matches) != number - 1:
                 raise Conflict
-            entries = [Entry(seq, line, None, at) for seq, line in enumerate(record.lines, 1)]
-            head = Begun(code, head_of(record), at)
+            entries = [MatchEntry(seq, line, None, at) for seq, line in enumerate(record.lines, 1)]
+            head = StoredMatch(code, encode_head(record), at)
             now = msgspec.structs.replace(kept, matches=[*kept.matches, match])
-            await self._write({**pages(match, 0, entries), begun(match): head, table(code): now})
+            await self._write({**pages_from(match, 0, entries), match_key(match): head, table_key(code): now})
 
-    async def append(self, match: str, entries: list[Entry]) -> None:
-        async with self.turn:
-            number = (entries[0].seq - 1) // PAGE
-            written = await self._read(page(match, number), list[Entry]) or []
-            if number * PAGE + len(written) != entries[0].seq - 1:
+    async def append_entries(self, match: str, entries: list[MatchEntry]) -> None:
+        async with self.lock:
+            number = (entries[0].seq - 1) // LINES_PER_PAGE
+            written = await self._read(page_key(match, number), list[MatchEntry]) or []
+            if number * LINES_PER_PAGE + len(written) != entries[0].seq - 1:
                 raise Conflict
-            await self._write(pages(match, number, [*written, *entries]))
+            await self._write(pages_from(match, number, [*written, *entries]))
 
-    async def news(self, code: str, match: str | None, seq: int) -> News | None:
-        kept = await self._read(table(code), Kept)
+    async def load_changes(self, code: str, match: str | None, seq: int) -> TableChanges | None:
+        kept = await self._read(table_key(code), StoredTable)
         if kept is None:
             return None
         if not kept.matches:
-            return News(kept.row, None, 0, 0.0, None, [])
+            return TableChanges(kept.row, None, 0, 0.0, None, [])
         latest = kept.matches[-1]
-        first = await self._read(begun(latest), Begun)
+        first = await self._read(match_key(latest), StoredMatch)
         assert first is not None
         known = latest == match
-        entries = await self.entries(latest, seq if known else 0)
-        head = None if known else heading(first.head)
-        return News(kept.row, latest, len(kept.matches), first.at, head, entries)
+        entries = await self.load_entries(latest, seq if known else 0)
+        head = None if known else decode_head(first.head)
+        return TableChanges(kept.row, latest, len(kept.matches), first.at, head, entries)
 
-    async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        found: list[Entry] = []
-        number = since // PAGE
-        while part := await self._read(page(match, number), list[Entry]):
+    async def load_entries(self, match: str, since: int = 0) -> list[MatchEntry]:
+        found: list[MatchEntry] = []
+        number = since // LINES_PER_PAGE
+        while part := await self._read(page_key(match, number), list[MatchEntry]):
             found += part
             number += 1
         return [entry for entry in found if entry.seq > since]
 
-    async def head(self, match: str) -> tuple[str, Record] | None:
-        first = await self._read(begun(match), Begun)
-        return None if first is None else (first.code, heading(first.head))
+    async def load_head(self, match: str) -> tuple[str, Record] | None:
+        first = await self._read(match_key(match), StoredMatch)
+        return None if first is None else (first.code, decode_head(first.head))
 
-    async def held(self, match: str) -> bool:
+    async def is_deal_secret(self, match: str) -> bool:
         return False
 
-    async def matches(self, code: str) -> list[str]:
-        return (await self._table(code)).matches
+    async def list_matches(self, code: str) -> list[str]:
+        return (await self._load_table(code)).matches
 
     # Looks
 
-    async def saw(self, guest: str, code: str, look: Look) -> None:
-        await self._write({looked(code): look})
+    async def save_last_seen(self, guest: str, code: str, look: SeenPosition) -> None:
+        await self._write({last_seen_key(code): look})
 
-    async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
-        found = {code: await self._read(looked(code), Look) for code in codes}
+    async def load_last_seen(self, guest: str, codes: list[str]) -> dict[str, SeenPosition]:
+        found = {code: await self._read(last_seen_key(code), SeenPosition) for code in codes}
         return {code: look for code, look in found.items() if look is not None}
 
     # Talk
 
-    async def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
-        async with self.turn:
-            spoken = await self._read(chat(code), list[Spoken]) or []
+    async def add_chat_line(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
+        async with self.lock:
+            spoken = await self._read(chat_key(code), list[StoredChatLine]) or []
             if command is not None and any(each.command == command for each in spoken):
                 return
             number = spoken[-1].saying.number + 1 if spoken else 1
-            spoken.append(Spoken(Saying(number, seat, name, words, at), command))
-            await self._write({chat(code): spoken[-REMEMBERED:]})
+            spoken.append(StoredChatLine(ChatLine(number, seat, name, words, at), command))
+            await self._write({chat_key(code): spoken[-MAX_CHAT_LINES:]})
 
-    async def sayings(self, code: str, since: int, limit: int) -> list[Saying]:
-        spoken = await self._read(chat(code), list[Spoken]) or []
+    async def chat_lines(self, code: str, since: int, limit: int) -> list[ChatLine]:
+        spoken = await self._read(chat_key(code), list[StoredChatLine]) or []
         return [each.saying for each in spoken if each.saying.number > since][-limit:]
 
-    async def mute(self, code: str, seat: int, other: int, on: bool) -> None:
-        async with self.turn:
-            kept = await self._table(code)
+    async def set_mute(self, code: str, seat: int, other: int, on: bool) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
             pair = {(seat, other)}
-            await self._change(kept, mutes=kept.row.mutes | pair if on else kept.row.mutes - pair)
+            await self._change_row(kept, mutes=kept.row.mutes | pair if on else kept.row.mutes - pair)
 
 
-def table(code: str) -> str:
+def table_key(code: str) -> str:
     return f"table/{code}"
 
 
-def noted(code: str) -> str:
+def summary_key(code: str) -> str:
     return f"info/{code}"
 
 
-def looked(code: str) -> str:
+def last_seen_key(code: str) -> str:
     return f"look/{code}"
 
 
-def begun(match: str) -> str:
+def match_key(match: str) -> str:
     return f"match/{match}"
 
 
-def page(match: str, number: int | str) -> str:
+def page_key(match: str, number: int | str) -> str:
     return f"lines/{match}/{number}"
 
 
-def pages(match: str, number: int, entries: list[Entry]) -> dict[str, list[Entry]]:
+def pages_from(match: str, number: int, entries: list[MatchEntry]) -> dict[str, list[MatchEntry]]:
     """Lines on pages from this one on."""
-    return {page(match, number + at // PAGE): entries[at : at + PAGE] for at in range(0, len(entries), PAGE)}
+    return {
+        page_key(match, number + at // LINES_PER_PAGE): entries[at : at + LINES_PER_PAGE]
+        for at in range(0, len(entries), LINES_PER_PAGE)
+    }
 
 
-def chat(code: str) -> str:
+def chat_key(code: str) -> str:
     return f"chat/{code}"

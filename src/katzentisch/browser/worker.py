@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.bots.request import Question, attempted
-from katzentisch.table.jobs import clerk
+from katzentisch.table.jobs import run_encoded_job
 
 
-class Asked(msgspec.Struct):
+class WorkerRequest(msgspec.Struct):
     """What is asked; errands say of which kind they are."""
 
     type: str = ""
@@ -17,6 +17,6 @@ class Asked(msgspec.Struct):
 def answer(text: str) -> str:
     """A bot's answer to a question, or the report of an errand; what fails is said in it."""
     data = text.encode()
-    if msgspec.json.decode(data, type=Asked).type:
-        return clerk(data).decode()
+    if msgspec.json.decode(data, type=WorkerRequest).type:
+        return run_encoded_job(data).decode()
     return msgspec.json.encode(attempted(msgspec.json.decode(data, type=Question))).decode()

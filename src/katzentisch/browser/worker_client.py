@@ -10,36 +10,38 @@ import msgspec
 from katzentisch.bots.request import Answer, BotFailed, Question, allowance, checked
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason
-from katzentisch.table.job_runner import Clerk
-from katzentisch.table.jobs import Errand, LookBack
-from katzentisch.table.refusals import TooMuch
+from katzentisch.table.job_runner import JobRunner
+from katzentisch.table.jobs import ComputeHindsight, Job
+from katzentisch.table.refusals import LimitExceeded
 
-GRACE = 30.0
+ANSWER_GRACE_SECONDS = 30.0
 """Seconds that a bot may take beyond its budget: it may have to wake up first."""
-PATIENCE, LEISURE = 60.0, 300.0
+JOB_SECONDS, HINDSIGHT_SECONDS = 60.0, 300.0
 """Seconds that an errand may take, and looking back."""
-ADVISING = "2s"
+ADVISER_BUDGET = "2s"
 """How long an adviser thinks here, where a number of worlds may take any time."""
 
 
-class Think(Protocol):
+class CallWorker(Protocol):
     """Hands a text to whoever thinks, and comes back with the answer; raises if there is none after so long."""
 
     def __call__(self, text: str, seconds: float) -> Awaitable[str]: ...
 
 
-async def ask(think: Think, question: Question) -> Answer:
+async def ask_bot(call_worker: CallWorker, question: Question) -> Answer:
     """A bot's answer; BotFailed if there is none, or it is not legal."""
     if question.ask == "advise" and question.budget:
-        question = msgspec.structs.replace(question, budget=ADVISING)
+        question = msgspec.structs.replace(question, budget=ADVISER_BUDGET)
     try:
-        text = await think(msgspec.json.encode(question).decode(), GRACE + allowance(question).seconds)
+        text = await call_worker(
+            msgspec.json.encode(question).decode(), ANSWER_GRACE_SECONDS + allowance(question).seconds
+        )
     except Exception as problem:
         raise BotFailed(repr(problem)) from problem
-    return checked(question, read(text))
+    return checked(question, decode_answer(text))
 
 
-def read(text: str) -> Answer:
+def decode_answer(text: str) -> Answer:
     """An answer that travelled as JSON."""
     plain = msgspec.json.decode(text)
     advice = [
@@ -49,16 +51,16 @@ def read(text: str) -> Answer:
     return Answer(plain["move"], advice, plain["failed"])
 
 
-class Messenger(Clerk):
+class WorkerJobRunner(JobRunner):
     """Has errands run where bots think."""
 
-    def __init__(self, think: Think) -> None:
+    def __init__(self, call_worker: CallWorker) -> None:
         super().__init__()
-        self.think = think
+        self.call_worker = call_worker
 
-    async def send(self, errand: Errand) -> bytes:
-        seconds = LEISURE if isinstance(errand, LookBack) else PATIENCE
+    async def send_job(self, errand: Job) -> bytes:
+        seconds = HINDSIGHT_SECONDS if isinstance(errand, ComputeHindsight) else JOB_SECONDS
         try:
-            return (await self.think(msgspec.json.encode(errand).decode(), seconds)).encode()
+            return (await self.call_worker(msgspec.json.encode(errand).decode(), seconds)).encode()
         except Exception:
-            raise TooMuch("too-long") from None
+            raise LimitExceeded("too-long") from None

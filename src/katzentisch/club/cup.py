@@ -7,28 +7,30 @@ from collections.abc import Sequence
 from itertools import chain, permutations
 from random import Random
 
-from katzentisch.club.pairing import Costs, draw, sizes
+from katzentisch.club.pairing import Costs, draw_groups, table_sizes
 from katzentisch.club.round_tables import Board, Member, Round
-from katzentisch.club.roundrobin import starts
-from katzentisch.club.seats import sat, seated
+from katzentisch.club.roundrobin import count_descents
+from katzentisch.club.seats import assign_seats, count_seats
 
 
 def next_round(
     members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
 ) -> Round | None:
     """The next round after these, None after the last: the best lots meet late, and those who met rather not again."""
-    left, tables = standing(members, size, allowed, possible, past), list[int]()
+    left, tables = members_left(members, size, allowed, possible, past), list[int]()
     if len(left) > 1:
-        tables = fitting(len(left), size, allowed, possible)
+        tables = cup_table_sizes(len(left), size, allowed, possible)
     if not tables:
         return None
-    idle, before = len(left) - sum(tables), sat(past)
-    byes = sorted(left, key=lambda member: (rested(member, past), member))[:idle]
-    groups = apart(snake([member for member in left if member not in byes], tables), members, past)
-    return Round(tuple(Board(seated(group, before)) for group in groups), tuple(sorted(byes)))
+    idle, before = len(left) - sum(tables), count_seats(past)
+    byes = sorted(left, key=lambda member: (count_byes(member, past), member))[:idle]
+    groups = avoid_rematches(
+        deal_in_snake_order([member for member in left if member not in byes], tables), members, past
+    )
+    return Round(tuple(Board(assign_seats(group, before)) for group in groups), tuple(sorted(byes)))
 
 
-def standing(
+def members_left(
     members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
 ) -> list[Member]:
     """Who is still in it, by lot."""
@@ -37,34 +39,34 @@ def standing(
         most = max((len(board.seats) for board in each.boards), default=0)
         last = len(each.boards) == 1 and not each.byes
         ways = [1] if last else [*range(max(1, most // 2), most), 1]
-        on = [going_on(each, many) for many in ways]
-        left = next((some for some in on if last or fitting(len(some), size, allowed, possible)), on[-1])
+        on = [members_advancing(each, many) for many in ways]
+        left = next((some for some in on if last or cup_table_sizes(len(some), size, allowed, possible)), on[-1])
     return left
 
 
-def going_on(each: Round, many: int) -> list[Member]:
+def members_advancing(each: Round, many: int) -> list[Member]:
     """Those who go on from a round if so many do from each table."""
-    return sorted([*chain.from_iterable(board.order()[:many] for board in each.boards), *each.byes])
+    return sorted([*chain.from_iterable(board.members_by_rank()[:many] for board in each.boards), *each.byes])
 
 
-def fitting(left: int, size: int, allowed: Sequence[int], possible: Sequence[int]) -> list[int]:
+def cup_table_sizes(left: int, size: int, allowed: Sequence[int], possible: Sequence[int]) -> list[int]:
     """Tables for so many; of any size that the game allows where those of the cup's own do not fit."""
-    return sizes(left, size, allowed) or sizes(left, left, possible)
+    return table_sizes(left, size, allowed) or table_sizes(left, left, possible)
 
 
-def rested(member: Member, past: Sequence[Round]) -> int:
+def count_byes(member: Member, past: Sequence[Round]) -> int:
     return sum(member in each.byes for each in past)
 
 
-def apart(groups: Sequence[Sequence[Member]], members: int, past: Sequence[Round]) -> list[list[Member]]:
+def avoid_rematches(groups: Sequence[Sequence[Member]], members: int, past: Sequence[Round]) -> list[list[Member]]:
     """Groups in which as few as can be meet again; those that are given, if nobody does."""
     met = Counter(pair for each in past for board in each.boards for pair in permutations(board.seats, 2))
     again = Costs([[met[one, two] for two in range(members)] for one in range(members)], [0] * members)
     order, tables = list(chain.from_iterable(groups)), [len(group) for group in groups]
-    return draw(order, tables, again, Random(len(past)), starts(len(order)))[:-1]
+    return draw_groups(order, tables, again, Random(len(past)), count_descents(len(order)))[:-1]
 
 
-def snake(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:
+def deal_in_snake_order(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:
     """Deal members to tables to and fro."""
     groups: list[list[Member]] = [[] for _ in tables]
     there = [*range(len(tables)), *reversed(range(len(tables)))]

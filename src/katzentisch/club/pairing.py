@@ -19,7 +19,7 @@ class Costs(msgspec.Struct, frozen=True):
     """None: no more than its pairs."""
 
 
-def sizes(members: int, size: int, allowed: Sequence[int]) -> list[int]:
+def table_sizes(members: int, size: int, allowed: Sequence[int]) -> list[int]:
     """The tables for so many members: as few byes as can be, then sizes as near as can be to the one wished for."""
     best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
     for seated in range(1, members + 1):
@@ -33,7 +33,9 @@ def sizes(members: int, size: int, allowed: Sequence[int]) -> list[int]:
     return sorted(best[max(best)][1], reverse=True)
 
 
-def draw(start: Sequence[Member], tables: Sequence[int], costs: Costs, rng: Random, starts: int) -> list[list[Member]]:
+def draw_groups(
+    start: Sequence[Member], tables: Sequence[int], costs: Costs, rng: Random, starts: int
+) -> list[list[Member]]:
     """These members at tables of these sizes, those who have a bye last; the best of several descents.
 
     The first begins as the members are given, so what they cost in that order is the most that the answer costs.
@@ -41,14 +43,14 @@ def draw(start: Sequence[Member], tables: Sequence[int], costs: Costs, rng: Rand
     found: list[tuple[int, list[list[Member]]]] = []
     order = list(start)
     for _ in range(starts):
-        groups = dealt(order, tables)
+        groups = split_into_groups(order, tables)
         descend(groups, costs)
-        found.append((total(groups, costs), groups))
+        found.append((total_cost(groups, costs), groups))
         rng.shuffle(order)
     return min(found, key=lambda each: each[0])[1]
 
 
-def dealt(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:
+def split_into_groups(order: Sequence[Member], tables: Sequence[int]) -> list[list[Member]]:
     """Members at tables in this order; the last group has a bye."""
     groups, first = [], 0
     for size in tables:
@@ -66,25 +68,25 @@ def descend(groups: list[list[Member]], costs: Costs) -> None:
             for two in range(one + 1, len(groups)):
                 for here in range(len(groups[one])):
                     for there in range(len(groups[two])):
-                        better |= changed(groups, one, here, two, there, costs)
+                        better |= swap_if_cheaper(groups, one, here, two, there, costs)
 
 
-def changed(groups: list[list[Member]], one: int, here: int, two: int, there: int, costs: Costs) -> bool:
+def swap_if_cheaper(groups: list[list[Member]], one: int, here: int, two: int, there: int, costs: Costs) -> bool:
     """Let two change places if that is cheaper; whether they did."""
     mine, other = groups[one][here], groups[two][there]
-    now = cost(groups, one, mine, mine, costs) + cost(groups, two, other, other, costs)
-    then = cost(groups, one, other, mine, costs) + cost(groups, two, mine, other, costs)
-    now += whole(groups, one, costs) + whole(groups, two, costs)
+    now = member_cost(groups, one, mine, mine, costs) + member_cost(groups, two, other, other, costs)
+    then = member_cost(groups, one, other, mine, costs) + member_cost(groups, two, mine, other, costs)
+    now += table_cost(groups, one, costs) + table_cost(groups, two, costs)
     if then >= now:
         return False
     groups[one][here], groups[two][there] = other, mine
-    then += whole(groups, one, costs) + whole(groups, two, costs)
+    then += table_cost(groups, one, costs) + table_cost(groups, two, costs)
     if then >= now:
         groups[one][here], groups[two][there] = mine, other
     return then < now
 
 
-def cost(groups: list[list[Member]], group: int, member: Member, instead: Member, costs: Costs) -> int:
+def member_cost(groups: list[list[Member]], group: int, member: Member, instead: Member, costs: Costs) -> int:
     """What a member costs in a group, in the place of another."""
     if group == len(groups) - 1:
         return costs.bye[member]
@@ -95,13 +97,13 @@ def cost(groups: list[list[Member]], group: int, member: Member, instead: Member
     return total
 
 
-def whole(groups: list[list[Member]], group: int, costs: Costs) -> int:
+def table_cost(groups: list[list[Member]], group: int, costs: Costs) -> int:
     """What a table costs beyond its pairs; those who have a bye sit at none."""
     return costs.table(groups[group]) if costs.table and group < len(groups) - 1 else 0
 
 
-def total(groups: list[list[Member]], costs: Costs) -> int:
+def total_cost(groups: list[list[Member]], costs: Costs) -> int:
     """What all of it costs."""
     pairs = sum(costs.together[one][two] for group in groups[:-1] for one in group for two in group if one < two)
-    tables = sum(whole(groups, group, costs) for group in range(len(groups)))
+    tables = sum(table_cost(groups, group, costs) for group in range(len(groups)))
     return pairs + tables + sum(costs.bye[member] for member in groups[-1])

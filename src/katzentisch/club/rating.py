@@ -14,7 +14,7 @@ BETA = 25 / 6
 """How much luck there is in one match."""
 TAU = 25 / 300
 """How much anybody may change between two matches."""
-LEAST = 0.0001
+MIN_SIGMA_SHARE = 0.0001
 """The share of one's uncertainty that a match leaves at least."""
 
 
@@ -25,12 +25,12 @@ class Rating(NamedTuple):
     sigma: float = 25.0 / 3
 
     @property
-    def shown(self) -> float:
+    def conservative(self) -> float:
         """What somebody is worth almost surely; nought for whoever has not played."""
         return self.mu - 3 * self.sigma
 
 
-def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+def update_ratings(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """Everybody's rating after a match that ended with these ranks; 1 is the winner, equal ones are shared."""
     spread = [rating.sigma**2 + TAU**2 for rating in before]
     scale = sqrt(sum(variance + BETA**2 for variance in spread))
@@ -47,5 +47,5 @@ def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
                 delta += chance * (1 - chance) / ranks.count(rank)
         sigma = sqrt(variance)
         shrunk = 1 - variance / scale**2 * delta * sigma / scale
-        after.append(Rating(rating.mu + variance / scale * omega, sigma * sqrt(max(shrunk, LEAST))))
+        after.append(Rating(rating.mu + variance / scale * omega, sigma * sqrt(max(shrunk, MIN_SIGMA_SHARE))))
     return after

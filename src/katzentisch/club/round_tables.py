@@ -21,12 +21,12 @@ class Board(msgspec.Struct, frozen=True):
     absent: frozenset[int] = frozenset()
     """The seats that were waited for when the time of the round was over."""
 
-    def given_up(self, absent: frozenset[int]) -> Board:
+    def forfeit(self, absent: frozenset[int]) -> Board:
         """The same table at the end of its time: those who were waited for lose to all others."""
         ranks = tuple(1 + (seat in absent) for seat in range(len(self.seats)))
         return Board(self.seats, ranks, (0,) * len(self.seats), absent)
 
-    def order(self) -> list[Member]:
+    def members_by_rank(self) -> list[Member]:
         """Everybody from first to last: by rank, then points, then lot."""
         keys = zip(self.ranks, (-points for points in self.points), self.seats, strict=True)
         return [member for _, _, member in sorted(keys)]
@@ -34,9 +34,9 @@ class Board(msgspec.Struct, frozen=True):
     def score(self, seat: int) -> Fraction:
         """The share of the others whom a seat was ahead of; half of each with whom it shares a rank."""
         others = [other for other in range(len(self.seats)) if other != seat]
-        return sum((self.ahead(seat, other) for other in others), Fraction(0)) / max(1, len(others))
+        return sum((self.share_ahead_of(seat, other) for other in others), Fraction(0)) / max(1, len(others))
 
-    def ahead(self, seat: int, other: int) -> Fraction:
+    def share_ahead_of(self, seat: int, other: int) -> Fraction:
         """1 if a seat was ahead of another, a half if they shared a rank; nought for whoever did not come."""
         if seat in self.absent:
             return Fraction(0)
@@ -44,7 +44,7 @@ class Board(msgspec.Struct, frozen=True):
             return Fraction(1)
         return HALF if self.ranks[seat] == self.ranks[other] else Fraction(0)
 
-    def won(self, seat: int) -> Fraction:
+    def share_of_win(self, seat: int) -> Fraction:
         """A seat's share of the win."""
         return Fraction(1, self.ranks.count(1)) if self.ranks[seat] == 1 and seat not in self.absent else Fraction(0)
 
@@ -62,11 +62,11 @@ class Round(msgspec.Struct, frozen=True):
         for board in boards:
             for seat, member in enumerate(board.seats):
                 compared = duplicate and len(boards) > 1
-                found[member] = compare(board, seat, boards) if compared else board.score(seat)
+                found[member] = score_against_same_seats(board, seat, boards) if compared else board.score(seat)
         return found
 
 
-def compare(board: Board, seat: int, boards: list[Board]) -> Fraction:
+def score_against_same_seats(board: Board, seat: int, boards: list[Board]) -> Fraction:
     """The share of the same seats at other tables, where the same was dealt, that a seat did better than."""
     if seat in board.absent:
         return Fraction(0)

@@ -8,13 +8,13 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from katzentisch.club.pairing import Costs, draw, sizes
+from katzentisch.club.pairing import Costs, draw_groups, table_sizes
 from katzentisch.club.round_tables import Board, Member, Round
-from katzentisch.club.seats import balanced
+from katzentisch.club.seats import balance_seats
 
-AGAIN = 1_000
+REMATCH_COST = 1_000
 """What a second meeting costs; a first one is free."""
-IDLE = 1_000_000
+SECOND_BYE_COST = 1_000_000
 """What a second bye costs: nobody has two before everybody had one."""
 
 
@@ -24,16 +24,16 @@ def schedule(members: int, size: int, allowed: tuple[int, ...], seed: str, round
 
     With a number of rounds that many, beginning again after the last.
     """
-    once = list(circle(members) if size == 2 else greedy(members, size, allowed, Random(seed)))
+    once = list(pair_by_circle(members) if size == 2 else group_greedily(members, size, allowed, Random(seed)))
     drawn = [once[number % len(once)] for number in range(rounds or len(once))]
-    seats = balanced([groups[:-1] for groups in drawn])
+    seats = balance_seats([groups[:-1] for groups in drawn])
     return tuple(
         Round(tuple(Board(board) for board in boards), tuple(groups[-1]))
         for groups, boards in zip(drawn, seats, strict=True)
     )
 
 
-def circle(members: int) -> Iterator[list[list[Member]]]:
+def pair_by_circle(members: int) -> Iterator[list[list[Member]]]:
     """Tables of two: all turn round the first, and meet whoever is opposite; each once."""
     ring: list[Member | None] = [*range(members), *([None] if members % 2 else [])]
     half = len(ring) // 2
@@ -44,15 +44,15 @@ def circle(members: int) -> Iterator[list[list[Member]]]:
         ring = [ring[0], ring[-1], *ring[1:-1]]
 
 
-def greedy(members: int, size: int, allowed: Sequence[int], rng: Random) -> Iterator[list[list[Member]]]:
+def group_greedily(members: int, size: int, allowed: Sequence[int], rng: Random) -> Iterator[list[list[Member]]]:
     """Larger tables: round by round as many first meetings as can be found, until none is left."""
     met: Counter[tuple[Member, Member]] = Counter()
     byes: Counter[Member] = Counter()
-    tables = sizes(members, size, allowed)
+    tables = table_sizes(members, size, allowed)
     missing = set(combinations(range(members), 2))
     while missing and tables:
-        order = first(missing, byes, members, rng)
-        groups = draw(order, tables, costs(members, met, byes), rng, starts(members))
+        order = order_for_round(missing, byes, members, rng)
+        groups = draw_groups(order, tables, meeting_costs(members, met, byes), rng, count_descents(members))
         for group in groups[:-1]:
             met.update(combinations(sorted(group), 2))
         byes.update(groups[-1])
@@ -60,7 +60,9 @@ def greedy(members: int, size: int, allowed: Sequence[int], rng: Random) -> Iter
         yield groups
 
 
-def first(missing: set[tuple[Member, Member]], byes: Counter[Member], members: int, rng: Random) -> list[Member]:
+def order_for_round(
+    missing: set[tuple[Member, Member]], byes: Counter[Member], members: int, rng: Random
+) -> list[Member]:
     """Everybody in an order in which two come first who have not met, and last whoever had the fewest byes."""
     pair = max(sorted(missing), key=lambda pair: (byes[pair[0]] + byes[pair[1]], min(byes[pair[0]], byes[pair[1]])))
     others = [member for member in range(members) if member not in pair]
@@ -68,15 +70,15 @@ def first(missing: set[tuple[Member, Member]], byes: Counter[Member], members: i
     return [*pair, *sorted(others, key=lambda member: -byes[member])]
 
 
-def costs(members: int, met: Counter[tuple[Member, Member]], byes: Counter[Member]) -> Costs:
+def meeting_costs(members: int, met: Counter[tuple[Member, Member]], byes: Counter[Member]) -> Costs:
     def meeting(one: Member, two: Member) -> int:
         often = met[min(one, two), max(one, two)]
-        return AGAIN + often**2 if often else 0
+        return REMATCH_COST + often**2 if often else 0
 
     together = [[meeting(one, two) for two in range(members)] for one in range(members)]
-    return Costs(together, [IDLE * byes[member] for member in range(members)])
+    return Costs(together, [SECOND_BYE_COST * byes[member] for member in range(members)])
 
 
-def starts(members: int) -> int:
+def count_descents(members: int) -> int:
     """How many descents are tried; with many members one costs more, and differs less from the next."""
     return next(tries for tries, most in zip((40, 10, 3, 1), (10, 16, 32, 1 << 30), strict=True) if members <= most)

@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from katzentisch.club import cup, swiss
-from katzentisch.club.pairing import sizes
+from katzentisch.club.pairing import table_sizes
 from katzentisch.club.round_tables import Member, Round
 from katzentisch.club.roundrobin import schedule
-from katzentisch.club.standings import Standing, standings
+from katzentisch.club.standings import Standing, rank_members
 
 Kind: TypeAlias = Literal["round-robin", "swiss", "cup"]
 
@@ -40,21 +40,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(size for size in self.possible if size > 1 and abs(size - self.size) <= near)
 
 
-def playable(plan: Plan) -> bool:
+def is_playable(plan: Plan) -> bool:
     """Whether there are members enough for a table."""
-    return bool(sizes(plan.members, plan.size, plan.allowed))
+    return bool(table_sizes(plan.members, plan.size, plan.allowed))
 
 
-def length(plan: Plan) -> int:
+def count_rounds(plan: Plan) -> int:
     """How many rounds there will be, as far as one can know: a cup's number depends on who comes."""
     if plan.kind == "cup":
         return 0
     if plan.kind == "swiss":
-        return plan.rounds or swiss.rounds(plan.members, plan.size)
-    return len(robin(plan))
+        return plan.rounds or swiss.suggested_rounds(plan.members, plan.size)
+    return len(round_robin(plan))
 
 
-def robin(plan: Plan) -> tuple[Round, ...]:
+def round_robin(plan: Plan) -> tuple[Round, ...]:
     """All rounds of a round robin."""
     return schedule(plan.members, plan.size, plan.allowed, plan.seed, plan.rounds)
 
@@ -64,19 +64,19 @@ def next_round(plan: Plan, past: Sequence[Round]) -> Round | None:
     if plan.kind == "cup":
         possible = [size for size in plan.possible if size > 1]
         return cup.next_round(plan.members, plan.size, plan.allowed, possible, past)
-    if len(past) >= length(plan):
+    if len(past) >= count_rounds(plan):
         return None
     if plan.kind == "round-robin":
-        return robin(plan)[len(past)]
+        return round_robin(plan)[len(past)]
     return swiss.next_round(plan.members, plan.size, plan.allowed, past, plan.duplicate, plan.seed)
 
 
-def table(plan: Plan, past: Sequence[Round]) -> list[Standing]:
+def season_standings(plan: Plan, past: Sequence[Round]) -> list[Standing]:
     """The standings; in a cup whoever came further is ahead."""
-    lines = standings(plan.members, past, plan.duplicate)
+    lines = rank_members(plan.members, past, plan.duplicate)
     if plan.kind != "cup":
         return lines
-    reached = {line.member: came(line.member, past) for line in lines}
+    reached = {line.member: cup_progress(line.member, past) for line in lines}
     lines.sort(key=lambda line: -reached[line.member])
     return [
         msgspec.structs.replace(line, rank=1 + sum(reached[other.member] > reached[line.member] for other in lines))
@@ -84,11 +84,11 @@ def table(plan: Plan, past: Sequence[Round]) -> list[Standing]:
     ]
 
 
-def came(member: Member, past: Sequence[Round]) -> int:
+def cup_progress(member: Member, past: Sequence[Round]) -> int:
     """How far a member came in a cup: rounds, and in the last table of all, places."""
     far = sum(member in each.byes or any(member in board.seats for board in each.boards) for each in past)
     last = past[-1] if past else None
     if last and len(last.boards) == 1 and not last.byes and last.boards[0].ranks:
-        order = last.boards[0].order()
+        order = last.boards[0].members_by_rank()
         return far + (len(order) - order.index(member) if member in order else 0)
     return far

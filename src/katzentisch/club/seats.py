@@ -10,36 +10,36 @@ from typing import TypeAlias
 from katzentisch.club.round_tables import Member, Round
 
 Vertex: TypeAlias = tuple[str, int, int]
-Sat: TypeAlias = Counter[tuple[Member, int, int]]
+SeatCounts: TypeAlias = Counter[tuple[Member, int, int]]
 """How often a member sat at tables of this size in this seat."""
-LARGEST = 6
+MAX_TABLE_SIZE = 6
 """Seats of a table at most."""
 
 
-def sat(rounds: Iterable[Round]) -> Sat:
+def count_seats(rounds: Iterable[Round]) -> SeatCounts:
     """Who sat where so far."""
     boards = (board for round_ in rounds for board in round_.boards)
     return Counter((member, len(board.seats), seat) for board in boards for seat, member in enumerate(board.seats))
 
 
-def seated(group: Sequence[Member], before: Sat) -> tuple[Member, ...]:
+def assign_seats(group: Sequence[Member], before: SeatCounts) -> tuple[Member, ...]:
     """One table's seats: whoever sat somewhere rarely sits there now, as far as all can."""
-    order, _ = fairest(tuple(excess(member, len(group), before) for member in group))
+    order, _ = fairest_order(tuple(seat_excess(member, len(group), before) for member in group))
     return tuple(group[each] for each in order)
 
 
-def strain(members: int, before: Sat) -> Callable[[Sequence[Member]], int]:
+def seat_unfairness(members: int, before: SeatCounts) -> Callable[[Sequence[Member]], int]:
     """How unfair the seats of a table are at best; nought if everybody can sit where they sat least."""
-    known = [[excess(member, size, before) for size in range(LARGEST + 1)] for member in range(members)]
+    known = [[seat_excess(member, size, before) for size in range(MAX_TABLE_SIZE + 1)] for member in range(members)]
 
     def at(group: Sequence[Member]) -> int:
         size = len(group)
-        return fairest(tuple(sorted([known[member][size] for member in group])))[1]
+        return fairest_order(tuple(sorted([known[member][size] for member in group])))[1]
 
     return at
 
 
-def excess(member: Member, size: int, before: Sat) -> tuple[int, ...]:
+def seat_excess(member: Member, size: int, before: SeatCounts) -> tuple[int, ...]:
     """How much more often than in their rarest a member sat in each seat of tables of a size."""
     often = [before[member, size, seat] for seat in range(size)]
     least = min(often, default=0)
@@ -47,7 +47,7 @@ def excess(member: Member, size: int, before: Sat) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 16)
-def fairest(unfair: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], int]:
+def fairest_order(unfair: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], int]:
     """Who of these sits in each seat, and how unfair that is: the sum of the squares of what was too often."""
     best = {0: (0, tuple[int, ...]())}
     """By those who sit already, seat by seat."""
@@ -64,7 +64,7 @@ def fairest(unfair: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], int]:
     return order, cost
 
 
-def balanced(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Member, ...]]]:
+def balance_seats(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Member, ...]]]:
     """The seats of whole rounds that are known beforehand.
 
     After each round nobody has sat in one seat of tables of a size more than once more often than in another: the
@@ -81,7 +81,7 @@ def balanced(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Me
             for member in group:
                 bundle = (f"member {member}", size, count[member, size] // size)
                 count[member, size] += 1
-                join(colours, bundle, table, size)
+                colour_edge(colours, bundle, table, size)
                 tables[table].append(bundle)
     found: list[list[tuple[Member, ...]]] = []
     for number, groups in enumerate(rounds):
@@ -93,7 +93,7 @@ def balanced(rounds: Sequence[Sequence[Sequence[Member]]]) -> list[list[tuple[Me
     return found
 
 
-def join(colours: dict[Vertex, dict[int, Vertex]], one: Vertex, two: Vertex, most: int) -> None:
+def colour_edge(colours: dict[Vertex, dict[int, Vertex]], one: Vertex, two: Vertex, most: int) -> None:
     """Colour one more edge; where no colour is free at both ends, change a chain of others."""
     mine = next(colour for colour in range(most) if colour not in colours[one])
     other = next(colour for colour in range(most) if colour not in colours[two])

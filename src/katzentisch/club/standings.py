@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 Key: TypeAlias = Callable[[Standing], tuple[Fraction, Fraction]]
 
 
-def scores(members: int, past: Sequence[Round], duplicate: bool) -> list[Fraction]:
+def total_scores(members: int, past: Sequence[Round], duplicate: bool) -> list[Fraction]:
     """What everybody has scored."""
     found = [Fraction(0)] * members
     for each in past:
@@ -43,30 +43,30 @@ def scores(members: int, past: Sequence[Round], duplicate: bool) -> list[Fractio
     return found
 
 
-def standings(members: int, past: Sequence[Round], duplicate: bool = False) -> list[Standing]:
+def rank_members(members: int, past: Sequence[Round], duplicate: bool = False) -> list[Standing]:
     """Everybody, the best first."""
-    total = scores(members, past, duplicate)
-    lines = {member: line(member, past, total) for member in range(members)}
+    total = total_scores(members, past, duplicate)
+    lines = {member: standing_of(member, past, total) for member in range(members)}
     found: list[Standing] = []
-    for group in tied(list(lines.values()), lambda each: (each.score, each.won)):
+    for group in group_by_key(list(lines.values()), lambda each: (each.score, each.won)):
         among = {each.member for each in group}
-        for equals in tied(group, partial(harder, among, past)):
+        for equals in group_by_key(group, partial(tie_break, among, past)):
             rank = len(found) + 1
             found += [msgspec.structs.replace(each, rank=rank) for each in sorted(equals, key=lambda one: one.member)]
     return found
 
 
-def harder(among: set[Member], past: Sequence[Round], each: Standing) -> tuple[Fraction, Fraction]:
+def tie_break(among: set[Member], past: Sequence[Round], each: Standing) -> tuple[Fraction, Fraction]:
     """What tells those apart who won as much: their meetings with each other, and their opponents."""
-    return duel(each.member, among, past), each.against
+    return score_among(each.member, among, past), each.against
 
 
-def tied(lines: list[Standing], key: Key) -> list[list[Standing]]:
+def group_by_key(lines: list[Standing], key: Key) -> list[list[Standing]]:
     """Those who are equal in something, the best first."""
     return [list(group) for _, group in groupby(sorted(lines, key=key, reverse=True), key)]
 
 
-def line(member: Member, past: Sequence[Round], total: Sequence[Fraction]) -> Standing:
+def standing_of(member: Member, past: Sequence[Round], total: Sequence[Fraction]) -> Standing:
     """What one member has done so far."""
     sat = [
         (board, seat)
@@ -81,7 +81,7 @@ def line(member: Member, past: Sequence[Round], total: Sequence[Fraction]) -> St
         rank=0,
         played=len(sat),
         score=total[member],
-        won=sum((board.won(seat) for board, seat in sat), Fraction(0)),
+        won=sum((board.share_of_win(seat) for board, seat in sat), Fraction(0)),
         against=sum(
             (
                 sum((total[other] for other in board.seats if other != member), Fraction(0)) / (len(board.seats) - 1)
@@ -94,11 +94,11 @@ def line(member: Member, past: Sequence[Round], total: Sequence[Fraction]) -> St
     )
 
 
-def duel(member: Member, among: set[Member], past: Sequence[Round]) -> Fraction:
+def score_among(member: Member, among: set[Member], past: Sequence[Round]) -> Fraction:
     """How often a member was ahead of these when they met."""
     return sum(
         (
-            board.ahead(board.seats.index(member), seat)
+            board.share_ahead_of(board.seats.index(member), seat)
             for each in past
             for board in each.boards
             if board.ranks and member in board.seats

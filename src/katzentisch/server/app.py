@@ -39,7 +39,7 @@ from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play_socket
 from katzentisch.server.store import Store
 from katzentisch.table import wire
-from katzentisch.table.refusals import Away, Forbidden, Malformed, status
+from katzentisch.table.refusals import Forbidden, Malformed, Unavailable, status
 
 STORE_RETRY_SECONDS = 0.5
 """Seconds before a store is tried again that is away when a process begins."""
@@ -139,7 +139,7 @@ def create_app(chosen: Settings) -> Litestar:
             path="/schema",
             render_plugins=[Exact()],
         ),
-        request_max_body_size=wire.BODY_LIMIT,
+        request_max_body_size=wire.MAX_BODY_BYTES,
         logging_config=None,
     )
 
@@ -182,7 +182,7 @@ async def identify_caller(request: Asked) -> None:
     """Find out who asks; while the store is away whoever wants nothing that is kept is whom the cookie names."""
     try:
         await recognize(request)
-    except Away:
+    except Unavailable:
         if not request.route_handler.opt.get("storeless"):
             raise
         request.state.guest = device_of(request)
@@ -198,7 +198,7 @@ def refusal_response(request: Asked, refusal: Refusal) -> Response[wire.Refused]
     """A refusal as JSON, with the status it means."""
     REFUSALS.labels(refusal.reason.key).inc()
     update = getattr(refusal, "update", None)
-    return refused_response(wire.Refused(reason=wire.why(refusal.reason), update=update), status(refusal))
+    return refused_response(wire.Refused(reason=wire.reason_info(refusal.reason), update=update), status(refusal))
 
 
 def refused_response(refused: wire.Refused, code: int) -> Response[wire.Refused]:
@@ -211,7 +211,7 @@ def http_error_response(request: Asked, problem: HTTPException) -> Response[wire
         page = pages.shell(request, 404)
         page.headers = HEADERS | page.headers
         return page
-    reason = wire.why(Reason("request-bad", {"problem": problem.detail}))
+    reason = wire.reason_info(Reason("request-bad", {"problem": problem.detail}))
     return refused_response(wire.Refused(reason=reason), problem.status_code)
 
 
@@ -223,4 +223,4 @@ def unreadable_body_response(request: Asked, problem: RecursionError | UnicodeDe
 def internal_error_response(request: Asked, problem: Exception) -> Response[wire.Refused]:
     """A mistake of ours: whoever asked learns that there was one, the log what it was."""
     log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
-    return refused_response(wire.Refused(reason=wire.why(Reason("broken"))), 500)
+    return refused_response(wire.Refused(reason=wire.reason_info(Reason("broken"))), 500)

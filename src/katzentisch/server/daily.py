@@ -13,15 +13,15 @@ from katzentisch.play.record import Record
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store.dailies import DailyAttempt
 from katzentisch.table import seating
-from katzentisch.table.bots import known
+from katzentisch.table.bots import require_bot
 from katzentisch.table.lobby import without_help
 from katzentisch.table.refusals import Stale
-from katzentisch.table.stored import Chair, Conflict, House, TableRow
+from katzentisch.table.stored import Chair, Conflict, HouseRules, TableRow
 
 PLAYERS = 3
 """How many sit at the deal of a game that nobody plays alone."""
 OPPONENT_BOT = "tabby"
-DAILY_HOUSE_RULES = without_help(House(chat=False, spectators="none", duplicate=True))
+DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
 """No help, nothing taken back, nobody looks on; what was dealt stays secret until the day is over."""
 
 
@@ -37,7 +37,7 @@ def is_offered(entry: Entry) -> bool:
 
 def daily_sitters(entry: Entry, name: str) -> list[str]:
     """Who sits there: one person, and bots that are the same for everybody."""
-    return [name, *([known(entry, OPPONENT_BOT)] * bot_opponents(entry))]
+    return [name, *([require_bot(entry, OPPONENT_BOT)] * bot_opponents(entry))]
 
 
 def bot_opponents(entry: Entry) -> int:
@@ -53,15 +53,15 @@ async def open_daily_table(lobby: ServerLobby, secret: bytes, mine: DailyAttempt
     chairs = [Chair(seated[0], mine.guest), *map(Chair, seated[1:])]
     row = TableRow(mine.code, game.id, options, DAILY_HOUSE_RULES, mine.guest, False, lobby.now(), chairs)
     with suppress(Conflict):
-        await lobby.keeper.open(row)
-    room = await lobby.room(mine.code)
-    if room.standing.number:
+        await lobby.storage.create_table(row)
+    room = await lobby.get_room(mine.code)
+    if room.state.match_count:
         return
-    players = [chair.sitter for chair in room.standing.row.chairs]
+    players = [chair.sitter for chair in room.state.row.chairs]
     head = Record(game.id, game.version, players, options, daily_seed(secret, mine.day, game.id))
-    dealt = await lobby.clerk.dealt(mine.match, head)
+    dealt = await lobby.jobs.deal_match(mine.match, head)
     async with room.lock:
         await room.catch_up()
-        if not room.standing.number:
+        if not room.state.match_count:
             with suppress(Stale):
-                await seating.begin(room, mine.match, Match(head, dealt=dealt).record)
+                await seating.begin_match(room, mine.match, Match(head, dealt=dealt).record)

@@ -11,7 +11,7 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import orders, wire
 from katzentisch.table.identifiers import new_token
 from katzentisch.table.room import Room
-from katzentisch.table.table_state import visitor
+from katzentisch.table.table_state import identify_visitor
 
 
 async def erase_guest(lobby: ServerLobby, guest: str, due: Select[str] | None = None) -> list[str]:
@@ -23,7 +23,7 @@ async def erase_guest(lobby: ServerLobby, guest: str, due: Select[str] | None = 
     if due is not None and not await store.run(store.retention.finds, due):
         return []
     for code in await store.run(store.persons.tables, guest):
-        await leave_all_seats(await lobby.room(code), guest)
+        await leave_all_seats(await lobby.get_room(code), guest)
     change = await store.run(store.persons.erase, guest, due)
     await lobby.reload_everywhere(change)
     return change.codes
@@ -31,8 +31,8 @@ async def erase_guest(lobby: ServerLobby, guest: str, due: Select[str] | None = 
 
 async def leave_all_seats(room: Room, guest: str) -> None:
     """Leave every seat of a match that is on, as somebody leaves who will not come back."""
-    whose = visitor(guest)
-    for seat in room.standing.seats_of(whose):
+    whose = identify_visitor(guest)
+    for seat in room.state.seats_of(whose):
         with suppress(Refusal):
-            seq = room.standing.current().seq
-            await orders.carry_out(room, whose, wire.Leave(seat=seat, seq=seq, id=new_token()))
+            seq = room.state.current_referee().seq
+            await orders.execute_order(room, whose, wire.Leave(seat=seat, seq=seq, id=new_token()))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
 
-from katzentisch.table.refusals import TooMuch
+from katzentisch.table.refusals import LimitExceeded
 
 IPV6_NETWORK_BITS = 64
 """Bits that the addresses of one household, or one server, have in common."""
@@ -46,7 +46,7 @@ class TokenBucket:
         self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
         if self.level < 1:
-            raise TooMuch("too-fast")
+            raise LimitExceeded("too-fast")
         self.level -= 1
 
 
@@ -79,7 +79,7 @@ class ConnectionLimiter:
     def pass_through(self, *who: str) -> Iterator[None]:
         """Be inside for a while, as this address and this guest; TooMuch if one of them is there too often."""
         if any(self.inside[each] >= self.most for each in who):
-            raise TooMuch("crowded")
+            raise LimitExceeded("crowded")
         self.inside.update(who)
         try:
             yield

@@ -21,9 +21,9 @@ from katzentisch.server.sql_storage import SqlStorage
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import IdentityChange
 from katzentisch.table import lobby
-from katzentisch.table.refusals import Missing
-from katzentisch.table.room import News, Room
-from katzentisch.table.subscribers import EXPIRY, Presence
+from katzentisch.table.refusals import NotFound
+from katzentisch.table.room import RemoteChange, Room
+from katzentisch.table.subscribers import PRESENCE_EXPIRES_SECONDS, Presence
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class ServerLobby(lobby.Lobby):
     """The tables of a server: bots think in processes, and what is kept may be written by others as well."""
 
     def __init__(self, store: Store, bus_url: str, pool: Pool, office: JobProcesses) -> None:
-        super().__init__(SqlStorage(store), office, PrometheusMetrics(), alone=not bus_url)
+        super().__init__(SqlStorage(store), office, PrometheusMetrics(), is_sole_writer=not bus_url)
         self.store = store
         self.pool = pool
         self.devices = Devices(store)
@@ -58,7 +58,7 @@ class ServerLobby(lobby.Lobby):
         ROOMS.set_function(lambda: len(self.rooms))
 
     async def start(self) -> None:
-        if not self.alone:
+        if not self.is_sole_writer:
             self.bus.start()
         self.task = asyncio.create_task(self._keep_looking(), name="lobby")
 
@@ -75,13 +75,13 @@ class ServerLobby(lobby.Lobby):
 
     # What tables need of this place
 
-    async def ask(self, question: Question, whose: str) -> Answer:
+    async def ask_bot(self, question: Question, whose: str) -> Answer:
         return await self.pool.ask(question, whose)
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    def advanced(self, code: str, lines: bool = False) -> None:
+    def announce_change(self, code: str, lines: bool = False) -> None:
         for listener in self.table_listeners:
             listener(code)
         self._say(BusMessage(process=self.process, advanced=code, lines=lines))
@@ -91,20 +91,20 @@ class ServerLobby(lobby.Lobby):
         self._say(BusMessage(process=self.process, devices=change.devices))
         self.devices.let_go(change.devices)
         for code in change.codes:
-            self.advanced(code)
+            self.announce_change(code)
             if room := self.rooms.get(code):
-                room.news = News.ANYTHING
+                room.remote_change = RemoteChange.ANYTHING
                 await self._refresh(room)
 
     # Other processes, if there can be any
 
-    async def _open(self, code: str) -> Room:
-        room = await super()._open(code)
+    async def _load_room(self, code: str) -> Room:
+        room = await super()._load_room(code)
         self._say(BusMessage(process=self.process, asks=code))
         return room
 
     def _say(self, word: BusMessage) -> None:
-        if not self.alone:
+        if not self.is_sole_writer:
             self.bus.publish(word)
 
     def on_bus_connected(self) -> None:
@@ -119,18 +119,18 @@ class ServerLobby(lobby.Lobby):
         self.missed |= word.missed
         self.devices.let_go(word.devices)
         if room := self.rooms.get(word.advanced):
-            room.news = max(room.news, News.LINES if word.lines else News.ANYTHING)
-            if room.code not in self.refreshing and (room.attended() or not word.lines):
+            room.remote_change = max(room.remote_change, RemoteChange.LINES if word.lines else RemoteChange.ANYTHING)
+            if room.code not in self.refreshing and (room.needs_prompt_updates() or not word.lines):
                 self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
         for code, (seats, onlookers) in word.here.items():
             if room := self.rooms.get(code):
-                room.crowd.hear_of(word.process, Presence(frozenset(seats), onlookers), monotonic())
+                room.subscribers.set_remote_presence(word.process, Presence(frozenset(seats), onlookers), monotonic())
         if room := self.rooms.get(word.asks):
             self.announce([room])
 
     def announce(self, rooms: Iterable[Room]) -> None:
         """Tell the other processes who is connected here."""
-        there = [(room.code, room.crowd.here()) for room in rooms]
+        there = [(room.code, room.subscribers.local_presence()) for room in rooms]
         for first in range(0, len(there), MAX_TABLES_PER_MESSAGE):
             some = there[first : first + MAX_TABLES_PER_MESSAGE]
             here = {code: (sorted(presence.seats), presence.onlookers) for code, presence in some}
@@ -139,16 +139,16 @@ class ServerLobby(lobby.Lobby):
     async def _keep_refreshing(self, room: Room) -> None:
         """Catch up once for all that was heard of a table meanwhile."""
         try:
-            while room.news:
+            while room.remote_change:
                 await self._refresh(room)
         finally:
             del self.refreshing[room.code]
 
     async def _refresh(self, room: Room) -> None:
         try:
-            await room.hear()
-        except Missing:
-            await self.let_go(room)
+            await room.apply_remote_change()
+        except NotFound:
+            await self.close_room(room)
         except Exception as problem:
             log.warning("cannot refresh", extra={"table": room.code, "problem": repr(problem)})
 
@@ -158,24 +158,26 @@ class ServerLobby(lobby.Lobby):
             due = monotonic() + CHECK_SECONDS
             await asyncio.sleep(CHECK_SECONDS)
             LOOP_LAG.observe(max(0.0, monotonic() - due))
-            BUS_CONNECTED.set(self.alone or self.bus.is_connected)
-            await self.look_round(monotonic())
-            if monotonic() - announced > EXPIRY / 3:
+            BUS_CONNECTED.set(self.is_sole_writer or self.bus.is_connected)
+            await self.close_idle_rooms(monotonic())
+            if monotonic() - announced > PRESENCE_EXPIRES_SECONDS / 3:
                 announced = monotonic()
-                self.announce(room for room in self.rooms.values() if room.crowd.connections)
+                self.announce(room for room in self.rooms.values() if room.subscribers.connections)
 
-    async def look_round(self, now: float) -> None:
+    async def close_idle_rooms(self, now: float) -> None:
         """Let idle rooms go, and catch up where the bus may have been silent."""
-        await super().look_round(now)
+        await super().close_idle_rooms(now)
         for room in self.rooms.values():
-            room.crowd.expire(now)
-        if not self.alone and (self.missed or not self.bus.is_connected or now - self.looked > FULL_CHECK_SECONDS):
+            room.subscribers.expire_remote_presence(now)
+        if not self.is_sole_writer and (
+            self.missed or not self.bus.is_connected or now - self.looked > FULL_CHECK_SECONDS
+        ):
             await self._catch_up(now)
 
     async def _catch_up(self, now: float) -> None:
         """Ask once for all rooms what another process wrote."""
         self.missed, self.looked = False, now
-        known = [room.known() for room in self.rooms.values()]
+        known = [room.known_version() for room in self.rooms.values()]
         try:
             await self.devices.look()
             behind = await self.store.run(self.store.matches.behind, known)
@@ -184,5 +186,5 @@ class ServerLobby(lobby.Lobby):
             return
         for code in behind:
             if room := self.rooms.get(code):
-                room.news = News.ANYTHING
+                room.remote_change = RemoteChange.ANYTHING
                 await self._refresh(room)

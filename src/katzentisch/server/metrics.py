@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-from katzentisch.table.metrics import Meter
+from katzentisch.table.metrics import Metrics
 
 LINES = Counter("katzentisch_lines", "Lines committed to records")
 COMMITS = Counter("katzentisch_commits", "Commits that took them to disk, several tables' lines in each")
@@ -30,20 +30,20 @@ BUS_CONNECTED = Gauge(
 )
 
 
-class PrometheusMetrics(Meter):
+class PrometheusMetrics(Metrics):
     """Counts what happens at tables."""
 
-    def lines(self, count: int) -> None:
+    def count_lines(self, count: int) -> None:
         LINES.inc(count)
 
-    def conflict(self) -> None:
+    def count_conflict(self) -> None:
         CONFLICTS.inc()
 
-    def question(self) -> None:
+    def count_question(self) -> None:
         QUESTIONS.inc()
 
-    def substitute(self) -> None:
+    def count_substitute(self) -> None:
         SUBSTITUTES.inc()
 
-    def refusal(self, key: str) -> None:
+    def count_refusal(self, key: str) -> None:
         REFUSALS.labels(key).inc()

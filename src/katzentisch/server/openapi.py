@@ -20,11 +20,11 @@ from katzentisch.server.api.seasons import Enter, MakeSeason
 from katzentisch.server.api.sheets import Edits, Link
 from katzentisch.server.store.retention import RetentionTerms
 from katzentisch.table import wire
-from katzentisch.table.stored import House, Saying
+from katzentisch.table.stored import ChatLine, HouseRules
 
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
-    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, House),
+    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, HouseRules),
     *(Edits, Link, CallAt, Silence),
     *(Key, Announcement, Switch, Banned, RetentionTerms),
     *(OpenClub, JoinClub, Appoint, ClubName, ClubLink, ClubInfo, MakeSeason, Enter, SeasonInfo, SeasonPage),
@@ -33,13 +33,13 @@ ALL = [
         wire.Update,
         wire.Done,
         wire.Refused,
-        wire.Hinted,
-        wire.Reviewed,
+        wire.HintAnswer,
+        wire.MoveReview,
         wire.Hindsight,
         wire.TableInfo,
         wire.SeatKey,
         wire.GameInfo,
-        Saying,
+        ChatLine,
         Called,
         CalledAt,
     ),

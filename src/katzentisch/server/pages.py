@@ -20,7 +20,7 @@ from katzentisch.server.api.request_context import PROBLEMS, Asked, lobby_of
 from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site
-from katzentisch.table.refusals import Missing
+from katzentisch.table.refusals import NotFound
 
 ADDRESSES = [
     "/",
@@ -148,7 +148,7 @@ async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Re
     """A file of this release; it never changes under its address."""
     found = assets().files.get(path.lstrip("/")) if digest == assets().hash else None
     if found is None:
-        raise Missing("no-page")
+        raise NotFound("no-page")
     headers = {"Cache-Control": IMMUTABLE_CACHE, "Vary": "Accept-Encoding"}
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if packed:

@@ -23,8 +23,8 @@ from katzentisch.server.store.seasons import Season
 from katzentisch.table import seating
 from katzentisch.table.identifiers import new_seed
 from katzentisch.table.lobby import without_help
-from katzentisch.table.refusals import Away, Stale
-from katzentisch.table.stored import Chair, Conflict, House, TableRow
+from katzentisch.table.refusals import Stale, Unavailable
+from katzentisch.table.stored import Chair, Conflict, HouseRules, TableRow
 
 CHECK_SECONDS = 5.0
 """Seconds between two looks."""
@@ -65,7 +65,7 @@ class SeasonScheduler:
         """Do it, or say why not: no season waits for another."""
         try:
             await work
-        except Away:
+        except Unavailable:
             raise
         except Exception:
             log.exception("a season waits", extra={"season": season})
@@ -93,14 +93,14 @@ class SeasonScheduler:
             club=season.club,
         )
         with suppress(Conflict):
-            await self.lobby.keeper.open(row)
+            await self.lobby.storage.create_table(row)
         head = Record(game.id, game.version, names, options, laid.seed if season.duplicate else new_seed())
-        dealt = await self.lobby.clerk.dealt(laid.match, head)
-        room = await self.lobby.room(laid.code)
+        dealt = await self.lobby.jobs.deal_match(laid.match, head)
+        room = await self.lobby.get_room(laid.code)
         async with room.lock:
             await room.catch_up()
             with suppress(Stale):
-                await seating.begin(room, laid.match, Match(head, dealt=dealt).record)
+                await seating.begin_match(room, laid.match, Match(head, dealt=dealt).record)
 
     # Rounds
 
@@ -111,24 +111,24 @@ class SeasonScheduler:
         if season is None or None in absent.values():
             return
         members = len(await self.store.run(self.store.seasons.entrants, season_id))
-        await self.lobby.aside(next_round, season.plan(members), [])  # what takes its time is remembered
+        await self.lobby.offload(next_round, season.plan(members), [])  # what takes its time is remembered
         known = {board: seats for board, seats in absent.items() if seats is not None}
         await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
 
     async def _waited_for(self, laid: RoundTable) -> frozenset[int] | None:
         """The persons whom a table waits for; None if it is over, or has not begun."""
-        room = await self.lobby.room(laid.code)
+        room = await self.lobby.get_room(laid.code)
         async with room.lock:
-            await room.settled()
-            referee = room.standing.referee
+            await room.ensure_current()
+            referee = room.state.referee
             if referee is None or referee.id != laid.match or referee.match.over:
                 return None
-            return frozenset(referee.match.actors()) & (referee.persons() - referee.bots())
+            return frozenset(referee.match.actors()) & (referee.person_seats() - referee.bot_seats())
 
 
-def season_house_rules(season: Season) -> House:
+def season_house_rules(season: Season) -> HouseRules:
     """The rules of a season's tables: no help; and where others play the same deals, nobody looks on."""
-    rules = without_help(House(rated=season.rated, duplicate=season.duplicate))
+    rules = without_help(HouseRules(rated=season.rated, duplicate=season.duplicate))
     return msgspec.structs.replace(rules, spectators="none") if season.duplicate else rules
 
 

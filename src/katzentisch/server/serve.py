@@ -31,7 +31,7 @@ from katzentisch.server.site_files import check_site_folder
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import display_url
 from katzentisch.server.worker_handoff import WorkerHandoff
-from katzentisch.table.wire import MESSAGE_LIMIT
+from katzentisch.table.wire import MAX_MESSAGE_BYTES
 
 PING_SECONDS = 20.0
 DEFAULT_PORT = 5211
@@ -199,7 +199,7 @@ LOGGING: dict[str, Any] = {
 UVICORN_OPTIONS: dict[str, Any] = {
     "http": TimeoutProtocol,
     "ws": "websockets-sansio",
-    "ws_max_size": 4 * MESSAGE_LIMIT,
+    "ws_max_size": 4 * MAX_MESSAGE_BYTES,
     "ws_ping_interval": PING_SECONDS,
     "ws_ping_timeout": PING_SECONDS,
     "timeout_graceful_shutdown": SHUTDOWN_SECONDS,

@@ -22,10 +22,10 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import CONNECTIONS, REFUSALS
 from katzentisch.server.persons.devices import DeviceConnection
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE
-from katzentisch.table.refusals import Away, Forbidden, Missing, TooMuch
+from katzentisch.table.identifiers import CODE_PATTERN
+from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Unavailable
 from katzentisch.table.room import Room
-from katzentisch.table.session import Visit
+from katzentisch.table.session import Session
 
 HELLO_TIMEOUT_SECONDS = 10.0
 """Seconds in which the first message must come."""
@@ -48,7 +48,7 @@ async def play_socket(socket: Socket, code: FromPath[str]) -> None:
     try:
         for who in askers(socket):
             state.requests.take(who)
-    except TooMuch as refusal:
+    except LimitExceeded as refusal:
         REFUSALS.labels(refusal.reason.key).inc()
         await socket.close(code=TOO_MUCH)
         return
@@ -58,13 +58,13 @@ async def play_socket(socket: Socket, code: FromPath[str]) -> None:
             raise Forbidden("host-unknown")
         if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host"), state.origins):
             raise Forbidden("origin")
-        if not CODE.fullmatch(code):
-            raise Missing("table-unknown", code=code)
+        if not CODE_PATTERN.fullmatch(code):
+            raise NotFound("table-unknown", code=code)
         with state.lobby.devices.connected(device_of(socket) or "") as hold:
             hold.guest, hold.network = await recognize(socket), askers(socket)[0]
             state.porter.admit(hold.guest, hold.network)
             with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
-                await WebSocketSession(socket, await state.lobby.room(code), hold).run()
+                await WebSocketSession(socket, await state.lobby.get_room(code), hold).run()
     except Refusal as refusal:
         await close_with_refusal(socket, refusal)
     except DISCONNECTED:
@@ -76,14 +76,14 @@ async def play_socket(socket: Socket, code: FromPath[str]) -> None:
 
 async def close_with_refusal(socket: Socket, refusal: Refusal, code: int | None = None) -> None:
     """Say why, and close."""
-    code = code or (AWAY if isinstance(refusal, Away) else REFUSED)
+    code = code or (AWAY if isinstance(refusal, Unavailable) else REFUSED)
     REFUSALS.labels(refusal.reason.key).inc()
     with suppress(*DISCONNECTED, RuntimeError):
-        await socket.send_data(wire.write(wire.Refused(reason=wire.why(refusal.reason))).decode())
+        await socket.send_data(wire.encode_message(wire.Refused(reason=wire.reason_info(refusal.reason))).decode())
         await socket.close(code=code)
 
 
-class WebSocketSession(Visit):
+class WebSocketSession(Session):
     """Somebody at the other end of a WebSocket."""
 
     def __init__(self, socket: Socket, room: Room, hold: DeviceConnection) -> None:
@@ -119,10 +119,10 @@ class WebSocketSession(Visit):
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             await self.room.leave(self.connection)
-            self.room.used = monotonic()
+            self.room.last_used = monotonic()
             self.lobby.announce([self.room])
         for end in results:
-            if isinstance(end, TooMuch):
+            if isinstance(end, LimitExceeded):
                 await close_with_refusal(self.socket, end, TOO_MUCH)
             elif isinstance(end, Exception) and not isinstance(end, DISCONNECTED):
                 raise end
@@ -131,7 +131,7 @@ class WebSocketSession(Visit):
 
     async def speak(self) -> None:
         while True:
-            data = await self.connection.next()
+            data = await self.connection.next_message()
             try:
                 await self.socket.send_data(data.decode())
             except RuntimeError:  # closed a moment ago, by a ping that nobody answered
@@ -139,7 +139,7 @@ class WebSocketSession(Visit):
 
     async def listen(self) -> None:
         while True:
-            await self.hear(await self.receive())
+            await self.handle(await self.receive())
 
     async def receive(self) -> str | None:
         """The next message as it was sent; TooMuch if they come too fast."""

@@ -5,67 +5,67 @@ from __future__ import annotations
 from katzentisch.play.record import Record
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import today
-from katzentisch.table.storage import Keeper
-from katzentisch.table.stored import Chair, Entry, Look, News, Saying, TableRow, Vote
+from katzentisch.table.storage import Storage
+from katzentisch.table.stored import Chair, ChatLine, MatchEntry, SeenPosition, TableChanges, TableRow, Vote
 
 
-class SqlStorage(Keeper):
+class SqlStorage(Storage):
     """Keeps tables in a database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def open(self, row: TableRow) -> None:
+    async def create_table(self, row: TableRow) -> None:
         await self.store.run(self.store.tables.open, row)
 
-    async def public(self, limit: int) -> list[str]:
+    async def public_tables(self, limit: int) -> list[str]:
         return await self.store.run(self.store.tables.public, limit)
 
-    async def of(self, guest: str, limit: int) -> list[str]:
+    async def tables_of_guest(self, guest: str, limit: int) -> list[str]:
         return await self.store.run(self.store.tables.of, guest, limit)
 
-    async def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
+    async def set_chair(self, code: str, seat: int, old: Chair, new: Chair) -> None:
         await self.store.run(self.store.tables.seat, code, seat, old, new)
 
-    async def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
+    async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         await self.store.run(self.store.tables.vote, code, old, new)
 
-    async def belongs(self, guest: str, club: str) -> bool:
+    async def is_club_member(self, guest: str, club: str) -> bool:
         return await self.store.run(self.store.clubs.member, club, guest) is not None
 
-    async def begin(self, match: str, code: str, number: int, record: Record, at: float) -> None:
+    async def begin_match(self, match: str, code: str, number: int, record: Record, at: float) -> None:
         await self.store.run(self.store.matches.begin, match, code, number, record, at)
 
-    async def append(self, match: str, entries: list[Entry]) -> None:
+    async def append_entries(self, match: str, entries: list[MatchEntry]) -> None:
         await self.store.journal.append(match, entries)
 
-    async def news(self, code: str, match: str | None, seq: int) -> News | None:
+    async def load_changes(self, code: str, match: str | None, seq: int) -> TableChanges | None:
         return await self.store.run(self.store.matches.news, code, match, seq)
 
-    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+    async def load_entries(self, match: str, since: int = 0) -> list[MatchEntry]:
         return await self.store.run(self.store.matches.entries, match, since)
 
-    async def head(self, match: str) -> tuple[str, Record] | None:
+    async def load_head(self, match: str) -> tuple[str, Record] | None:
         return await self.store.run(self.store.matches.head, match)
 
-    async def held(self, match: str) -> bool:
+    async def is_deal_secret(self, match: str) -> bool:
         run, store = self.store.run, self.store
         return await run(store.rounds.held, match) or await run(store.dailies.held, match, today())
 
-    async def matches(self, code: str) -> list[str]:
+    async def list_matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)
 
-    async def saw(self, guest: str, code: str, look: Look) -> None:
+    async def save_last_seen(self, guest: str, code: str, look: SeenPosition) -> None:
         await self.store.run(self.store.last_seen.keep, guest, code, look)
 
-    async def seen(self, guest: str, codes: list[str]) -> dict[str, Look]:
+    async def load_last_seen(self, guest: str, codes: list[str]) -> dict[str, SeenPosition]:
         return await self.store.run(self.store.last_seen.of, guest, codes)
 
-    async def say(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
+    async def add_chat_line(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
         await self.store.run(self.store.chat.say, code, seat, name, words, command, at)
 
-    async def sayings(self, code: str, since: int, limit: int) -> list[Saying]:
+    async def chat_lines(self, code: str, since: int, limit: int) -> list[ChatLine]:
         return await self.store.run(self.store.chat.latest, code, since, limit)
 
-    async def mute(self, code: str, seat: int, other: int, on: bool) -> None:
+    async def set_mute(self, code: str, seat: int, other: int, on: bool) -> None:
         await self.store.run(self.store.chat.mute, code, seat, other, on)

@@ -23,8 +23,8 @@ PLAIN = {
 }
 TRAVELLING = (
     *(wire.Message.__args__),
-    *(wire.Update, wire.Done, wire.Refused, wire.Said, wire.Hinted, wire.TableInfo, wire.Pong, wire.Since),
-    *(wire.Reviewed, wire.Hindsight),
+    *(wire.Update, wire.Done, wire.Refused, wire.ChatMessage, wire.HintAnswer, wire.TableInfo, wire.Pong, wire.CatchUp),
+    *(wire.MoveReview, wire.Hindsight),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.SeatKey, wire.GameInfo),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from katzentisch.browser.bundle import parcel
+from katzentisch.browser.bundle import bundle_files
 from katzentisch.site.bytecode import contents
 from katzentisch.site.offer import brought
 
@@ -17,7 +17,7 @@ def engines(wheels: Iterable[Path]) -> dict[str, bytes]:
     for wheel in wheels:
         found |= {name: data for name, data in contents(wheel.read_bytes()).items() if useful(name)}
     house = files("katzentisch")
-    ours = [path for path in parcel() if brought(path)]
+    ours = [path for path in bundle_files() if brought(path)]
     return found | {f"katzentisch/{path}": house.joinpath(*path.split("/")).read_bytes() for path in ours}
 
 

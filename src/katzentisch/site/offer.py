@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from katzentisch.table import wire
-from katzentisch.table.games import offered as everywhere
+from katzentisch.table.games import list_games
 
 LEFT_OUT = "learned"
 """The kind of bot whose nets would be a quarter of all that is loaded."""
@@ -27,5 +27,5 @@ def offered() -> list[wire.GameInfo]:
     """Every game, without the bots that are left out."""
     return [
         replace(info, bots=[bot for bot in info.bots if bot not in (LEFT_OUT, TOO_SLOW.get(info.folder))])
-        for info in everywhere()
+        for info in list_games()
     ]

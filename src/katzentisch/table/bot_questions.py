@@ -14,15 +14,15 @@ from katzentisch.play.seats import BOT
 from katzentisch.table import wire
 from katzentisch.table.referee import Referee
 
-HANDOVER = 3.0
+ANSWER_GRACE_SECONDS = 3.0
 """Seconds that a process has beyond a bot's own."""
-SWIFT = 400
+MIN_WORLDS_PER_SECOND = 400
 """Worlds that a bot looks into in a second, at least."""
-DAWDLE = 1.2
+MAX_DELAY_FACTOR = 1.2
 """How much longer than it may think a bot takes at most."""
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """A bot that may act: where it sits, at which line, and what to ask it."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Turn(NamedTuple):
     question: Question
 
 
-def question(referee: Referee, seat: Seat, sitter: str) -> Question:
+def make_question(referee: Referee, seat: Seat, sitter: str) -> Question:
     """What a bot in this seat is asked now: its own view, and a seed that tells nothing about the match's."""
     match = BOT.fullmatch(sitter)
     assert match is not None
@@ -40,33 +40,33 @@ def question(referee: Referee, seat: Seat, sitter: str) -> Question:
         kind=match[1],
         budget=match[2] or "",
         seed=fingerprint(f"{record.seed} {referee.seq} {seat}"),
-        view=wire.raw(referee.match.view(seat)),
+        view=wire.encode_raw(referee.match.view(seat)),
         legal=referee.match.legal(seat),
         ask="choose" if seat in referee.match.actors() else "interrupt",
     )
 
 
-def lease(question: Question) -> float:
+def answer_lease_seconds(question: Question) -> float:
     """Seconds that a process has to answer before another one asks the same bot."""
-    return HANDOVER + allowance(question).seconds
+    return ANSWER_GRACE_SECONDS + allowance(question).seconds
 
 
-def pace(question: Question) -> float:
+def thinking_seconds(question: Question) -> float:
     """Seconds after which a bot plays, drawn anew for each move: nobody learns from them whether it had a choice."""
     given = allowance(question)
-    return (given.seconds + given.worlds / SWIFT) * random.uniform(1.0, DAWDLE)
+    return (given.seconds + given.worlds / MIN_WORLDS_PER_SECOND) * random.uniform(1.0, MAX_DELAY_FACTOR)
 
 
-def next_turn(referee: Referee, passed: set[Seat]) -> Turn | None:
+def next_bot_turn(referee: Referee, passed: set[Seat]) -> BotTurn | None:
     """The first bot that owes a move, or may interrupt and has not passed."""
     actors = referee.match.actors()
     for seat, sitter in enumerate(referee.sitters):
         if BOT.fullmatch(sitter) and referee.match.legal(seat) and (seat in actors or seat not in passed):
-            return Turn(seat, referee.seq, question(referee, seat, sitter))
+            return BotTurn(seat, referee.seq, make_question(referee, seat, sitter))
     return None
 
 
-def substitute(game: str, kind: str) -> str:
+def substitute_for(game: str, kind: str) -> str:
     """Who plays a move for a bot that failed."""
     other = standby(find(game))
     return other if other != kind else RANDOM

@@ -8,13 +8,13 @@ from katzentisch.core.catalogue import Entry
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.seats import BOT
 
-LONGEST = 5.0
+MAX_SEARCH_SECONDS = 5.0
 """Seconds a search may be given."""
-MOST = 2000
+MAX_SEARCH_WORLDS = 2000
 """Worlds a search may be given."""
 
 
-def known(entry: Entry, text: str) -> str:
+def require_bot(entry: Entry, text: str) -> str:
     """A bot as records write it (`bot:search(1s)`), if it knows this game and thinks no longer than it may."""
     match = BOT.fullmatch(text if text.startswith("bot:") else f"bot:{text}")
     if match is None or match[1] not in names(entry):
@@ -23,6 +23,6 @@ def known(entry: Entry, text: str) -> str:
         if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
         budget = parse(match[2])
-        if budget.seconds > LONGEST or budget.worlds > MOST or budget.processes > 1:
-            raise BadOptions("budget-limit", text=match[2], seconds=int(LONGEST), worlds=MOST)
+        if budget.seconds > MAX_SEARCH_SECONDS or budget.worlds > MAX_SEARCH_WORLDS or budget.processes > 1:
+            raise BadOptions("budget-limit", text=match[2], seconds=int(MAX_SEARCH_SECONDS), worlds=MAX_SEARCH_WORLDS)
     return match[0]

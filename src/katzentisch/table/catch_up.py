@@ -10,46 +10,46 @@ from katzentisch.play.record import Record
 from katzentisch.table import wire
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
-from katzentisch.table.stored import Entry
+from katzentisch.table.stored import MatchEntry
 from katzentisch.table.table_state import Visitor
 
-AWAY = 600.0
+AWAY_AFTER_SECONDS = 600.0
 """Seconds after which somebody has been away; whoever merely loads a page anew is told nothing."""
-MOST = 40
+MAX_UPDATES = 40
 """Lines that are told one by one; what was before them is told at once."""
 
 
-async def since(room: Room, visitor: Visitor) -> wire.Since:
+async def catch_up(room: Room, visitor: Visitor) -> wire.CatchUp:
     """What the visitor's seat would have been told, line by line; nothing to those who have several, or none."""
     if visitor.guest is None:
-        return wire.Since()
-    look = (await room.keeper.seen(visitor.guest, [room.code])).get(room.code)
+        return wire.CatchUp()
+    look = (await room.storage.load_last_seen(visitor.guest, [room.code])).get(room.code)
     async with room.lock:
-        await room.settled()
-        seats, referee, now = room.standing.seats_of(visitor), room.standing.referee, room.standing.now()
+        await room.ensure_current()
+        seats, referee, now = room.state.seats_of(visitor), room.state.referee, room.state.now()
         if look is None or referee is None or len(seats) != 1 or look.match != referee.id:
-            return wire.Since()
-        if look.seq >= referee.seq or now - look.at < AWAY:
-            return wire.Since()
+            return wire.CatchUp()
+        if look.seq >= referee.seq or now - look.at < AWAY_AFTER_SECONDS:
+            return wire.CatchUp()
         match, head = referee.id, referee.match.record
-    dealt = await room.place.clerk.dealt(match, head)
-    entries = await room.keeper.entries(match)
-    told = await room.place.aside(retold, match, head, dealt, entries, min(seats), look.seq)
+    dealt = await room.runtime.jobs.deal_match(match, head)
+    entries = await room.storage.load_entries(match)
+    told = await room.runtime.offload(updates_since, match, head, dealt, entries, min(seats), look.seq)
     moves = sum(not entry.line.table for entry in entries[look.seq :])
-    return wire.Since(at=look.at, moves=moves, updates=told)
+    return wire.CatchUp(at=look.at, moves=moves, updates=told)
 
 
-def retold(
-    match: str, head: Record, dealt: Dealt | None, entries: list[Entry], seat: Seat, seq: int
+def updates_since(
+    match: str, head: Record, dealt: Dealt | None, entries: list[MatchEntry], seat: Seat, seq: int
 ) -> list[wire.Update]:
     """The position after this line, and then each update as it was sent."""
-    return list(_retold(match, head, dealt, entries, seat, max(seq, len(entries) - MOST)))
+    return list(_iterate_updates(match, head, dealt, entries, seat, max(seq, len(entries) - MAX_UPDATES)))
 
 
-def _retold(
-    match: str, head: Record, dealt: Dealt | None, entries: list[Entry], seat: Seat, first: int
+def _iterate_updates(
+    match: str, head: Record, dealt: Dealt | None, entries: list[MatchEntry], seat: Seat, first: int
 ) -> Iterator[wire.Update]:
-    referee = Referee(match, bare(head), dealt=dealt)
+    referee = Referee(match, without_lines(head), dealt=dealt)
     for entry in entries[:first]:
         referee.follow(entry.line)
     yield referee.update(seat)
@@ -58,6 +58,6 @@ def _retold(
         yield referee.update(seat, referee.seq - 1)
 
 
-def bare(head: Record) -> Record:
+def without_lines(head: Record) -> Record:
     """The head of a record alone."""
     return Record(head.game, head.version, head.players, head.options, head.seed, head.chance)

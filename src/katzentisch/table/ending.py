@@ -52,24 +52,24 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     results: list[Result]
 
 
-def concluded(referee: Referee) -> Conclusion:
+def conclude(referee: Referee) -> Conclusion:
     """A match that is over at this line."""
     match = referee.match
-    left = [seat in referee.persons() - referee.people() for seat in range(match.players)]
+    left = [seat in referee.person_seats() - referee.present_seats() for seat in range(match.players)]
     return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs)
 
 
-def conclusion(record: Record) -> Conclusion | None:
+def find_conclusion(record: Record) -> Conclusion | None:
     """The first end that a match came to, None if it has not; BadRecord if it cannot be folded."""
     referee = Referee("", msgspec.structs.replace(record, lines=[], result=None))
     for line in record.lines:
         referee.follow(line)
         if referee.match.over:
-            return concluded(referee)
+            return conclude(referee)
     return None
 
 
-def ending(match: str, head: Record, row: TableRow, end: Conclusion, over: float) -> Ending:
+def make_ending(match: str, head: Record, row: TableRow, end: Conclusion, over: float) -> Ending:
     """The end of a match at this table; a chair that changed hands since is nobody's."""
     first = end.ranking.count(1)
     return Ending(

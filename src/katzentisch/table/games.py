@@ -11,12 +11,12 @@ from katzentisch.table import wire
 
 
 @cache
-def offered() -> list[wire.GameInfo]:
+def list_games() -> list[wire.GameInfo]:
     """Every game of the catalogue with its options and bots; they do not change while a server runs."""
-    return [offer(entry) for entry in catalogue().values()]
+    return [describe_game(entry) for entry in catalogue().values()]
 
 
-def offer(entry: Entry) -> wire.GameInfo:
+def describe_game(entry: Entry) -> wire.GameInfo:
     game = entry.game
     return wire.GameInfo(
         id=game.id,

@@ -6,14 +6,14 @@ import re
 import secrets
 from hashlib import sha256
 
-CODE = re.compile(r"[a-z0-9]{4,16}")
+CODE_PATTERN = re.compile(r"[a-z0-9]{4,16}")
 """What a table's code may look like."""
-GUEST = re.compile(r"[0-9a-f]{24}")
+GUEST_PATTERN = re.compile(r"[0-9a-f]{24}")
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 8
 
 
-def new_guest() -> str:
+def new_guest_id() -> str:
     return secrets.token_hex(12)
 
 
@@ -27,7 +27,7 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def new_match() -> str:
+def new_match_id() -> str:
     return secrets.token_hex(12)
 
 
@@ -36,6 +36,6 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()

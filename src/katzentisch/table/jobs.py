@@ -14,38 +14,38 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import BACK_TO, BadRecord, Record, parse
 from katzentisch.play.reseeding import renewed
 from katzentisch.table import wire
-from katzentisch.table.ending import conclusion
+from katzentisch.table.ending import find_conclusion
 from katzentisch.table.identifiers import new_seed
-from katzentisch.table.referee import MOST_BACKS, MOST_LINES
-from katzentisch.table.review import hindsight
+from katzentisch.table.referee import MAX_BACKS, MAX_LINES
+from katzentisch.table.review import compute_hindsight
 
 
-class SetUp(msgspec.Struct, frozen=True, tag="set up"):
+class SetUpMatch(msgspec.Struct, frozen=True, tag="set up"):
     """What does chance do in the set-up of this match?"""
 
     head: Record
 
 
-class Bring(msgspec.Struct, frozen=True, tag="bring"):
+class ImportRecord(msgspec.Struct, frozen=True, tag="bring"):
     """Can this have been played, and how does it stand after so many plies, or at its end?"""
 
     record: str
     ply: int | None
 
 
-class LookBack(msgspec.Struct, frozen=True, tag="look back"):
+class ComputeHindsight(msgspec.Struct, frozen=True, tag="look back"):
     """What does the game say of this finished match?"""
 
     record: str
 
 
-class Conclude(msgspec.Struct, frozen=True, tag="conclude"):
+class FindConclusion(msgspec.Struct, frozen=True, tag="conclude"):
     """How did this match end, if it has?"""
 
     record: Record
 
 
-class LayOut(msgspec.Struct, frozen=True, tag="lay out"):
+class MakeBoxSetup(msgspec.Struct, frozen=True, tag="lay out"):
     """What do people lay out who play this game with the box?"""
 
     game: str
@@ -53,17 +53,17 @@ class LayOut(msgspec.Struct, frozen=True, tag="lay out"):
     options: dict[str, str]
 
 
-class Judge(msgspec.Struct, frozen=True, tag="judge"):
+class JudgeSheet(msgspec.Struct, frozen=True, tag="judge"):
     """What do the rules say about this sheet of people who play with the box?"""
 
     game: str
     sheet: dict[str, Any]
 
 
-Errand: TypeAlias = SetUp | Bring | LookBack | Conclude | LayOut | Judge
+Job: TypeAlias = SetUpMatch | ImportRecord | ComputeHindsight | FindConclusion | MakeBoxSetup | JudgeSheet
 
 
-class Brought(msgspec.Struct, frozen=True):
+class ImportedRecord(msgspec.Struct, frozen=True):
     """A record that was played elsewhere, folded."""
 
     record: Record
@@ -71,58 +71,58 @@ class Brought(msgspec.Struct, frozen=True):
     """All that chance did so far, spelled out, with what nobody has seen of it drawn anew; None if it does no more."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """What came of an errand, or why it cannot be done."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
-    refused: wire.Why | None = None
+    refused: wire.ReasonInfo | None = None
     failed: str = ""
 
 
-def clerk(data: bytes) -> bytes:
+def run_encoded_job(data: bytes) -> bytes:
     """Do an errand, wherever this is called."""
     try:
-        found = run(msgspec.json.decode(data, type=Errand))
-        report = Report(msgspec.Raw(msgspec.json.encode(found)))
+        found = run_job(msgspec.json.decode(data, type=Job))
+        report = JobResult(msgspec.Raw(msgspec.json.encode(found)))
     except Refusal as refusal:
-        report = Report(refused=wire.why(refusal.reason))
+        report = JobResult(refused=wire.reason_info(refusal.reason))
     except Exception as problem:
-        report = Report(failed=repr(problem))
+        report = JobResult(failed=repr(problem))
     return msgspec.json.encode(report)
 
 
-def run(errand: Errand) -> Any:
+def run_job(errand: Job) -> Any:
     match errand:
-        case SetUp(head):
+        case SetUpMatch(head):
             return Match(head).dealt
-        case Bring(text, ply):
-            return bring(text, ply)
-        case LookBack(text):
-            return looked_back(text)
-        case Conclude(record):
-            end = conclusion(record)
+        case ImportRecord(text, ply):
+            return import_record(text, ply)
+        case ComputeHindsight(text):
+            return cached_hindsight(text)
+        case FindConclusion(record):
+            end = find_conclusion(record)
             return [] if end is None else [end]
-        case LayOut(game, players, options):
-            keeper = find(game).module("companion")
-            assert keeper is not None
-            return keeper.deal(players, options)
-        case Judge(game, sheet):
-            keeper = find(game).module("companion")
-            assert keeper is not None
-            return keeper.judge(sheet)
+        case MakeBoxSetup(game, players, options):
+            companion = find(game).module("companion")
+            assert companion is not None
+            return companion.deal(players, options)
+        case JudgeSheet(game, sheet):
+            companion = find(game).module("companion")
+            assert companion is not None
+            return companion.judge(sheet)
 
 
-def bring(text: str, ply: int | None) -> Brought:
+def import_record(text: str, ply: int | None) -> ImportedRecord:
     """A record up to a ply, or as it stands; BadRecord if it cannot be, or is longer than anybody plays."""
     record = parse(text)
     backs = sum(line.table and BACK_TO.fullmatch(line.text) is not None for line in record.lines)
-    if len(record.lines) > MOST_LINES or backs > MOST_BACKS:
-        raise BadRecord(1, Reason("record-long", {"lines": MOST_LINES, "backs": MOST_BACKS}))
+    if len(record.lines) > MAX_LINES or backs > MAX_BACKS:
+        raise BadRecord(1, Reason("record-long", {"lines": MAX_LINES, "backs": MAX_BACKS}))
     whole = Match(record)
     if ply is None and whole.over:
-        return Brought(whole.record, None)
+        return ImportedRecord(whole.record, None)
     match = whole.fork(ply)
-    return Brought(match.record, renewed(match, rng(new_seed())))
+    return ImportedRecord(match.record, renewed(match, rng(new_seed())))
 
 
-looked_back = lru_cache(maxsize=64)(hindsight)
+cached_hindsight = lru_cache(maxsize=64)(compute_hindsight)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 
-class Meter:
+class Metrics:
     """Counts nothing; a place that wants figures brings one that does."""
 
-    def lines(self, count: int) -> None:
+    def count_lines(self, count: int) -> None:
         """So many lines were kept."""
 
-    def conflict(self) -> None:
+    def count_conflict(self) -> None:
         """Somebody else wrote first."""
 
-    def question(self) -> None:
+    def count_question(self) -> None:
         """A bot was asked."""
 
-    def substitute(self) -> None:
+    def count_substitute(self) -> None:
         """A bot failed, and another played its move."""
 
-    def refusal(self, key: str) -> None:
+    def count_refusal(self, key: str) -> None:
         """Somebody was told no, for this reason."""

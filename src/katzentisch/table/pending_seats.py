@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from katzentisch.core.game import Seat
-from katzentisch.table.table_state import Standing
+from katzentisch.table.table_state import TableState
 
-BY = "by"
+DEADLINE = "by"
 """What a wait is for that a person is reminded of: the moment follows."""
 
 
-class Wait(NamedTuple):
+class PendingSeat(NamedTuple):
     """A person whom others wait for: where, for what (`turn 3`, `vote 17`, `by` the end of a time), and who."""
 
     code: str
@@ -21,21 +21,21 @@ class Wait(NamedTuple):
     guest: str
 
 
-def waits(standing: Standing) -> list[Wait]:
+def pending_seats(state: TableState) -> list[PendingSeat]:
     """Everybody whom a table waits for, where another person sits who could."""
-    referee, row = standing.referee, standing.row
+    referee, row = state.referee, state.row
     if referee is None or referee.match.over:
         return []
-    people = referee.people()
-    asked = [(seat, f"turn {turn}") for seat, turn in referee.awaited.turns.items() if seat in people]
+    people = referee.present_seats()
+    asked = [(seat, f"turn {turn}") for seat, turn in referee.pending_turns.turns.items() if seat in people]
     vote = row.vote
     if vote and (vote.match, vote.seq) == (referee.id, referee.seq) and vote.refused is None:
         asked += [(seat, f"vote {vote.seq}") for seat in sorted(people - set(vote.agreed))]
-    ends = referee.pace.ends(standing.now()) if referee.pace else {}
-    asked += [(seat, f"{BY} {int(due)}") for seat, due in ends.items()]
-    guests = {row.chairs[seat].guest for seat in referee.persons()}
+    ends = referee.time_control.ending_soon(state.now()) if referee.time_control else {}
+    asked += [(seat, f"{DEADLINE} {int(due)}") for seat, due in ends.items()]
+    guests = {row.chairs[seat].guest for seat in referee.person_seats()}
     return [
-        Wait(row.code, referee.id, seat, what, guest)
+        PendingSeat(row.code, referee.id, seat, what, guest)
         for seat, what in asked
         if (guest := row.chairs[seat].guest) and guests - {guest}
     ]

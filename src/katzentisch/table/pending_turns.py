@@ -9,7 +9,7 @@ from katzentisch.core.game import Seat
 from katzentisch.play.record import Line
 
 
-class Awaited:
+class PendingTurns:
     """For each actor how many moves it had made when it began to be waited for.
 
     A fold over lines, so it is the same in every process; a turn that others take back and give again is the same one.

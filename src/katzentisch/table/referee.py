@@ -17,14 +17,14 @@ from katzentisch.play.record import LATE, LEAVES, RETURNS, TAKES_BACK, Line, Rec
 from katzentisch.play.seats import BOT
 from katzentisch.play.spectator_delay import Delay
 from katzentisch.table import wire
-from katzentisch.table.bots import known
-from katzentisch.table.pending_turns import Awaited
-from katzentisch.table.stored import House
-from katzentisch.table.time_control import Pace
+from katzentisch.table.bots import require_bot
+from katzentisch.table.pending_turns import PendingTurns
+from katzentisch.table.stored import HouseRules
+from katzentisch.table.time_control import TimeControl
 
-MOST_LINES = 20_000
+MAX_LINES = 20_000
 """From here on a match takes moves, which end, and nothing else: no table grows without bound."""
-MOST_BACKS = 1_000
+MAX_BACKS = 1_000
 """So often a match may go back."""
 
 
@@ -32,27 +32,27 @@ class Referee:
     """A match, what each of its lines told, which commands it has carried out, and whose time runs."""
 
     def __init__(
-        self, match: str, head: Record, house: House | None = None, begun: float = 0.0, dealt: Dealt | None = None
+        self, match: str, head: Record, house: HouseRules | None = None, begun: float = 0.0, dealt: Dealt | None = None
     ) -> None:
         self.id = match
         self.match = Match(head, dealt=dealt)
         self.backs = 0
-        self.house = house or House()
-        self.told: list[list[Event]] = [list(self.match.log)]
-        self.done: dict[str, int] = {}
+        self.house = house or HouseRules()
+        self.events_by_line: list[list[Event]] = [list(self.match.log)]
+        self.done_commands: dict[str, int] = {}
         self.sitters = list(head.players)
-        self.awaited = Awaited(self.match.actors())
+        self.pending_turns = PendingTurns(self.match.actors())
         self.away: set[Seat] = set()
         self.late: set[Seat] = set()
         self.fingerprint = fingerprint(head.seed or "")
         self.delay = Delay(self.match) if self.house.spectators == "delayed" else None
-        self.told_late: list[list[Event]] = [heard(self.told[0], GALLERY)]
+        self.late_events_by_line: list[list[Event]] = [heard(self.events_by_line[0], GALLERY)]
         """What onlookers are told where they see everything late: in the first deal, what is public."""
         timed = self.house.move_seconds or self.house.bank_seconds
-        self.pace = Pace(self.house, self.match.players) if timed else None
+        self.time_control = TimeControl(self.house, self.match.players) if timed else None
         """None where nobody plays against the clock."""
-        if self.pace:
-            self.pace.clock.run(self._hurried(), begun)
+        if self.time_control:
+            self.time_control.clock.run(self._seats_on_the_clock(), begun)
 
     @property
     def seq(self) -> int:
@@ -61,22 +61,24 @@ class Referee:
 
     def follow(self, line: Line, command: str | None = None, at: float = 0.0) -> None:
         """Do what a line says that was written then; BadRecord, and nothing has changed, if it cannot be."""
-        self.told.append(self.match.follow(line))
-        self.awaited.follow(line, self.match.actors())
+        self.events_by_line.append(self.match.follow(line))
+        self.pending_turns.follow(line, self.match.actors())
         if command is not None:
-            self.done[command] = self.seq
+            self.done_commands[command] = self.seq
         if line.table and line.seat >= 0:
-            self._seat_event(line.seat, line.text)
+            self._follow_seat_event(line.seat, line.text)
         else:
             self.backs += line.table
             self.late -= {line.seat} if line.seat >= 0 else self.late
         if self.delay:
             open_events = self.delay.follow()
-            self.told_late.append(open_events if self.delay.begun else heard(self.told[-1], GALLERY))
-        if self.pace:
-            self.pace.follow(line, self._hurried(), self.late, at)
+            self.late_events_by_line.append(
+                open_events if self.delay.begun else heard(self.events_by_line[-1], GALLERY)
+            )
+        if self.time_control:
+            self.time_control.follow(line, self._seats_on_the_clock(), self.late, at)
 
-    def _seat_event(self, seat: Seat, text: str) -> None:
+    def _follow_seat_event(self, seat: Seat, text: str) -> None:
         if text == LEAVES:
             self.away.add(seat)
         elif text == LATE:
@@ -88,38 +90,38 @@ class Referee:
         elif text.startswith("is "):
             self.sitters[seat] = text.removeprefix("is ")
 
-    def bots(self) -> set[Seat]:
+    def bot_seats(self) -> set[Seat]:
         """The seats where a bot plays now."""
         return {seat for seat, sitter in enumerate(self.sitters) if BOT.fullmatch(sitter)}
 
-    def people(self) -> set[Seat]:
+    def present_seats(self) -> set[Seat]:
         """The seats where a person plays now."""
-        return set(range(self.match.players)) - self.bots() - self.away
+        return set(range(self.match.players)) - self.bot_seats() - self.away
 
-    def persons(self) -> set[Seat]:
+    def person_seats(self) -> set[Seat]:
         """The seats that belong to persons, present or not."""
         return {seat for seat, player in enumerate(self.match.record.players) if not BOT.fullmatch(player)}
 
     # Time
 
-    def _hurried(self) -> set[Seat]:
+    def _seats_on_the_clock(self) -> set[Seat]:
         """The seats whose time runs."""
-        return (set(self.match.actors()) & self.people()) - self.late
+        return (set(self.match.actors()) & self.present_seats()) - self.late
 
-    def due(self) -> float | None:
+    def next_deadline(self) -> float | None:
         """When the next time runs out, or a vacation ends; None if there is none."""
-        return self.pace.due() if self.pace else None
+        return self.time_control.next_deadline() if self.time_control else None
 
-    def off(self) -> Set[Seat]:
+    def seats_on_vacation(self) -> Set[Seat]:
         """The seats that are on vacation."""
-        return self.pace.vacation.since.keys() if self.pace else frozenset()
+        return self.time_control.vacation.since.keys() if self.time_control else frozenset()
 
-    def overdue(self, now: float) -> list[Line]:
+    def overdue_lines(self, now: float) -> list[Line]:
         """Lines that say whose vacation is over, whose time ran out, and which bot plays on if the house wants it."""
-        if self.pace is None:
+        if self.time_control is None:
             return []
-        lines = [Line(seat, RETURNS, table=True) for seat, at in self.pace.vacation.due().items() if at <= now]
-        for seat, at in self.pace.clock.due().items():
+        lines = [Line(seat, RETURNS, table=True) for seat, at in self.time_control.vacation.due().items() if at <= now]
+        for seat, at in self.time_control.clock.due().items():
             if at <= now:
                 lines.append(Line(seat, LATE, table=True))
                 if self.house.timeout == "bot":
@@ -133,14 +135,14 @@ class Referee:
         if onlooker and self.delay and self.delay.begun:
             return self._late_update(self.delay, since, now)
         match = self.match
-        told = [event for told in self.told[since + 1 :] for event in heard(told, seat)]
+        told = [event for told in self.events_by_line[since + 1 :] for event in heard(told, seat)]
         legal = [] if seat == GALLERY else [match.game.spell(move) for move in match.legal(seat)]
         return self._update(match, seat, told, legal, now)
 
     def _late_update(self, delay: Delay, since: int, now: float) -> wire.Update:
         """The position that onlookers may see open."""
-        told = [event for told in self.told_late[since + 1 :] for event in told]
-        views = [wire.raw(delay.match.view(seat)) for seat in range(delay.match.players)]
+        told = [event for told in self.late_events_by_line[since + 1 :] for event in told]
+        views = [wire.encode_raw(delay.match.view(seat)) for seat in range(delay.match.players)]
         return self._update(delay.match, GALLERY, told, [], now, delay.behind, views)
 
     def _update(
@@ -159,78 +161,78 @@ class Referee:
             seq=self.seq,
             ply=match.ply,
             seat=seat,
-            view=wire.raw(match.view(seat)),
+            view=wire.encode_raw(match.view(seat)),
             legal=legal,
             actors=match.actors(),
-            events=[wire.told(event) for event in told],
+            events=[wire.event_info(event) for event in told],
             over=over,
             fingerprint=self.fingerprint,
             points=match.points() if over else None,
             ranking=match.ranking() if over else None,
             seed=match.record.seed if over and not self.house.duplicate else None,
-            clocks=self.pace.clocks(self.late, now) if self.pace else None,
+            clocks=self.time_control.seat_clocks(self.late, now) if self.time_control else None,
             behind=behind,
             open=views,
         )
 
     # From orders to lines
 
-    def line(self, order: wire.Order) -> Line | None:
+    def line_for_order(self, order: wire.Order) -> Line | None:
         """The line that carries out an order; None if it takes the others' votes. A refusal changes nothing."""
         seat = order.seat
-        if self.seq >= MOST_LINES and not isinstance(order, wire.Move):
+        if self.seq >= MAX_LINES and not isinstance(order, wire.Move):
             raise IllegalMove("too-many-lines")
         match order:
             case wire.Move():
-                return self._move(seat, order.move)
+                return self._move_line(seat, order.move)
             case wire.Retract():
-                return self._retract(seat)
+                return self._retract_line(seat)
             case wire.Back():
-                return self._back(seat, order.ply)
+                return self._back_line(seat, order.ply)
             case wire.Refuse():
-                if seat not in self.people():
+                if seat not in self.present_seats():
                     raise IllegalMove("got-up")
                 return None
             case wire.Leave():
-                if seat in self.away and seat not in self.off():
+                if seat in self.away and seat not in self.seats_on_vacation():
                     raise IllegalMove("not-now")
                 return Line(seat, LEAVES, table=True)
             case wire.Return():
-                if seat not in self.away | self.late and seat in self.people():
+                if seat not in self.away | self.late and seat in self.present_seats():
                     raise IllegalMove("not-now")
                 return Line(seat, RETURNS, table=True)
             case wire.Replace():
-                return self._replace(order.other, order.bot)
+                return self._replace_line(order.other, order.bot)
 
-    def _move(self, seat: Seat, text: str) -> Line:
-        if seat not in self.people():
+    def _move_line(self, seat: Seat, text: str) -> Line:
+        if seat not in self.present_seats():
             raise IllegalMove("got-up")
         return Line(seat, self.match.game.spell(self.match.game.parse(text)))
 
-    def _retract(self, seat: Seat) -> Line | None:
+    def _retract_line(self, seat: Seat) -> Line | None:
         own = [ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat]
-        if self.persons() == {seat} and own:
-            return self._back(seat, own[-1])
+        if self.person_seats() == {seat} and own:
+            return self._back_line(seat, own[-1])
         return Line(seat, TAKES_BACK, table=True)
 
-    def _back(self, seat: Seat, ply: int) -> Line | None:
+    def _back_line(self, seat: Seat, ply: int) -> Line | None:
         if ply > self.match.ply:
             raise IllegalMove("no-ply", ply=ply, most=self.match.ply)
-        if self.backs >= MOST_BACKS:
+        if self.backs >= MAX_BACKS:
             raise IllegalMove("too-many-lines")
         if self.house.rated or self.house.duplicate:
             raise IllegalMove("rated-no-back")
-        if self.persons() == {seat}:
+        if self.person_seats() == {seat}:
             return Line(-1, f"back to {ply}", table=True)
-        if seat not in self.people():
+        if seat not in self.present_seats():
             raise IllegalMove("got-up")
         if self.match.over:
             raise IllegalMove("over")
         return None
 
-    def _replace(self, other: Seat, bot: str) -> Line:
-        if other in self.off():
+    def _replace_line(self, other: Seat, bot: str) -> Line:
+        if other in self.seats_on_vacation():
             raise IllegalMove("on-vacation")
         if other not in self.away | self.late:
             raise IllegalMove("not-away")
-        return Line(other, f"is {known(find(self.match.game.id), bot)}", table=True)
+        return Line(other, f"is {require_bot(find(self.match.game.id), bot)}", table=True)

@@ -9,7 +9,7 @@ class Malformed(Refusal):
     """What was sent makes no sense."""
 
 
-class Missing(Refusal):
+class NotFound(Refusal):
     """There is no such table, seat or match."""
 
 
@@ -21,15 +21,15 @@ class Stale(Refusal):
     """The position is no longer the one that was meant, or somebody else was faster."""
 
 
-class TooMuch(Refusal):
+class LimitExceeded(Refusal):
     """Too many requests, messages or tables."""
 
 
-class Away(Refusal):
+class Unavailable(Refusal):
     """The store does not answer; nothing is known to have happened, and the same command may be sent again."""
 
 
-STATUS = {Malformed: 400, Forbidden: 403, Missing: 404, Stale: 409, TooMuch: 429, Away: 503}
+STATUS = {Malformed: 400, Forbidden: 403, NotFound: 404, Stale: 409, LimitExceeded: 429, Unavailable: 503}
 
 
 def status(refusal: Refusal) -> int:

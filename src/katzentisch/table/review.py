@@ -13,47 +13,49 @@ from katzentisch.core.view import View
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.table import wire
-from katzentisch.table.advice import compared, reasons
-from katzentisch.table.refusals import Missing, TooMuch
+from katzentisch.table.advice import compare_moves, wire_reasons
+from katzentisch.table.refusals import LimitExceeded, NotFound
 
 
-async def review(ask: Ask, whose: str, match: Match, before: Match) -> wire.Reviewed:
+async def review_move(ask: Ask, whose: str, match: Match, before: Match) -> wire.MoveReview:
     """The move that a finished match made after this part of it, judged from its player's own view of that moment."""
     ply = before.ply
     seat, made = match.moves[ply]
     game, legal = match.game, before.legal(seat)
     entry = find(game.id)
     kind = adviser(entry)
-    question = Question(game.id, kind, advising(entry), f"review {ply}", wire.raw(before.view(seat)), legal, "advise")
+    question = Question(
+        game.id, kind, advising(entry), f"review {ply}", wire.encode_raw(before.view(seat)), legal, "advise"
+    )
     try:
         advice = (await ask(question, whose)).advice
     except TooManyQuestions:
-        raise TooMuch("too-fast") from None
+        raise LimitExceeded("too-fast") from None
     except BotFailed:
         raise Refusal("not-now") from None
     best = advice[0]
-    return wire.Reviewed(
+    return wire.MoveReview(
         ply=ply,
         seat=seat,
         bot=kind,
         made=game.spell(made),
         best=game.spell(best.move),
         choices=len(legal),
-        because=reasons(best),
-        instead=compared(advice, best.move, made, game.spell(made)),
+        because=wire_reasons(best),
+        instead=compare_moves(advice, best.move, made, game.spell(made)),
     )
 
 
-def hindsight(record: str) -> wire.Hindsight:
+def compute_hindsight(record: str) -> wire.Hindsight:
     """What a game's own `review` makes of a finished match; Missing if the game has none."""
     match = Match(parse(record))
     looking = find(match.game.id).module("review")
     if looking is None:
-        raise Missing("no-page")
-    return wire.Hindsight(game=match.game.id, found=wire.raw(looking.review(views(match))))
+        raise NotFound("no-page")
+    return wire.Hindsight(game=match.game.id, found=wire.encode_raw(looking.review(views_after_each_ply(match))))
 
 
-def views(match: Match) -> Iterator[list[View]]:
+def views_after_each_ply(match: Match) -> Iterator[list[View]]:
     """After each ply, from the set-up on: the views of all seats, and the gallery's."""
     again = match.fork(0)
     everybody = (*range(again.players), GALLERY)

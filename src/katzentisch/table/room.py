@@ -11,23 +11,23 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.play.record import Line
 from katzentisch.table import wire
-from katzentisch.table.bot_turns import Driver
+from katzentisch.table.bot_turns import BotTurns
 from katzentisch.table.referee import Referee
-from katzentisch.table.refusals import Forbidden, Missing
-from katzentisch.table.runtime import Place
-from katzentisch.table.stored import Entry, Known, Look, Saying
-from katzentisch.table.subscribers import NOBODY, Connection, Crowd
-from katzentisch.table.table_state import Standing, Visitor
+from katzentisch.table.refusals import Forbidden, NotFound
+from katzentisch.table.runtime import Runtime
+from katzentisch.table.stored import ChatLine, KnownVersion, MatchEntry, SeenPosition
+from katzentisch.table.subscribers import NOBODY, Connection, Subscribers
+from katzentisch.table.table_state import TableState, Visitor
 
-FEW = 50
+MAX_INLINE_LINES = 50
 """Lines that are folded at once; more are folded beside the loop."""
-ATTENTION = 30.0
+POLLER_PRESENT_SECONDS = 30.0
 """Seconds for which somebody who asked how things stand is believed to look on."""
-SAYINGS = 50
+MAX_CHAT_LINES = 50
 """How many lines of chat a newcomer is told."""
 
 
-class News(IntEnum):
+class RemoteChange(IntEnum):
     """What another process is said to have written."""
 
     NOTHING = 0
@@ -42,228 +42,232 @@ class Room:
     `orders`, `seating`, `talk` and `hints`. All of them share how things stand.
     """
 
-    def __init__(self, code: str, place: Place) -> None:
+    def __init__(self, code: str, runtime: Runtime) -> None:
         self.code = code
-        self.place = place
-        self.keeper = place.keeper
-        self.news = News.NOTHING
+        self.runtime = runtime
+        self.storage = runtime.storage
+        self.remote_change = RemoteChange.NOTHING
         """What was heard of this table and not yet looked at."""
-        self.standing = Standing(code, place.now)
-        self.crowd = Crowd(self.standing)
-        self.driver = Driver(self.standing, place, self.append, self.refresh, self.watched)
-        self.used = monotonic()
+        self.state = TableState(code, runtime.now)
+        self.subscribers = Subscribers(self.state)
+        self.bot_turns = BotTurns(self.state, runtime, self.append, self.refresh, self.is_watched)
+        self.last_used = monotonic()
         """When somebody last came or went."""
-        self.looked = -ATTENTION
+        self.last_polled = -POLLER_PRESENT_SECONDS
         """When somebody last asked how things stand."""
 
     @property
     def lock(self) -> asyncio.Lock:
-        return self.standing.lock
+        return self.state.lock
 
     async def open(self) -> None:
         """Load the table; Missing if there is none."""
         async with self.lock:
             await self.catch_up()
-            self.driver.start()
+            self.bot_turns.start()
 
     async def close(self) -> None:
         """Let go of everything; what is kept is kept."""
-        await self.driver.stop()
-        self.crowd.send_away()
+        await self.bot_turns.stop()
+        self.subscribers.disconnect_all()
 
     # In step with what is kept; for whoever holds the lock
 
     async def catch_up(self) -> None:
         """Fold what is kept and this room lacks."""
-        self.news = News.NOTHING
-        standing = self.standing
-        referee = standing.referee
+        self.remote_change = RemoteChange.NOTHING
+        state = self.state
+        referee = state.referee
         known_match, seq = (referee.id, referee.seq) if referee else (None, 0)
-        news = await self.keeper.news(self.code, known_match, seq)
+        news = await self.storage.load_changes(self.code, known_match, seq)
         if news is None:
-            raise Missing("table-unknown", code=self.code)
-        standing.row, standing.number = news.row, news.number
+            raise NotFound("table-unknown", code=self.code)
+        state.row, state.match_count = news.row, news.number
         if news.match is not None and news.head is not None:
-            dealt = await self.place.clerk.dealt(news.match, news.head)
+            dealt = await self.runtime.jobs.deal_match(news.match, news.head)
             referee = Referee(news.match, news.head, news.row.house, news.begun, dealt)
         if referee is not None:
             await self._fold(referee, news.entries)
             if news.entries or news.head is not None:
-                self.driver.heard()
+                self.bot_turns.on_remote_write()
 
-    async def _fold(self, referee: Referee, entries: list[Entry]) -> None:
+    async def _fold(self, referee: Referee, entries: list[MatchEntry]) -> None:
         """Hold this match after these lines."""
-        self.standing.referee = None
-        if len(entries) > FEW:
-            await self.place.aside(fold, referee, entries)
+        self.state.referee = None
+        if len(entries) > MAX_INLINE_LINES:
+            await self.runtime.offload(fold_entries, referee, entries)
         else:
-            fold(referee, entries)
-        self.standing.referee = referee
+            fold_entries(referee, entries)
+        self.state.referee = referee
 
-    def known(self) -> Known:
+    def known_version(self) -> KnownVersion:
         """How far this room is in step."""
-        standing, referee = self.standing, self.standing.referee
+        state, referee = self.state, self.state.referee
         match, seq = (referee.id, referee.seq) if referee else (None, 0)
-        return Known(standing.row, standing.number, match, seq, self.crowd.heard)
+        return KnownVersion(state.row, state.match_count, match, seq, self.subscribers.chat_number)
 
-    async def settled(self) -> None:
+    async def ensure_current(self) -> None:
         """Make sure that what is held is what is kept, as far as anybody has said; everybody is told what is new."""
-        if self.news:
-            await self._refreshed()
-        elif self.standing.referee is None:
+        if self.remote_change:
+            await self._refresh_locked()
+        elif self.state.referee is None:
             await self.catch_up()
 
     async def append(self, referee: Referee, lines: list[Line], command: str | None = None) -> None:
         """Follow lines, commit them, tell everybody; nobody sees them before they are committed."""
         entries = []
-        at = self.standing.now()
+        at = self.state.now()
         for line in lines:
             referee.follow(line, command, at)
-            entries.append(Entry(referee.seq, line, command, at))
-        self.standing.referee = None
-        await self.keeper.append(referee.id, entries)
-        self.standing.referee = referee
-        self.place.meter.lines(len(lines))
+            entries.append(MatchEntry(referee.seq, line, command, at))
+        self.state.referee = None
+        await self.storage.append_entries(referee.id, entries)
+        self.state.referee = referee
+        self.runtime.metrics.count_lines(len(lines))
         table = any(line.table for line in lines)
-        self.place.advanced(self.code, lines=not table)
-        self.crowd.tell(table=table)
-        self.driver.wrote()
+        self.runtime.announce_change(self.code, lines=not table)
+        self.subscribers.publish(table=table)
+        self.bot_turns.on_own_write()
 
     async def reload(self) -> None:
         """Forget what was not committed."""
-        self.standing.referee = None
+        self.state.referee = None
         await self.catch_up()
-        self.crowd.tell(table=True)
+        self.subscribers.publish(table=True)
 
-    async def hear(self) -> None:
+    async def apply_remote_change(self) -> None:
         """Look at what another process is said to have written."""
-        if self.news is News.ANYTHING:
+        if self.remote_change is RemoteChange.ANYTHING:
             await self.refresh()
             return
         async with self.lock:
-            referee, self.news = self.standing.referee, News.NOTHING
+            referee, self.remote_change = self.state.referee, RemoteChange.NOTHING
             if referee is None:
                 await self.catch_up()
-            elif entries := await self.keeper.entries(referee.id, referee.seq):
+            elif entries := await self.storage.load_entries(referee.id, referee.seq):
                 await self._fold(referee, entries)
-                self.driver.heard()
-            self.crowd.tell()
+                self.bot_turns.on_remote_write()
+            self.subscribers.publish()
 
     async def refresh(self) -> None:
         """Another process wrote, or may have: catch up and tell everybody here."""
         async with self.lock:
-            await self._refreshed()
+            await self._refresh_locked()
 
-    async def _refreshed(self) -> None:
-        standing = self.standing
-        row, seated = standing.row, self._seated()
+    async def _refresh_locked(self) -> None:
+        state = self.state
+        row, seated = state.row, self._occupants()
         await self.catch_up()
-        await self.tell_chat()
-        self.crowd.tell(table=(row, seated) != (standing.row, self._seated()))
-        for seat in {seat for seat, _ in standing.row.mutes ^ row.mutes}:
-            self.crowd.tell_mutes(seat)
+        await self.publish_chat()
+        self.subscribers.publish(table=(row, seated) != (state.row, self._occupants()))
+        for seat in {seat for seat, _ in state.row.mutes ^ row.mutes}:
+            self.subscribers.publish_mutes(seat)
 
-    def _seated(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
+    def _occupants(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
         """Who plays in the match: what its table lines change."""
-        referee = self.standing.referee
+        referee = self.state.referee
         return (referee.id, set(referee.away), set(referee.late), list(referee.sitters)) if referee else None
 
-    async def tell_chat(self) -> None:
+    async def publish_chat(self) -> None:
         """Tell everybody what was said since the last time."""
-        self.crowd.tell_chat(await self.sayings(self.crowd.heard))
+        self.subscribers.publish_chat(await self.chat_lines(self.subscribers.chat_number))
 
     # Whoever comes, goes, and asks
 
-    async def admit(self, visitor: Visitor) -> None:
+    async def require_admission(self, visitor: Visitor) -> None:
         """Forbidden if this is the table of a club, and the visitor neither sits here nor belongs to it."""
-        club, guest = self.standing.row.club, visitor.guest
-        if not club or self.standing.hosted_by(visitor):
+        club, guest = self.state.row.club, visitor.guest
+        if not club or self.state.may_manage(visitor):
             return
-        if guest is None or not await self.keeper.belongs(guest, club):
+        if guest is None or not await self.storage.is_club_member(guest, club):
             raise Forbidden("club-only")
 
     async def join(self, connection: Connection) -> None:
         """Tell a newcomer everything, and from now on what happens."""
-        await self.admit(connection.visitor)
+        await self.require_admission(connection.visitor)
         async with self.lock:
-            self.standing.watched_by(connection.visitor)
-            await self.settled()
-            await self.tell_chat()
-            self.crowd.connections.add(connection)
-            self.crowd.tell(table=True)
-            self.crowd.tell_sayings(connection, await self.sayings(0))
-        self.driver.wake()
+            self.state.require_may_watch(connection.visitor)
+            await self.ensure_current()
+            await self.publish_chat()
+            self.subscribers.connections.add(connection)
+            self.subscribers.publish(table=True)
+            self.subscribers.send_chat(connection, await self.chat_lines(0))
+        self.bot_turns.wake()
 
-    async def look(self, connection: Connection) -> None:
+    async def resend(self, connection: Connection) -> None:
         """Tell one connection everything again."""
         async with self.lock:
-            await self.settled()
-            self.crowd.tell_all(connection)
+            await self.ensure_current()
+            self.subscribers.send_everything(connection)
 
-    async def fresh(self, connection: Connection, seat: Seat) -> wire.Update:
+    async def fresh_update(self, connection: Connection, seat: Seat) -> wire.Update:
         """What somebody may know at a seat who listens; of what happened, only what they were not told."""
         async with self.lock:
-            await self.settled()
-            standing, referee = self.standing, self.standing.current()
-            standing.owned_by(connection.visitor, seat)
+            await self.ensure_current()
+            state, referee = self.state, self.state.current_referee()
+            state.require_seat(connection.visitor, seat)
             since = connection.since if connection.match == referee.id else -1
-            return referee.update(seat, since, standing.now())
+            return referee.update(seat, since, state.now())
 
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Whether anybody looks on, at whichever process, or did a moment ago."""
-        return self.crowd.everywhere() != NOBODY or monotonic() - self.looked < ATTENTION
+        return self.subscribers.presence() != NOBODY or monotonic() - self.last_polled < POLLER_PRESENT_SECONDS
 
-    def attended(self) -> bool:
+    def needs_prompt_updates(self) -> bool:
         """Whether somebody at this process, or a bot or a clock, must know at once what others write."""
-        return bool(self.crowd.connections) or monotonic() - self.looked < ATTENTION or self.driver.concerned()
+        return (
+            bool(self.subscribers.connections)
+            or monotonic() - self.last_polled < POLLER_PRESENT_SECONDS
+            or self.bot_turns.has_work()
+        )
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone; the others see an empty chair. How far those who sit here have looked is kept."""
-        self.crowd.connections.discard(connection)
+        self.subscribers.connections.discard(connection)
         async with self.lock:
-            self.crowd.tell(table=True)
-            guest = connection.visitor.guest if self.standing.seats_of(connection.visitor) else None
+            self.subscribers.publish(table=True)
+            guest = connection.visitor.guest if self.state.seats_of(connection.visitor) else None
         if guest and connection.seen:
             with suppress(Refusal):  # a store that is away has other worries
-                await self.keeper.saw(guest, self.code, connection.seen)
+                await self.storage.save_last_seen(guest, self.code, connection.seen)
 
-    def saw(self, connection: Connection, match: str, seq: int) -> None:
+    def mark_seen(self, connection: Connection, match: str, seq: int) -> None:
         """Somebody has looked so far at the match that is on, or was on last."""
-        referee = self.standing.referee
+        referee = self.state.referee
         if referee and referee.id == match and seq <= referee.seq:
-            connection.seen = Look(match, seq, self.standing.now())
+            connection.seen = SeenPosition(match, seq, self.state.now())
 
-    async def update(self, visitor: Visitor, seat: Seat, since: int = -1, wait: float = 0.0) -> wire.Update:
+    async def get_update(self, visitor: Visitor, seat: Seat, since: int = -1, wait: float = 0.0) -> wire.Update:
         """What a visitor may know at a seat now, or after this long at most, once there is news."""
-        standing = self.standing
+        state = self.state
         async with self.lock:
-            await self.settled()
+            await self.ensure_current()
             if seat == GALLERY:
-                standing.watched_by(visitor)
+                state.require_may_watch(visitor)
             else:
-                standing.owned_by(visitor, seat)
-            self.looked = monotonic()
-            self.driver.wake()
-            changed, referee = self.crowd.changed, standing.current()
+                state.require_seat(visitor, seat)
+            self.last_polled = monotonic()
+            self.bot_turns.wake()
+            changed, referee = self.subscribers.changed, state.current_referee()
             if not wait or referee.seq != since:
-                return referee.update(seat, since, standing.now(), onlooker=not standing.seats_of(visitor))
+                return referee.update(seat, since, state.now(), onlooker=not state.seats_of(visitor))
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await changed.wait()
-        return await self.update(visitor, seat, since)
+        return await self.get_update(visitor, seat, since)
 
-    async def sayings(self, since: int) -> list[Saying]:
+    async def chat_lines(self, since: int) -> list[ChatLine]:
         """The latest lines of chat after this one."""
-        return await self.keeper.sayings(self.code, since, SAYINGS)
+        return await self.storage.chat_lines(self.code, since, MAX_CHAT_LINES)
 
-    async def table(self, visitor: Visitor) -> wire.TableInfo:
+    async def table_info(self, visitor: Visitor) -> wire.TableInfo:
         """The table as everybody sees it and what of it is the visitor's, nothing in it uncommitted."""
         async with self.lock:
-            await self.settled()
-            return self.crowd.info(self.standing.seats_of(visitor), self.standing.hosted_by(visitor))
+            await self.ensure_current()
+            return self.subscribers.table_info(self.state.seats_of(visitor), self.state.may_manage(visitor))
 
 
-def fold(referee: Referee, entries: list[Entry]) -> None:
+def fold_entries(referee: Referee, entries: list[MatchEntry]) -> None:
     """Let a match follow what is kept of it."""
     for entry in entries:
         referee.follow(entry.line, entry.command, entry.at)

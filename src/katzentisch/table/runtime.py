@@ -6,32 +6,32 @@ from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
 
 from katzentisch.bots.request import Answer, Question
-from katzentisch.table.job_runner import Clerk
-from katzentisch.table.metrics import Meter
-from katzentisch.table.storage import Keeper
+from katzentisch.table.job_runner import JobRunner
+from katzentisch.table.metrics import Metrics
+from katzentisch.table.storage import Storage
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Place(Protocol):
+class Runtime(Protocol):
     """Keeps tables, has bots think and heavy work done, and knows what time it is."""
 
-    keeper: Keeper
-    clerk: Clerk
-    meter: Meter
-    alone: bool
+    storage: Storage
+    jobs: JobRunner
+    metrics: Metrics
+    is_sole_writer: bool
     """Whether nobody else writes to what is kept."""
     now: Callable[[], float]
 
-    async def ask(self, question: Question, whose: str) -> Answer:
+    async def ask_bot(self, question: Question, whose: str) -> Answer:
         """Have a bot think about a question of this person's; BotFailed if it does not answer."""
         ...
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that takes more than a few milliseconds where it holds nobody up, if there is such a place."""
         ...
 
-    def advanced(self, code: str, lines: bool = False) -> None:
+    def announce_change(self, code: str, lines: bool = False) -> None:
         """A table changed, perhaps by nothing but lines of its match: tell others who hold it."""
         ...

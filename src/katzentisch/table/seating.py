@@ -10,85 +10,85 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record, is_name
 from katzentisch.play.seats import BOT
-from katzentisch.table.bots import known
-from katzentisch.table.identifiers import hashed, new_match, new_seed, new_token
-from katzentisch.table.refusals import Forbidden, Missing, Stale
+from katzentisch.table.bots import require_bot
+from katzentisch.table.identifiers import hash_token, new_match_id, new_seed, new_token
+from katzentisch.table.refusals import Forbidden, NotFound, Stale
 from katzentisch.table.room import Room
 from katzentisch.table.stored import Chair, Conflict
 from katzentisch.table.table_state import Visitor
 
 
-async def sit(room: Room, seat: Seat, name: str, guest: str) -> str:
+async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
     """Take an open seat; the token that is its key from now on."""
-    proper(name)
+    require_proper_name(name)
     async with room.lock:
         await room.catch_up()
-        old = chair(room, seat)
+        old = chair_at(room, seat)
         if old.sitter:
             raise Stale("seat-taken", seat=seat)
-        if any(other.sitter == name for other in room.standing.row.chairs):
+        if any(other.sitter == name for other in room.state.row.chairs):
             raise BadOptions("name-twice", name=name)
         token = new_token()
-        await change(room, seat, old, Chair(name, guest, hashed(token)))
+        await set_chair(room, seat, old, Chair(name, guest, hash_token(token)))
         return token
 
 
-async def fresh_link(room: Room, visitor: Visitor, seat: Seat) -> str:
+async def renew_seat_token(room: Room, visitor: Visitor, seat: Seat) -> str:
     """A new token for the own seat; the old one opens nothing any more."""
     async with room.lock:
-        room.standing.owned_by(visitor, seat)
-        old, token = chair(room, seat), new_token()
-        await change(room, seat, old, msgspec.structs.replace(old, token=hashed(token)))
+        room.state.require_seat(visitor, seat)
+        old, token = chair_at(room, seat), new_token()
+        await set_chair(room, seat, old, msgspec.structs.replace(old, token=hash_token(token)))
         return token
 
 
-async def put(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None:
+async def seat_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None:
     """Put a bot on a free seat or on another bot's; with no bot, free it."""
-    sitter = known(find(room.standing.row.game), bot) if bot else ""
+    sitter = require_bot(find(room.state.row.game), bot) if bot else ""
     async with room.lock:
         await room.catch_up()
-        hosted(room, visitor)
-        old = chair(room, seat)
-        between_matches(room)
+        require_manager(room, visitor)
+        old = chair_at(room, seat)
+        require_no_match(room)
         if old.sitter and not BOT.fullmatch(old.sitter):
             raise Stale("seat-taken", seat=seat)
-        await change(room, seat, old, Chair(sitter))
+        await set_chair(room, seat, old, Chair(sitter))
 
 
-async def stand_up(room: Room, visitor: Visitor, seat: Seat) -> None:
+async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> None:
     """Free the own seat, before a match or after it."""
     async with room.lock:
         await room.catch_up()
-        room.standing.owned_by(visitor, seat)
-        between_matches(room)
-        await change(room, seat, chair(room, seat), Chair())
+        room.state.require_seat(visitor, seat)
+        require_no_match(room)
+        await set_chair(room, seat, chair_at(room, seat), Chair())
 
 
-async def start(room: Room, visitor: Visitor, fill: str | None) -> None:
+async def start_match(room: Room, visitor: Visitor, fill: str | None) -> None:
     """Begin the first match, or another with the same seats, once nobody is missing."""
     async with room.lock:
         await room.catch_up()
-        sitters = ready(room, visitor, fill)
-    row, match = room.standing.row, new_match()
+        sitters = occupants_to_start(room, visitor, fill)
+    row, match = room.state.row, new_match_id()
     game = find(row.game).game
     head = Record(game.id, game.version, sitters, row.options, new_seed())
-    dealt = await room.place.clerk.dealt(match, head)  # may take its time
+    dealt = await room.runtime.jobs.deal_match(match, head)  # may take its time
     async with room.lock:
         await room.catch_up()
-        sitters = ready(room, visitor, fill)
-        for seat, old in enumerate(room.standing.row.chairs):
+        sitters = occupants_to_start(room, visitor, fill)
+        for seat, old in enumerate(room.state.row.chairs):
             if not old.sitter:
-                await change(room, seat, old, Chair(sitters[seat]))
-        await begin(room, match, Match(msgspec.structs.replace(head, players=sitters), dealt=dealt).record)
+                await set_chair(room, seat, old, Chair(sitters[seat]))
+        await begin_match(room, match, Match(msgspec.structs.replace(head, players=sitters), dealt=dealt).record)
 
 
-async def bring(room: Room, record: Record) -> None:
+async def begin_from_record(room: Room, record: Record) -> None:
     """Begin with a record that was played elsewhere."""
     async with room.lock:
-        await begin(room, new_match(), record)
+        await begin_match(room, new_match_id(), record)
 
 
-def proper(name: str) -> None:
+def require_proper_name(name: str) -> None:
     """BadOptions if a person cannot be called like this."""
     if not is_name(name) or BOT.fullmatch(name) or name.startswith("bot:"):
         raise BadOptions("name-bad")
@@ -97,70 +97,70 @@ def proper(name: str) -> None:
 # For whoever holds the lock
 
 
-def chair(room: Room, seat: Seat) -> Chair:
-    if not 0 <= seat < len(room.standing.row.chairs):
-        raise Missing("no-seat", seat=seat)
-    return room.standing.row.chairs[seat]
+def chair_at(room: Room, seat: Seat) -> Chair:
+    if not 0 <= seat < len(room.state.row.chairs):
+        raise NotFound("no-seat", seat=seat)
+    return room.state.row.chairs[seat]
 
 
-def hosted(room: Room, visitor: Visitor) -> None:
+def require_manager(room: Room, visitor: Visitor) -> None:
     """Forbidden if the visitor is neither the host nor sits there."""
-    if not room.standing.hosted_by(visitor):
+    if not room.state.may_manage(visitor):
         raise Forbidden("not-host")
 
 
-def between_matches(room: Room) -> None:
-    if room.standing.referee is not None and not room.standing.referee.match.over:
+def require_no_match(room: Room) -> None:
+    if room.state.referee is not None and not room.state.referee.match.over:
         raise Stale("match-on")
 
 
-def ready(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
+def occupants_to_start(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
     """Who will play, open seats filled with this bot; a refusal if a match cannot begin now, or not by this visitor."""
-    hosted(room, visitor)
-    between_matches(room)
-    sitters = [chair.sitter for chair in room.standing.row.chairs]
-    if room.standing.row.house.rated:
-        among_persons(room)
-    if room.standing.row.house.duplicate and room.standing.number:
+    require_manager(room, visitor)
+    require_no_match(room)
+    sitters = [chair.sitter for chair in room.state.row.chairs]
+    if room.state.row.house.rated:
+        require_distinct_persons(room)
+    if room.state.row.house.duplicate and room.state.match_count:
         raise Forbidden("deal-once")
     if all(sitters):
         return sitters
     if fill is None:
         raise Stale("seats-open")
-    bot = known(find(room.standing.row.game), fill)
+    bot = require_bot(find(room.state.row.game), fill)
     return [sitter or bot for sitter in sitters]
 
 
-def among_persons(room: Room) -> None:
+def require_distinct_persons(room: Room) -> None:
     """Stale unless somebody sits on each chair, and nobody on two: only then a result says who is better."""
-    guests = [chair.guest for chair in room.standing.row.chairs]
+    guests = [chair.guest for chair in room.state.row.chairs]
     if not all(guests) or len(set(guests)) < len(guests):
         raise Stale("rated-persons")
 
 
-async def change(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
+async def set_chair(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
     try:
-        await room.keeper.seat(room.code, seat, old, new)
+        await room.storage.set_chair(room.code, seat, old, new)
     except Conflict:
         await room.catch_up()
         raise Stale("seat-taken", seat=seat) from None
-    chairs = [new if each == seat else chair for each, chair in enumerate(room.standing.row.chairs)]
-    mutes = room.standing.row.mutes
+    chairs = [new if each == seat else chair for each, chair in enumerate(room.state.row.chairs)]
+    mutes = room.state.row.mutes
     if old.guest != new.guest:
         mutes = frozenset(pair for pair in mutes if seat not in pair)
-    room.standing.row = msgspec.structs.replace(room.standing.row, chairs=chairs, mutes=mutes)
-    room.crowd.tell(table=True)
-    room.place.advanced(room.code)
+    room.state.row = msgspec.structs.replace(room.state.row, chairs=chairs, mutes=mutes)
+    room.subscribers.publish(table=True)
+    room.runtime.announce_change(room.code)
 
 
-async def begin(room: Room, match: str, record: Record) -> None:
+async def begin_match(room: Room, match: str, record: Record) -> None:
     """Keep a new match, and tell everybody; Stale if another process was faster."""
     try:
-        await room.keeper.begin(match, room.code, room.standing.number + 1, record, room.standing.now())
+        await room.storage.begin_match(match, room.code, room.state.match_count + 1, record, room.state.now())
     except Conflict:
         await room.reload()
         raise Stale("match-on") from None
     await room.reload()
-    room.driver.wrote()
-    room.place.advanced(room.code)
+    room.bot_turns.on_own_write()
+    room.runtime.announce_change(room.code)

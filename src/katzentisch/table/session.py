@@ -9,10 +9,10 @@ from katzentisch.table import chat, hints, orders, wire
 from katzentisch.table.refusals import Malformed, Stale
 from katzentisch.table.room import Room
 from katzentisch.table.subscribers import Connection
-from katzentisch.table.table_state import visitor
+from katzentisch.table.table_state import identify_visitor
 
 
-class Visit:
+class Session:
     """One connection; what carries the messages is the place's own business."""
 
     def __init__(self, room: Room, guest: str | None) -> None:
@@ -22,40 +22,40 @@ class Visit:
 
     async def greet(self, text: str | None) -> None:
         """Take the first message, and tell everything; a Refusal if it is no hello, or they may not look on."""
-        hello = read(text)
+        hello = parse_message(text)
         if not isinstance(hello, wire.Hello):
             raise Refusal("hello-first")
-        self.connection = Connection(visitor(self.guest, hello.tokens), hello.since)
+        self.connection = Connection(identify_visitor(self.guest, hello.tokens), hello.since)
         await self.room.join(self.connection)
 
-    async def hear(self, text: str | None) -> None:
+    async def handle(self, text: str | None) -> None:
         """Do what a message asks, or say why not."""
         try:
-            message = read(text)
+            message = parse_message(text)
         except Refusal as refusal:
             self.refuse(refusal)
             return
         try:
-            await self.answer(message)
+            await self.dispatch(message)
         except Stale as stale:
             assert isinstance(message, wire.Order)
-            self.refuse(stale, message.id, await self.room.fresh(self.connection, message.seat))
+            self.refuse(stale, message.id, await self.room.fresh_update(self.connection, message.seat))
         except Refusal as refusal:
             self.refuse(refusal, getattr(message, "id", None))
 
     def refuse(self, refusal: Refusal, command: str | None = None, update: wire.Update | None = None) -> None:
-        self.room.place.meter.refusal(refusal.reason.key)
-        self.connection.send(wire.Refused(reason=wire.why(refusal.reason), id=command, update=update))
+        self.room.runtime.metrics.count_refusal(refusal.reason.key)
+        self.connection.send(wire.Refused(reason=wire.reason_info(refusal.reason), id=command, update=update))
 
-    async def answer(self, message: wire.Message) -> None:
+    async def dispatch(self, message: wire.Message) -> None:
         """Do what a message asks."""
         whose = self.connection.visitor
         if isinstance(message, wire.Ping):
             self.connection.send(wire.Pong())
         elif isinstance(message, wire.Seen):
-            self.room.saw(self.connection, message.match, message.seq)
+            self.room.mark_seen(self.connection, message.match, message.seq)
         elif isinstance(message, wire.Look):
-            await self.room.look(self.connection)
+            await self.room.resend(self.connection)
         elif isinstance(message, wire.Hello):
             raise Refusal("hello-first")
         elif isinstance(message, wire.Chat):
@@ -63,16 +63,16 @@ class Visit:
         elif isinstance(message, wire.Mute):
             await chat.mute(self.room, whose, message.seat, message.other, message.on)
         elif isinstance(message, wire.Hint):
-            self.connection.send(await hints.hint(self.room, whose, message.seat, message.move))
+            self.connection.send(await hints.give_hint(self.room, whose, message.seat, message.move))
         else:
-            self.connection.send(await orders.carry_out(self.room, whose, message))
+            self.connection.send(await orders.execute_order(self.room, whose, message))
 
 
-def read(text: str | None) -> wire.Message:
+def parse_message(text: str | None) -> wire.Message:
     """The message that somebody sent; Malformed if it makes no sense."""
     try:
-        if text is None or len(text) > wire.MESSAGE_LIMIT:
+        if text is None or len(text) > wire.MAX_MESSAGE_BYTES:
             raise Malformed("message-bad")
-        return wire.read(text)
+        return wire.decode_message(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise Malformed("message-bad") from None

@@ -16,7 +16,7 @@ class Conflict(Exception):
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
 
 
-class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host allows at a table."""
 
     chat: bool = True
@@ -65,7 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
     code: str
     game: str
     options: dict[str, str]
-    house: House
+    house: HouseRules
     host: str
     public: bool
     opened: float
@@ -77,7 +77,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """The club whose members alone sit and look on here."""
 
 
-class Saying(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """One line of the chat."""
 
     number: int
@@ -98,7 +98,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     changed: float
 
 
-class Entry(msgspec.Struct, frozen=True):
+class MatchEntry(msgspec.Struct, frozen=True):
     """One event of a match: a line of its record, and the command that asked for it."""
 
     seq: int
@@ -108,7 +108,7 @@ class Entry(msgspec.Struct, frozen=True):
     """When it was written."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class SeenPosition(msgspec.Struct, frozen=True):
     """How far somebody has looked at a table: up to this event of this match, and when."""
 
     match: str
@@ -116,17 +116,17 @@ class Look(msgspec.Struct, frozen=True):
     at: float
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownVersion(msgspec.Struct, frozen=True):
     """How far somebody knows a table: its row, its latest match up to this event, and its chat up to this line."""
 
     row: TableRow
     number: int
     match: str | None
     seq: int
-    heard: int
+    chat_number: int
 
 
-class News(msgspec.Struct, frozen=True):
+class TableChanges(msgspec.Struct, frozen=True):
     """A table, its latest match, and the events of it that the asker lacks."""
 
     row: TableRow
@@ -135,15 +135,15 @@ class News(msgspec.Struct, frozen=True):
     begun: float
     head: Record | None
     """Only if the asker knew another match."""
-    entries: list[Entry]
+    entries: list[MatchEntry]
 
 
-def head_of(record: Record) -> str:
+def encode_head(record: Record) -> str:
     """What is kept of a record beside its lines."""
     return msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
 
 
-def heading(text: str) -> Record:
+def decode_head(text: str) -> Record:
     """A record without a line, to be sealed when it is written."""
     record = parse(text)
     record.sealed = True

@@ -9,16 +9,16 @@ from typing import NamedTuple
 from katzentisch.core.game import GALLERY, Seat
 from katzentisch.play.seats import BOT, from_record
 from katzentisch.table import wire
-from katzentisch.table.stored import Look, Saying
-from katzentisch.table.table_state import Standing, Visitor
+from katzentisch.table.stored import ChatLine, SeenPosition
+from katzentisch.table.table_state import TableState, Visitor
 
-OUTBOX = 64
+MAX_QUEUED_MESSAGES = 64
 """How many messages may wait for a slow connection before it is let go."""
-BACKLOG = 1_000_000
+MAX_QUEUED_BYTES = 1_000_000
 """How many bytes may."""
-EXPIRY = 25.0
+PRESENCE_EXPIRES_SECONDS = 25.0
 """Seconds for which another process is believed who is there."""
-PROCESSES = 256
+MAX_REMOTE_PROCESSES = 256
 """Of how many other processes one is told at most."""
 
 
@@ -28,29 +28,29 @@ class Connection:
     def __init__(self, visitor: Visitor, since: int = -1) -> None:
         self.visitor = visitor
         self.since = since
-        self.places: list[Seat] = []
+        self.seats: list[Seat] = []
         """The seats, or the gallery, from which this visitor was told something last."""
         self.match: str | None = None
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
-        self.waiting = 0
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
+        self.queued_bytes = 0
         """Bytes in the outbox."""
         self.lost = asyncio.Event()
-        self.seen: Look | None = None
+        self.seen: SeenPosition | None = None
         """How far the person behind it says to have looked."""
 
-    def send(self, message: wire.Outward | bytes) -> None:
+    def send(self, message: wire.ServerMessage | bytes) -> None:
         """Queue a message; a connection that cannot keep up is lost."""
-        data = message if isinstance(message, bytes) else wire.write(message)
-        if self.outbox.full() or self.waiting + len(data) > BACKLOG:
+        data = message if isinstance(message, bytes) else wire.encode_message(message)
+        if self.outbox.full() or self.queued_bytes + len(data) > MAX_QUEUED_BYTES:
             self.lost.set()
             return
-        self.waiting += len(data)
+        self.queued_bytes += len(data)
         self.outbox.put_nowait(data)
 
-    async def next(self) -> bytes:
+    async def next_message(self) -> bytes:
         """The next message that waits."""
         data = await self.outbox.get()
-        self.waiting -= len(data)
+        self.queued_bytes -= len(data)
         return data
 
 
@@ -64,108 +64,108 @@ class Presence(NamedTuple):
 NOBODY = Presence(frozenset(), 0)
 
 
-class Crowd:
+class Subscribers:
     """Everybody who listens; each is told what they lack, and only what they may know."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
+    def __init__(self, state: TableState) -> None:
+        self.state = state
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[Presence, float]] = {}
+        self.remote: dict[str, tuple[Presence, float]] = {}
         """Who is connected at other processes, and until when that is believed."""
-        self.heard = 0
+        self.chat_number = 0
         """How far the chat was told."""
         self.changed = asyncio.Event()
         """Set, and made anew, whenever there is something to tell."""
 
     # Coming and going
 
-    def send_away(self) -> None:
+    def disconnect_all(self) -> None:
         for connection in self.connections:
             connection.lost.set()
 
     # Presence
 
-    def here(self) -> Presence:
+    def local_presence(self) -> Presence:
         """Who is connected at this process."""
-        seated = [self.standing.seats_of(connection.visitor) for connection in self.connections]
+        seated = [self.state.seats_of(connection.visitor) for connection in self.connections]
         return Presence(frozenset[Seat]().union(*seated), sum(not seats for seats in seated))
 
-    def everywhere(self) -> Presence:
+    def presence(self) -> Presence:
         """Who is connected at any process."""
-        all_of_them = [self.here(), *(presence for presence, _ in self.elsewhere.values())]
+        all_of_them = [self.local_presence(), *(presence for presence, _ in self.remote.values())]
         seats = frozenset[Seat]().union(*(presence.seats for presence in all_of_them))
         return Presence(seats, sum(presence.onlookers for presence in all_of_them))
 
-    def hear_of(self, process: str, presence: Presence, now: float) -> None:
+    def set_remote_presence(self, process: str, presence: Presence, now: float) -> None:
         """Another process says who is there."""
-        before = self.everywhere()
+        before = self.presence()
         if presence == NOBODY:
-            self.elsewhere.pop(process, None)
-        elif process in self.elsewhere or len(self.elsewhere) < PROCESSES:
-            self.elsewhere[process] = (presence, now + EXPIRY)
-        if self.everywhere() != before:
-            self.tell(table=True)
+            self.remote.pop(process, None)
+        elif process in self.remote or len(self.remote) < MAX_REMOTE_PROCESSES:
+            self.remote[process] = (presence, now + PRESENCE_EXPIRES_SECONDS)
+        if self.presence() != before:
+            self.publish(table=True)
 
-    def expire(self, now: float) -> None:
+    def expire_remote_presence(self, now: float) -> None:
         """Forget processes that were silent for too long."""
-        silent = [process for process, (_, until) in self.elsewhere.items() if until < now]
+        silent = [process for process, (_, until) in self.remote.items() if until < now]
         for process in silent:
-            del self.elsewhere[process]
+            del self.remote[process]
         if silent:
-            self.tell(table=True)
+            self.publish(table=True)
 
     # Telling
 
-    def tell(self, table: bool = False) -> None:
+    def publish(self, table: bool = False) -> None:
         """Send every connection what it lacks."""
         self.changed.set()
         self.changed = asyncio.Event()
-        referee, now = self.standing.referee, self.standing.now()
+        referee, now = self.state.referee, self.state.now()
         updates: dict[tuple[Seat, int], bytes] = {}
         infos: dict[tuple[frozenset[Seat], bool], bytes] = {}
         for connection in self.connections:
-            if not self.standing.may_watch(connection.visitor):
+            if not self.state.may_watch(connection.visitor):
                 connection.lost.set()
                 continue
-            seats = self.standing.seats_of(connection.visitor)
+            seats = self.state.seats_of(connection.visitor)
             if table:
-                whose = seats, self.standing.hosted_by(connection.visitor)
+                whose = seats, self.state.may_manage(connection.visitor)
                 if whose not in infos:
-                    infos[whose] = wire.write(self.info(*whose))
+                    infos[whose] = wire.encode_message(self.table_info(*whose))
                 connection.send(infos[whose])
-            self._place(connection, sorted(seats) or [GALLERY])
+            self._set_seats(connection, sorted(seats) or [GALLERY])
             if referee is None or (connection.match == referee.id and connection.since >= referee.seq):
                 continue
             if connection.match not in (None, referee.id) or connection.since > referee.seq:
                 connection.since = -1
-            for seat in connection.places:
+            for seat in connection.seats:
                 key = (seat, connection.since)
                 if key not in updates:
-                    updates[key] = wire.write(referee.update(seat, connection.since, now, seat == GALLERY))
+                    updates[key] = wire.encode_message(referee.update(seat, connection.since, now, seat == GALLERY))
                 connection.send(updates[key])
             connection.match, connection.since = referee.id, referee.seq
 
-    def _place(self, connection: Connection, places: list[Seat]) -> None:
+    def _set_seats(self, connection: Connection, places: list[Seat]) -> None:
         """Let a connection listen from these places; where it is new, it knows nothing yet."""
-        if connection.places:
-            connection.since = connection.since if connection.places == places else -1
-        new = set(places) - set(connection.places) - {GALLERY}
-        connection.places = places
+        if connection.seats:
+            connection.since = connection.since if connection.seats == places else -1
+        new = set(places) - set(connection.seats) - {GALLERY}
+        connection.seats = places
         for seat in sorted(new):
-            connection.send(self.mutes(seat))
+            connection.send(self.muted_message(seat))
 
-    def tell_all(self, connection: Connection) -> None:
+    def send_everything(self, connection: Connection) -> None:
         """Tell one connection everything again."""
-        standing = self.standing
-        seats = standing.seats_of(connection.visitor)
-        connection.send(self.info(seats, standing.hosted_by(connection.visitor)))
-        for seat in (sorted(seats) or [GALLERY]) if standing.referee else ():
-            connection.send(standing.current().update(seat, -1, standing.now(), not seats))
+        state = self.state
+        seats = state.seats_of(connection.visitor)
+        connection.send(self.table_info(seats, state.may_manage(connection.visitor)))
+        for seat in (sorted(seats) or [GALLERY]) if state.referee else ():
+            connection.send(state.current_referee().update(seat, -1, state.now(), not seats))
 
-    def info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
+    def table_info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
         """The table as everybody sees it, and which of its seats belong to whoever is told."""
-        row, referee = self.standing.row, self.standing.referee
-        there = self.everywhere()
+        row, referee = self.state.row, self.state.referee
+        there = self.presence()
         sitters = [chair.sitter for chair in row.chairs]
         if referee and not referee.match.over:
             pairs = zip(sitters, referee.sitters, strict=True)
@@ -191,45 +191,47 @@ class Crowd:
                 for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
             ],
             match=referee.id if referee else None,
-            matches=self.standing.number,
+            matches=self.state.match_count,
             actors=referee.match.actors() if referee else [],
             over=referee.match.over if referee else False,
             seq=referee.seq if referee else 0,
             vote=wire.Proposal(vote.ply, list(vote.agreed), vote.refused) if vote and is_on else None,
             onlookers=there.onlookers,
-            left=referee.pace.left(yours, self.standing.now()) if referee and referee.pace else None,
+            left=referee.time_control.seconds_left(yours, self.state.now())
+            if referee and referee.time_control
+            else None,
             yours=sorted(yours),
             hosting=hosting or bool(yours),
         )
 
     # Chat
 
-    def tell_chat(self, sayings: list[Saying]) -> None:
+    def publish_chat(self, sayings: list[ChatLine]) -> None:
         """Tell everybody who wants to hear it what was said since the last time."""
-        self.heard = sayings[-1].number if sayings else self.heard
+        self.chat_number = sayings[-1].number if sayings else self.chat_number
         for connection in self.connections:
-            self.tell_sayings(connection, sayings)
+            self.send_chat(connection, sayings)
 
-    def tell_sayings(self, connection: Connection, sayings: list[Saying]) -> None:
+    def send_chat(self, connection: Connection, sayings: list[ChatLine]) -> None:
         """Tell one connection those lines that it wants to hear."""
-        audible = self.audible(self.standing.seats_of(connection.visitor), sayings)
+        audible = self.audible_lines(self.state.seats_of(connection.visitor), sayings)
         if audible:
-            connection.send(wire.Said(sayings=audible))
+            connection.send(wire.ChatMessage(sayings=audible))
 
-    def audible(self, seats: Set[Seat], sayings: list[Saying]) -> list[Saying]:
+    def audible_lines(self, seats: Set[Seat], sayings: list[ChatLine]) -> list[ChatLine]:
         """Those lines whose speaker one of these seats wants to hear; the gallery hears everybody."""
-        mutes = self.standing.row.mutes
+        mutes = self.state.row.mutes
         return [saying for saying in sayings if not seats or any((seat, saying.seat) not in mutes for seat in seats)]
 
-    def muted(self, seat: Seat) -> list[Seat]:
+    def muted_seats(self, seat: Seat) -> list[Seat]:
         """Whom this seat does not want to hear."""
-        return sorted(other for own, other in self.standing.row.mutes if own == seat)
+        return sorted(other for own, other in self.state.row.mutes if own == seat)
 
-    def mutes(self, seat: Seat) -> wire.Muted:
-        return wire.Muted(seat=seat, others=self.muted(seat))
+    def muted_message(self, seat: Seat) -> wire.Muted:
+        return wire.Muted(seat=seat, others=self.muted_seats(seat))
 
-    def tell_mutes(self, seat: Seat) -> None:
+    def publish_mutes(self, seat: Seat) -> None:
         """Tell this seat, and nobody else, whom it does not want to hear."""
         for connection in self.connections:
-            if seat in self.standing.seats_of(connection.visitor):
-                connection.send(self.mutes(seat))
+            if seat in self.state.seats_of(connection.visitor):
+                connection.send(self.muted_message(seat))

@@ -9,20 +9,22 @@ from katzentisch.play.clock import Clock
 from katzentisch.play.record import LEAVES, RETURNS, TAKES_BACK, Line
 from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.table import wire
-from katzentisch.table.stored import House
+from katzentisch.table.stored import HouseRules
 
-REMINDER = 12 * 3600.0
+REMIND_BEFORE_SECONDS = 12 * 3600.0
 """Seconds before the end of a move's time at which somebody is reminded; of a day, a quarter."""
 
 
-class Pace:
+class TimeControl:
     """Folded from the lines of a match and their moments, so it is the same in every process."""
 
-    def __init__(self, house: House, players: int) -> None:
+    def __init__(self, house: HouseRules, players: int) -> None:
         self.players = players
         self.clock = Clock(house.move_seconds, house.bank_seconds, players)
         self.vacation = Vacation(house.vacation_days, players)
-        self.ahead = min(REMINDER, house.move_seconds / 4) if house.move_seconds >= DAY_SECONDS else None
+        self.remind_before_seconds = (
+            min(REMIND_BEFORE_SECONDS, house.move_seconds / 4) if house.move_seconds >= DAY_SECONDS else None
+        )
         """How long before its end somebody is reminded of a time; None where nobody has a day for a move."""
 
     def follow(self, line: Line, hurried: Set[Seat], late: Set[Seat], at: float) -> None:
@@ -33,7 +35,7 @@ class Pace:
         elif line.text == TAKES_BACK:
             clock.took_back(seat, at)
         elif line.text == LEAVES:
-            self._leaves(seat, late, at)
+            self._follow_leave(seat, late, at)
         elif line.text == RETURNS:
             self.vacation.end(seat, at)
             clock.wake(seat, at)
@@ -42,40 +44,44 @@ class Pace:
             clock.renew(at)
         clock.run(hurried, at)
 
-    def _leaves(self, seat: Seat, late: Set[Seat], at: float) -> None:
+    def _follow_leave(self, seat: Seat, late: Set[Seat], at: float) -> None:
         """Get up, for a vacation if there is one left; whoever gets up on vacation is gone for good."""
         if seat in self.vacation.since:
             self.vacation.end(seat, at)
         elif seat not in late and self.vacation.begin(seat, at):
             self.clock.rest(seat, at)
 
-    def due(self) -> float | None:
+    def next_deadline(self) -> float | None:
         """When the next time runs out, or a vacation ends; None if there is none."""
         return min((*self.clock.due().values(), *self.vacation.due().values()), default=None)
 
-    def left(self, seats: Set[Seat], now: float) -> float | None:
+    def seconds_left(self, seats: Set[Seat], now: float) -> float | None:
         """Seconds until the time of one of these seats runs out, or of another if none of theirs runs."""
         running = self.clock.due()
         due = min((at for seat, at in running.items() if seat in seats), default=min(running.values(), default=None))
         return None if due is None else round(max(0.0, due - now), 1)
 
-    def ends(self, now: float) -> dict[Seat, float]:
+    def ending_soon(self, now: float) -> dict[Seat, float]:
         """Whose time ends soon, and when."""
-        return {seat: due for seat, due in self.clock.due().items() if self.ahead and due - self.ahead <= now < due}
+        return {
+            seat: due
+            for seat, due in self.clock.due().items()
+            if self.remind_before_seconds and due - self.remind_before_seconds <= now < due
+        }
 
-    def alarm(self, now: float) -> float | None:
+    def next_alarm(self, now: float) -> float | None:
         """When somebody is to be reminded, or a time or a vacation ends, whether or not anybody looks."""
-        if self.ahead is None:
+        if self.remind_before_seconds is None:
             return None
-        return min(self._moments(now), default=None)
+        return min(self._alarm_times(now), default=None)
 
-    def _moments(self, now: float) -> Iterator[float]:
+    def _alarm_times(self, now: float) -> Iterator[float]:
         for due in self.clock.due().values():
-            soon = due - (self.ahead or 0.0)
+            soon = due - (self.remind_before_seconds or 0.0)
             yield soon if soon > now else due
         yield from self.vacation.due().values()
 
-    def clocks(self, late: Set[Seat], now: float) -> list[wire.SeatClock]:
+    def seat_clocks(self, late: Set[Seat], now: float) -> list[wire.SeatClock]:
         """What each seat has left."""
         running = self.clock.due()
         return [

@@ -117,7 +117,7 @@ export interface Update {
   view: unknown;
   legal: string[];
   actors: number[];
-  events: Told[];
+  events: EventInfo[];
   over: boolean;
   fingerprint: string;
   points: number[] | null;
@@ -129,7 +129,7 @@ export interface Update {
 }
 
 /** An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one. */
-export interface Told {
+export interface EventInfo {
   key: string;
   data?: Record<string, unknown>;
   to?: number | null;
@@ -157,25 +157,25 @@ export interface Done {
 /** A command was not carried out, and why; with the fresh position if it was made against an older one. */
 export interface Refused {
   say: "refused";
-  reason: Why;
+  reason: ReasonInfo;
   id: string | null;
   update: Update | null;
 }
 
 /** A reason: a key of the words files, and what fills its blanks (numbers, texts, lists of either). */
-export interface Why {
+export interface ReasonInfo {
   key: string;
   data: Record<string, unknown>;
 }
 
 /** Lines of chat. */
-export interface Said {
+export interface ChatMessage {
   say: "chat";
-  sayings: Saying[];
+  sayings: ChatLine[];
 }
 
 /** One line of the chat. */
-export interface Saying {
+export interface ChatLine {
   number: number;
   seat: number;
   name: string;
@@ -184,20 +184,20 @@ export interface Saying {
 }
 
 /** What a bot would do, and its reasons with their weights. */
-export interface Hinted {
+export interface HintAnswer {
   say: "hint";
   seat: number;
   seq: number;
   bot: string;
   move: string;
-  because: ([number, Why])[];
-  why_not: WhyNot | null;
+  because: ([number, ReasonInfo])[];
+  why_not: MoveComparison | null;
 }
 
 /** A legal move that was asked about, and what speaks for and against it. */
-export interface WhyNot {
+export interface MoveComparison {
   move: string;
-  because: ([number, Why])[];
+  because: ([number, ReasonInfo])[];
   worse: number | null;
 }
 
@@ -207,7 +207,7 @@ export interface TableInfo {
   code: string;
   game: string;
   options: Record<string, string>;
-  house: House;
+  house: HouseRules;
   public: boolean;
   seats: SeatInfo[];
   match: string | null;
@@ -225,7 +225,7 @@ export interface TableInfo {
 }
 
 /** What the host allows at a table. */
-export interface House {
+export interface HouseRules {
   chat?: boolean;
   hints?: boolean | null;
   spectators?: "delayed" | "gallery" | "none";
@@ -261,22 +261,22 @@ export interface Pong {
 }
 
 /** What happened since somebody last looked, and when that was: a position, and each update from there on. */
-export interface Since {
+export interface CatchUp {
   at: number;
   moves: number;
   updates: Update[];
 }
 
 /** A move of a finished match beside what a bot would have played from the same view. */
-export interface Reviewed {
+export interface MoveReview {
   ply: number;
   seat: number;
   bot: string;
   made: string;
   best: string;
   choices: number;
-  because: ([number, Why])[];
-  instead: WhyNot;
+  because: ([number, ReasonInfo])[];
+  instead: MoveComparison;
 }
 
 /** A finished match in the eyes of its game: whatever the game's own review says. */
@@ -290,7 +290,7 @@ export interface OpenTable {
   game: string;
   seats: string[];
   options?: Record<string, string>;
-  house?: House;
+  house?: HouseRules;
   public?: boolean;
   club?: string;
 }

@@ -13,8 +13,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.server.store import Store
 from katzentisch.server.store.schema import results
-from katzentisch.table.identifiers import new_code, new_match
-from katzentisch.table.stored import Chair, House, TableRow
+from katzentisch.table.identifiers import new_code, new_match_id
+from katzentisch.table.stored import Chair, HouseRules, TableRow
 
 from ..faults import LONG
 from ..service import Client
@@ -44,10 +44,10 @@ class Joins(Trial):
 
     def prepared(self) -> Prepared:
         """Everything that a guest may have: a table, a chair, an address, a silence, nearly a result."""
-        here = Prepared(self.guest(), self.guest(), new_code(), new_match())
+        here = Prepared(self.guest(), self.guest(), new_code(), new_match_id())
         chairs = [Chair(f"Guest {seat}", guest_of(client)) for seat, client in enumerate(here[:2])]
         game = find("5211").game
-        row = TableRow(here.code, game.id, game.resolve(2, {}), House(), guest_of(here.guest), False, 1.0, chairs)
+        row = TableRow(here.code, game.id, game.resolve(2, {}), HouseRules(), guest_of(here.guest), False, 1.0, chairs)
         self.store.tables.open(row)
         played = Match.begin(game, [chair.sitter for chair in chairs])
         while not played.over:

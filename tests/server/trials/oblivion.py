@@ -15,8 +15,8 @@ from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Device
 from katzentisch.server.store.retention import SECONDS_PER_DAY, RetentionTerms
 from katzentisch.server.store.schema import tables
-from katzentisch.table.identifiers import new_code, new_guest, new_match
-from katzentisch.table.stored import Chair, House, TableRow
+from katzentisch.table.identifiers import new_code, new_guest_id, new_match_id
+from katzentisch.table.stored import Chair, HouseRules, TableRow
 
 from ..faults import LONG
 from ..service import Client
@@ -55,12 +55,12 @@ class Oblivion(Trial):
         """Old tables of guests; where a match was begun lately, or a name is kept, there is a reason to stay."""
         record = Match.begin(find("5211").game, ["Anna", "Ben"]).record
         for number in range(MANY):
-            code, guest = new_code(), new_guest()
+            code, guest = new_code(), new_guest_id()
             self.store.tables.open(
-                TableRow(code, "5211", {}, House(), guest, False, 1.0, [Chair("Anna", guest), Chair("Ben")])
+                TableRow(code, "5211", {}, HouseRules(), guest, False, 1.0, [Chair("Anna", guest), Chair("Ben")])
             )
             if number % 5 == 0:
-                self.store.matches.begin(new_match(), code, 1, record, self.world.now())
+                self.store.matches.begin(new_match_id(), code, 1, record, self.world.now())
                 self.staying.add(code)
                 self.kept.add(guest)
                 continue

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from katzentisch.server.auth import COOKIE, CookieSigner
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import OWNED_COLUMNS
-from katzentisch.table.identifiers import new_guest
+from katzentisch.table.identifiers import new_guest_id
 
 from ..actor import Actor
 from ..faults import DEEDS, LONG, Hasty, World
@@ -75,7 +75,7 @@ class Trial(Actor):
         client = self.world.stack.enter_context(
             Client(*(server.url for server in self.world.servers), seed=f"{self.own_seed} {next(self.numbers)}")
         )
-        client.http.cookies.set(COOKIE, self.seal.sign(new_guest()), domain="127.0.0.1")
+        client.http.cookies.set(COOKIE, self.seal.sign(new_guest_id()), domain="127.0.0.1")
         return client
 
     def rest(self) -> None:

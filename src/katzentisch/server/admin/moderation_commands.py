@@ -11,8 +11,8 @@ from katzentisch.server.admin.moderation import NOTICE_SETTING, Notice
 from katzentisch.server.admin.store_commands import StoreCommands
 from katzentisch.server.limits import network_of
 from katzentisch.server.store.retention import RetentionTerms, absent
-from katzentisch.table.identifiers import CODE
-from katzentisch.table.refusals import Missing
+from katzentisch.table.identifiers import CODE_PATTERN
+from katzentisch.table.refusals import NotFound
 
 
 class ModerationCommands:
@@ -53,11 +53,11 @@ class ModerationCommands:
         if seat is not None:
             chair = self.admin.chair(whom, seat)
             if not chair.guest:
-                raise Missing("no-seat", seat=seat)
+                raise NotFound("no-seat", seat=seat)
             guest, name = chair.guest, chair.sitter
         elif "." in whom or ":" in whom:
             where = network_of(whom)
-        elif CODE.fullmatch(whom):
+        elif CODE_PATTERN.fullmatch(whom):
             raise BadOptions("ban-whom")
         else:
             guest = whom
@@ -67,7 +67,7 @@ class ModerationCommands:
     def lift(self, ban: str) -> None:
         """Let somebody in again."""
         if not self.store.bans.lift(ban):
-            raise Missing("ban-unknown")
+            raise NotFound("ban-unknown")
         self.say("admin-done")
 
     def chat(self, code: str, on: bool) -> None:

@@ -21,9 +21,9 @@ from katzentisch.server.erasure import erase_guest
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store import Store
-from katzentisch.table.identifiers import GUEST, new_code, new_match
-from katzentisch.table.refusals import Missing
-from katzentisch.table.stored import Chair, House, TableRow
+from katzentisch.table.identifiers import GUEST_PATTERN, new_code, new_match_id
+from katzentisch.table.refusals import NotFound
+from katzentisch.table.stored import Chair, HouseRules, TableRow
 
 
 class StoreCommands:
@@ -64,9 +64,9 @@ class StoreCommands:
         """Open a table with a recorded match; whoever gets the link may take its seats."""
         record = Match(record).record
         chairs = [Chair() for _ in record.players]
-        row = TableRow(new_code(), record.game, record.options, House(), "", False, time(), chairs)
+        row = TableRow(new_code(), record.game, record.options, HouseRules(), "", False, time(), chairs)
         self.store.tables.open(row)
-        self.store.matches.begin(new_match(), row.code, 1, record, time())
+        self.store.matches.begin(new_match_id(), row.code, 1, record, time())
         self.say("admin-opened", code=row.code)
 
     def delete(self, code: str) -> None:
@@ -78,7 +78,7 @@ class StoreCommands:
     def forget(self, whom: str, seat: int | None) -> None:
         """Forget whoever sits there, as they could have themselves; others keep what they played, without the name."""
         guest = whom if seat is None else self.chair(whom, seat).guest
-        if seat is None and not GUEST.fullmatch(whom):
+        if seat is None and not GUEST_PATTERN.fullmatch(whom):
             raise BadOptions("forget-whom")
         self.say("admin-forgot", tables=self.bid_farewell({guest: None} if guest else {}))
 
@@ -107,13 +107,13 @@ class StoreCommands:
     def table(self, code: str) -> TableRow:
         row = self.store.tables.get(code)
         if row is None:
-            raise Missing("table-unknown", code=code)
+            raise NotFound("table-unknown", code=code)
         return row
 
     def chair(self, code: str, seat: int) -> Chair:
         chairs = self.table(code).chairs
         if not 0 <= seat < len(chairs):
-            raise Missing("no-seat", seat=seat)
+            raise NotFound("no-seat", seat=seat)
         return chairs[seat]
 
 

@@ -14,8 +14,8 @@ from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, base, 
 from katzentisch.server.store import Store
 from katzentisch.server.store.clubs import Club, Member
 from katzentisch.table import seating, wire
-from katzentisch.table.identifiers import hashed, new_code, new_guest, new_token
-from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
+from katzentisch.table.identifiers import hash_token, new_code, new_guest_id, new_token
+from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Stale
 from katzentisch.table.stored import Conflict
 from katzentisch.table.wire.field_types import Name, Token
 
@@ -109,11 +109,11 @@ async def my_clubs(request: Asked) -> list[ClubName]:
 async def open_club(request: Asked, data: JSONBody[OpenClub]) -> Response[ClubLink]:
     """Open a club and be its host."""
     ration(request)
-    seating.proper(data.member)
-    store, guest, now = lobby_of(request).store, guest_of(request) or new_guest(), time.time()
+    seating.require_proper_name(data.member)
+    store, guest, now = lobby_of(request).store, guest_of(request) or new_guest_id(), time.time()
     await not_too_many(store, guest)
     code, key = new_code(), new_token()
-    club = Club(code, data.name.strip(), hashed(key), now)
+    club = Club(code, data.name.strip(), hash_token(key), now)
     await store.run(store.clubs.open, club, Member(code, guest, 1, data.member, True, now))
     return with_guest(request, guest, linked(request, code, key))
 
@@ -141,7 +141,7 @@ async def club(request: Asked, code: Code) -> ClubInfo:
                     RatingInfo(
                         game=one.game,
                         players=one.players,
-                        rating=one.rating.shown,
+                        rating=one.rating.conservative,
                         mu=one.rating.mu,
                         sigma=one.rating.sigma,
                         played=one.played,
@@ -152,7 +152,7 @@ async def club(request: Asked, code: Code) -> ClubInfo:
             )
             for each in members
         ],
-        tables=await lobby.listed(tables, mine.guest),
+        tables=await lobby.list_tables(tables, mine.guest),
     )
 
 
@@ -160,16 +160,16 @@ async def club(request: Asked, code: Code) -> ClubInfo:
 async def join_club(request: Asked, code: Code, data: JSONBody[JoinClub]) -> Response[ClubName]:
     """Belong to a club, by the key of its link; members may change their names."""
     ration(request)
-    seating.proper(data.name)
-    store, guest = lobby_of(request).store, guest_of(request) or new_guest()
+    seating.require_proper_name(data.name)
+    store, guest = lobby_of(request).store, guest_of(request) or new_guest_id()
     found = await found_club(store, code)
     if await store.run(store.clubs.member, code, guest) is None:
-        if data.key is None or not hmac.compare_digest(hashed(data.key), found.key):
+        if data.key is None or not hmac.compare_digest(hash_token(data.key), found.key):
             raise Forbidden("club-key")
         await not_too_many(store, guest)
     try:
         if await store.run(store.clubs.join, code, guest, data.name, time.time(), MOST_MEMBERS) is None:
-            raise TooMuch("club-full", most=MOST_MEMBERS)
+            raise LimitExceeded("club-full", most=MOST_MEMBERS)
     except Conflict:
         raise Stale("name-twice", name=data.name) from None
     return with_guest(request, guest, ClubName(code, found.name))
@@ -219,7 +219,7 @@ async def close_club(request: Asked, code: Code) -> None:
 async def found_club(store: Store, code: str) -> Club:
     found = await store.run(store.clubs.find, code)
     if found is None:
-        raise Missing("no-club")
+        raise NotFound("no-club")
     return found
 
 
@@ -241,7 +241,7 @@ async def host_of(request: Asked, code: str) -> Member:
 
 async def not_too_many(store: Store, guest: str) -> None:
     if len(await store.run(store.clubs.of, guest)) >= MOST_CLUBS:
-        raise TooMuch("club-many", most=MOST_CLUBS)
+        raise LimitExceeded("club-many", most=MOST_CLUBS)
 
 
 def linked(request: Asked, code: str, key: str) -> ClubLink:

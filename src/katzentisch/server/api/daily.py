@@ -16,8 +16,8 @@ from katzentisch.server.api.persons import PersonName, checked
 from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of, ration, with_guest
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import DailyOutcome, today
-from katzentisch.table.identifiers import new_guest
-from katzentisch.table.refusals import Missing
+from katzentisch.table.identifiers import new_guest_id
+from katzentisch.table.refusals import NotFound
 
 Day = Annotated[str, PathParameter(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
 
@@ -63,7 +63,7 @@ class Begun(msgspec.Struct, frozen=True):
 async def deals(request: Asked, day: Day) -> Deals:
     """The deals of a day that is there or over, and what everybody made of them; nobody learns what was dealt."""
     if day > today() or not is_day(day):
-        raise Missing("no-page")
+        raise NotFound("no-page")
     store = lobby_of(request).store
     return await store.run(told, store, day, guest_of(request) or "")
 
@@ -81,8 +81,8 @@ async def play(request: Asked, game: Folder, data: JSONBody[PersonName]) -> Resp
     ration(request)
     entry = next((each for each in offered() if each.folder == game), None)
     if entry is None:
-        raise Missing("no-page")
-    name, guest = checked(data.name), guest_of(request) or new_guest()
+        raise NotFound("no-page")
+    name, guest = checked(data.name), guest_of(request) or new_guest_id()
     lobby = lobby_of(request)
     mine = await lobby.store.run(lobby.store.dailies.claim, today(), entry.game.id, guest)
     await daily.open_daily_table(lobby, request.app.state.seal.secret, mine, name)

@@ -13,7 +13,7 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of
 from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
-from katzentisch.table.refusals import Malformed, Missing
+from katzentisch.table.refusals import Malformed, NotFound
 
 PAGE = 20
 """Matches that are told at once."""
@@ -89,7 +89,7 @@ async def over(
 async def of_game(request: Asked, game: GameId) -> Statistics:
     """What the guest's matches of one game come to."""
     if game not in catalogue():
-        raise Missing("no-page")
+        raise NotFound("no-page")
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
         return statistics(game, [], [])

@@ -17,11 +17,11 @@ from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.retention import Expired, RetentionTerms
 from katzentisch.server.store.usage_figures import PersonSummary, TableSummary
-from katzentisch.table.identifiers import GUEST
-from katzentisch.table.refusals import Malformed, Missing
+from katzentisch.table.identifiers import GUEST_PATTERN
+from katzentisch.table.refusals import Malformed, NotFound
 
 Search = Annotated[str, QueryParameter(max_length=40)]
-GuestId = Annotated[str, PathParameter(pattern=f"^{GUEST.pattern}$")]
+GuestId = Annotated[str, PathParameter(pattern=f"^{GUEST_PATTERN.pattern}$")]
 BanId = Annotated[str, PathParameter(pattern="^[0-9a-f]{8}$")]
 Age = Annotated[int, QueryParameter(ge=0, le=36500)]
 
@@ -35,7 +35,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish that somebody stays out: a guest, or everybody from an address."""
 
-    guest: Annotated[str, msgspec.Meta(pattern=f"^({GUEST.pattern})?$")] = ""
+    guest: Annotated[str, msgspec.Meta(pattern=f"^({GUEST_PATTERN.pattern})?$")] = ""
     address: Annotated[str, msgspec.Meta(max_length=60)] = ""
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
@@ -69,7 +69,7 @@ async def chat(request: Asked, code: Code, data: JSONBody[Switch]) -> None:
     hosted(request)
     lobby = lobby_of(request)
     if not await lobby.store.run(lobby.store.tables.talk, code, data.on):
-        raise Missing("table-unknown", code=code)
+        raise NotFound("table-unknown", code=code)
     await lobby.reload_everywhere(IdentityChange([], [code]))
 
 
@@ -96,7 +96,7 @@ async def lift(request: Asked, ban: BanId) -> list[Ban]:
     """Let them in again."""
     porter, store = hosted(request), lobby_of(request).store
     if not await store.run(store.bans.lift, ban):
-        raise Missing("ban-unknown")
+        raise NotFound("ban-unknown")
     await porter.look()
     return await store.run(store.bans.all)
 

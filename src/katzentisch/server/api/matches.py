@@ -23,7 +23,7 @@ from katzentisch.server.api.request_context import (
 from katzentisch.server.results import preview
 from katzentisch.server.results.png import check_png
 from katzentisch.table import history, wire
-from katzentisch.table.refusals import Forbidden, TooMuch
+from katzentisch.table.refusals import Forbidden, LimitExceeded
 
 PAUSE = 60.0
 """Seconds before a still may be replaced."""
@@ -37,13 +37,13 @@ Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 async def matches(request: Asked, code: Code) -> list[str]:
     """The matches of a table, the first one first."""
     await room_of(request, code)
-    return await history.matches(lobby_of(request), code)
+    return await history.list_matches(lobby_of(request), code)
 
 
 @get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
 async def record(request: Asked, match: MatchId) -> str:
     """The record of a finished match, with its seed and its seal."""
-    return await history.record(lobby_of(request), visitor_of(request), match)
+    return await history.load_record(lobby_of(request), visitor_of(request), match)
 
 
 @get("/api/matches/{match:str}/replay", responses=PROBLEMS)
@@ -55,29 +55,29 @@ async def replay(
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
-    return await history.replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
+    return await history.load_replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
 @get("/api/matches/{match:str}/review", responses=PROBLEMS)
 async def reviewed(
     request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-) -> wire.Reviewed:
+) -> wire.MoveReview:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
-    played, own = await history.seen(lobby, visitor_of(request), match)
-    await history.hides_nothing(lobby, match, played)
-    found = await while_wanted(request, history.reviewed(lobby, whose, played, ply))
+    played, own = await history.load_visible_match(lobby, visitor_of(request), match)
+    await history.require_disclosed(lobby, match, played)
+    found = await while_wanted(request, history.review_ply(lobby, whose, played, ply))
     if found.seat in own and found.choices > 1:
         store, better = lobby.store, found.made != found.best
         worse = found.instead.worse or 0.0 if better else 0.0
-        await store.run(store.history.look, match, ply, found.seat, history.kind(found.made), better, worse)
+        await store.run(store.history.look, match, ply, found.seat, history.move_verb(found.made), better, worse)
     return found
 
 
 @get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
 async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
-    return await history.looked_back(lobby_of(request), visitor_of(request), match)
+    return await history.load_hindsight(lobby_of(request), visitor_of(request), match)
 
 
 @put("/api/matches/{match:str}/still", responses=PROBLEMS, status_code=204, include_in_schema=False)
@@ -85,13 +85,13 @@ async def send_still(request: Asked, match: MatchId) -> None:
     """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
     ration(request)
     lobby = lobby_of(request)
-    played, own = await history.seen(lobby, visitor_of(request), match)
-    await history.hides_nothing(lobby, match, played)
+    played, own = await history.load_visible_match(lobby, visitor_of(request), match)
+    await history.require_disclosed(lobby, match, played)
     if not own:
         raise Forbidden("not-your-match")
     sent = check_png(await request.body())
     if not await lobby.store.run(lobby.store.share_images.keep, match, sent, lobby.now(), PAUSE):
-        raise TooMuch("too-fast")
+        raise LimitExceeded("too-fast")
 
 
 @get("/api/matches/{match:str}/still", include_in_schema=False)

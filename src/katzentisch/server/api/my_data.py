@@ -17,7 +17,7 @@ from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.erasure import erase_guest
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import history
-from katzentisch.table.refusals import Missing
+from katzentisch.table.refusals import NotFound
 
 HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
 
@@ -28,7 +28,7 @@ async def take_along(request: Asked) -> Stream:
     ration(request)
     guest = guest_of(request)
     if guest is None:
-        raise Missing("nothing-kept")
+        raise NotFound("nothing-kept")
     lobby = lobby_of(request)
     kept = await lobby.store.run(lobby.store.exports.of, guest)
     return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
@@ -40,7 +40,7 @@ async def erase(request: Asked) -> Response[None]:
     ration(request)
     lobby, guest = lobby_of(request), guest_of(request)
     if guest is None:
-        raise Missing("nothing-kept")
+        raise NotFound("nothing-kept")
     await erase_guest(lobby, guest)
     answer: Response[None] = Response(None, status_code=204)
     for cookie in (COOKIE, HOST_COOKIE):
@@ -61,11 +61,11 @@ async def written(lobby: ServerLobby, guest: str, kept: dict[str, Any]) -> Async
 
 async def told(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, Any]:
     """A match as somebody who sits there may keep it: what they were told, and once nobody plays it, its record."""
-    code, played = await lobby.archive.match(match)
+    code, played = await lobby.archive.load_match(match)
     shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}
-    if played.over and not await lobby.keeper.held(match):
+    if played.over and not await lobby.storage.is_deal_secret(match):
         return shown | {"record": played.record.write()}
-    return shown | {"seen": await lobby.aside(history.told, played, None, seat, False)}
+    return shown | {"seen": await lobby.offload(history.replay_document, played, None, seat, False)}
 
 
 ROUTES = [take_along, erase]

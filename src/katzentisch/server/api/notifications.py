@@ -24,10 +24,10 @@ from katzentisch.server.notifications.turn_notifier import TurnNotifier
 from katzentisch.server.notifications.web_push import are_browser_keys
 from katzentisch.server.store.notifications import MINUTES_PER_DAY, NotificationAddress
 from katzentisch.server.store.persons import device_handle
-from katzentisch.table.identifiers import CODE, hashed, new_guest
-from katzentisch.table.refusals import Forbidden, Malformed, Missing, TooMuch
+from katzentisch.table.identifiers import CODE_PATTERN, hash_token, new_guest_id
+from katzentisch.table.refusals import Forbidden, LimitExceeded, Malformed, NotFound
 from katzentisch.table.stored import Conflict
-from katzentisch.table.table_state import visitor
+from katzentisch.table.table_state import identify_visitor
 
 MOST = 20
 """Addresses of one guest."""
@@ -53,7 +53,7 @@ class CallAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     key: Base64 = ""
     auth: Base64 = ""
     """The browser's own keys, `p256dh` and `auth`; without them it is a webhook."""
-    table: Annotated[str, msgspec.Meta(pattern=f"^({CODE.pattern})?$")] = ""
+    table: Annotated[str, msgspec.Meta(pattern=f"^({CODE_PATTERN.pattern})?$")] = ""
     """A webhook for everybody at this table; empty: for the guest, from all tables."""
     language: Literal["en", "de"] = "en"
     quiet: Quiet | None = None
@@ -98,7 +98,7 @@ async def called(request: Asked) -> Called:
 async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
     """Be called here as well; said again, it changes language and quiet hours."""
     ration(request)
-    guest = guest_of(request) or new_guest()
+    guest = guest_of(request) or new_guest_id()
     bell_of(request).courier.outside.read(data.url)
     if data.table:
         await hosted(request, data.table, guest)
@@ -106,7 +106,7 @@ async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
     store = lobby_of(request).store
     try:
         if not await store.run(store.notifications.keep, address, MOST):
-            raise TooMuch("call-many", most=MOST)
+            raise LimitExceeded("call-many", most=MOST)
     except Conflict:
         raise Forbidden("call-other") from None
     return with_guest(request, guest, shown(address))
@@ -117,14 +117,14 @@ async def call_no_more(request: Asked, address: AddressId) -> None:
     """Be called there no more."""
     store, guest = lobby_of(request).store, guest_of(request)
     if not guest or not await store.run(store.notifications.drop, address, guest):
-        raise Missing("call-unknown")
+        raise NotFound("call-unknown")
 
 
 @put("/api/tables/{code:str}/silence", responses=PROBLEMS, status_code=204)
 async def silence(request: Asked, code: Code, data: JSONBody[Silence]) -> None:
     """Be called about this table no more, or again; for those who sit there."""
     room, whose = await room_of(request, code)
-    if whose.guest is None or not room.standing.seats_of(visitor(whose.guest)):
+    if whose.guest is None or not room.state.seats_of(identify_visitor(whose.guest)):
         raise Forbidden("call-seat")
     store = lobby_of(request).store
     await store.run(store.notifications.silence, whose.guest, code, data.on)
@@ -137,8 +137,8 @@ def bell_of(request: Asked) -> TurnNotifier:
 
 async def hosted(request: Asked, code: str, guest: str) -> None:
     """Forbidden if this guest has no say at the table."""
-    room = await lobby_of(request).room(code)
-    if not room.standing.hosted_by(visitor(guest)):
+    room = await lobby_of(request).get_room(code)
+    if not room.state.may_manage(identify_visitor(guest)):
         raise Forbidden("call-seat")
 
 
@@ -149,7 +149,7 @@ def written(wish: CallAt, guest: str, home: str, device: str) -> NotificationAdd
         raise Malformed("call-address")
     quiet = wish.quiet or Quiet(0, 0)
     return NotificationAddress(
-        id=hashed(wish.url if push else f"{guest} {wish.table} {wish.url}")[:32],
+        id=hash_token(wish.url if push else f"{guest} {wish.table} {wish.url}")[:32],
         guest=guest,
         code=wish.table or None,
         url=wish.url,

@@ -17,8 +17,8 @@ from katzentisch.server.persons import passkeys
 from katzentisch.server.persons.devices import describe_browser
 from katzentisch.server.store.passkeys import Passkey
 from katzentisch.server.store.persons import device_handle
-from katzentisch.table.identifiers import hashed, new_token
-from katzentisch.table.refusals import Forbidden, Missing, TooMuch
+from katzentisch.table.identifiers import hash_token, new_token
+from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound
 from katzentisch.table.stored import Conflict
 
 MOST = 20
@@ -76,7 +76,7 @@ async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
         passkeys.verify_registration, host, url, code, data.client, data.attestation
     )
     made = Passkey(
-        id=hashed(passkeys.credential_id(credential)),
+        id=hash_token(passkeys.credential_id(credential)),
         guest=guest,
         home=host,
         credential=credential,
@@ -87,7 +87,7 @@ async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
     )
     try:
         if not await store.run(store.passkeys.keep, made, MOST):
-            raise TooMuch("passkeys-many", most=MOST)
+            raise LimitExceeded("passkeys-many", most=MOST)
     except Conflict:
         raise Forbidden("passkey-known") from None
     return await told(request, guest, device_of(request))
@@ -110,7 +110,7 @@ async def answer(request: Asked, data: JSONBody[ShownPasskey]) -> Response[Me]:
     url = str(request.base_url)
     store, host = lobby_of(request).store, passkeys.relying_party(url)
     code = await answered(request, SHOW, data.client)
-    found = await store.run(store.passkeys.find, hashed(data.id))
+    found = await store.run(store.passkeys.find, hash_token(data.id))
     if found is None or found.home != host:
         raise Forbidden("passkey-unknown")
     said = found.credential, data.client, data.data, data.signature
@@ -126,7 +126,7 @@ async def drop(request: Asked, passkey: PasskeyId) -> None:
     ration(request)
     store, guest = lobby_of(request).store, guest_of(request)
     if not guest or not await store.run(store.passkeys.drop, guest, passkey):
-        raise Missing("passkey-unknown")
+        raise NotFound("passkey-unknown")
 
 
 async def challenge(request: Asked, what: str, device: str) -> str:

@@ -24,8 +24,8 @@ from katzentisch.server.store import Store
 from katzentisch.server.store.passkeys import Ticket
 from katzentisch.server.store.persons import Device, device_handle
 from katzentisch.table import seating
-from katzentisch.table.identifiers import new_guest, new_token
-from katzentisch.table.refusals import Forbidden, Missing, Stale, TooMuch
+from katzentisch.table.identifiers import new_guest_id, new_token
+from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Stale
 from katzentisch.table.stored import Conflict
 
 MOST = 20
@@ -160,14 +160,14 @@ async def unbind(request: Asked, device: Handle) -> None:
 
 def checked(name: str) -> str:
     """A name as people may have one, or BadOptions."""
-    seating.proper(name)
+    seating.require_proper_name(name)
     return name
 
 
 def at_hand(request: Asked) -> Device:
     """The device that asks, for its guest; whoever is nobody, or was unbound, is somebody new."""
     now, guest = time(), guest_of(request)
-    device = (device_of(request) if guest else None) or new_guest()
+    device = (device_of(request) if guest else None) or new_guest_id()
     return Device(device, guest or device, describe_browser(request.headers.get("user-agent", "")), now, now)
 
 
@@ -186,7 +186,7 @@ async def joined(request: Asked, person: str, ticket: Ticket | None = None) -> R
     store, device = lobby_of(request).store, at_hand(request)
     devices = await store.run(store.persons.devices, person)
     if len(devices) >= MOST and device.id not in {each.id for each in devices}:
-        raise TooMuch("devices-many", most=MOST)
+        raise LimitExceeded("devices-many", most=MOST)
     change = await store.run(store.persons.join, person, device, ticket)
     if change is None:
         raise Forbidden("link-over")
@@ -209,7 +209,7 @@ async def own(request: Asked, device: str) -> tuple[str, Device]:
     devices = await store.run(store.persons.devices, guest) if guest else []
     found = next((each for each in devices if each.handle == device), None)
     if guest is None or found is None:
-        raise Missing("device-unknown")
+        raise NotFound("device-unknown")
     return guest, found
 
 

@@ -19,13 +19,13 @@ from katzentisch.server.api.request_context import (
     while_wanted,
 )
 from katzentisch.table import chat, hints, orders, wire
-from katzentisch.table.catch_up import since as table_since
+from katzentisch.table.catch_up import catch_up
 from katzentisch.table.refusals import Forbidden
-from katzentisch.table.stored import Saying
+from katzentisch.table.stored import ChatLine
 
 LONG_POLL = 25.0
 
-OwnSeat = Annotated[int, QueryParameter(ge=0, le=wire.SEATS - 1)]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=wire.MAX_SEATS - 1)]
 Asking = Annotated[str | None, QueryParameter(min_length=1, max_length=200)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL)]
@@ -37,34 +37,34 @@ async def update(
 ) -> wire.Update:
     """What a seat (-1: the gallery) may know, and what happened after `since`; `wait` seconds for news."""
     room, whose = await room_of(request, code)
-    found = await room.update(whose, seat, since, wait)
+    found = await room.get_update(whose, seat, since, wait)
     if wait and await recognize(request) != whose.guest:
         raise Forbidden("not-your-seat", seat=seat)
     return found
 
 
 @get("/api/tables/{code:str}/since", responses=PROBLEMS)
-async def since(request: Asked, code: Code) -> wire.Since:
+async def since(request: Asked, code: Code) -> wire.CatchUp:
     """What happened since the guest last looked, if that is a while ago: as the own seat was told it, step by step."""
-    return await table_since(*await room_of(request, code))
+    return await catch_up(*await room_of(request, code))
 
 
 @post("/api/tables/{code:str}/orders", responses=PROBLEMS, status_code=200)
 async def order(request: Asked, code: Code, data: JSONBody[wire.Order]) -> wire.Done:
     """Move, take back, leave, return: once for each id, and only against the present position."""
-    return await orders.requested(*await room_of(request, code), data)
+    return await orders.execute_order_or_refresh(*await room_of(request, code), data)
 
 
 @post("/api/tables/{code:str}/hint", responses=PROBLEMS, status_code=200)
-async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -> wire.Hinted:
+async def hint(request: Asked, code: Code, seat: OwnSeat, move: Asking = None) -> wire.HintAnswer:
     """What a bot would do from the own seat, where the table allows it; with a move, why not that one."""
-    return await while_wanted(request, hints.hint(*await room_of(request, code), seat, move))
+    return await while_wanted(request, hints.give_hint(*await room_of(request, code), seat, move))
 
 
 @get("/api/tables/{code:str}/chat", responses=PROBLEMS)
-async def sayings(request: Asked, code: Code, since: Since = 0) -> list[Saying]:
+async def sayings(request: Asked, code: Code, since: Since = 0) -> list[ChatLine]:
     """The latest lines of chat."""
-    return await chat.heard(*await room_of(request, code), since)
+    return await chat.read_chat(*await room_of(request, code), since)
 
 
 @post("/api/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)

@@ -21,9 +21,9 @@ from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.limits import network_of
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE
+from katzentisch.table.identifiers import CODE_PATTERN
 from katzentisch.table.room import Room
-from katzentisch.table.table_state import Visitor, visitor
+from katzentisch.table.table_state import Visitor, identify_visitor
 
 T = TypeVar("T")
 
@@ -33,9 +33,9 @@ HERE = ("127.0.0.1", "localhost", "::1")
 
 Asked = Request[Any, Any, State]
 Connected = ASGIConnection[Any, Any, Any, State]
-Code = Annotated[str, PathParameter(pattern=f"^{CODE.pattern}$")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.SEATS - 1)]
-Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.SEATS - 1)]
+Code = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.MAX_SEATS - 1)]
+Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.MAX_SEATS - 1)]
 
 PROBLEMS = {
     code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
@@ -92,7 +92,7 @@ def askers(request: Connected) -> list[str]:
 def tokens_of(request: Asked) -> list[str]:
     """The seat tokens of the header `Authorization: Bearer …`."""
     scheme, _, rest = request.headers.get("authorization", "").partition(" ")
-    return rest.replace(",", " ").split()[: wire.SEATS] if scheme.lower() == "bearer" else []
+    return rest.replace(",", " ").split()[: wire.MAX_SEATS] if scheme.lower() == "bearer" else []
 
 
 async def while_wanted(request: Asked, work: Coroutine[Any, Any, T]) -> T:
@@ -115,13 +115,13 @@ async def gone(request: Asked) -> None:
 
 
 def visitor_of(request: Asked) -> Visitor:
-    return visitor(guest_of(request), tokens_of(request))
+    return identify_visitor(guest_of(request), tokens_of(request))
 
 
 async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
     """A table's room, and whoever asks for it; Forbidden if they may not come in."""
-    room, whose = await lobby_of(request).room(code), visitor_of(request)
-    await room.admit(whose)
+    room, whose = await lobby_of(request).get_room(code), visitor_of(request)
+    await room.require_admission(whose)
     return room, whose
 
 

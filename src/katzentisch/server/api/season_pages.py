@@ -8,7 +8,7 @@ import io
 import msgspec
 
 from katzentisch.club.round_tables import Board
-from katzentisch.club.season import Kind, length, table
+from katzentisch.club.season import Kind, count_rounds, season_standings
 from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
 
@@ -101,7 +101,7 @@ def listed(season: Season, names: dict[int, tuple[str, str]], guest: str) -> Sea
         kind=season.kind,
         size=season.size,
         days=season.days,
-        rounds=length(plan) if season.begun is not None else season.rounds,
+        rounds=count_rounds(plan) if season.begun is not None else season.rounds,
         options=season.options,
         duplicate=season.duplicate,
         rated=season.rated,
@@ -159,7 +159,7 @@ def standing(
             points=line.points,
             absent=line.absent,
         )
-        for line in table(season.plan(len(names)), [to_round(each) for each in drawn])
+        for line in season_standings(season.plan(len(names)), [to_round(each) for each in drawn])
     ]
 
 

@@ -9,22 +9,22 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.club.season import Kind, next_round, playable
+from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
 from katzentisch.server.api.clubs import Title, host_of, member_of
 from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, lobby_of, ration
 from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, listed, paged, spread
 from katzentisch.server.store.seasons import Season
-from katzentisch.table.identifiers import CODE, new_code, new_seed
-from katzentisch.table.refusals import Missing, Stale, TooMuch
-from katzentisch.table.wire.field_types import SEATS, Word
+from katzentisch.table.identifiers import CODE_PATTERN, new_code, new_seed
+from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
+from katzentisch.table.wire.field_types import MAX_SEATS, Word
 
 MOST_SEASONS = 100
 """Seasons of one club."""
 MOST_ENTRANTS = 64
 
-SeasonId = Annotated[str, PathParameter(pattern=f"^{CODE.pattern}$")]
+SeasonId = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
 
 
 class MakeSeason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -33,7 +33,7 @@ class MakeSeason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     name: Title
     game: Word
     kind: Kind
-    size: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
+    size: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)]
     days: Annotated[float, msgspec.Meta(gt=0, le=60)] = 7
     rounds: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
@@ -63,7 +63,7 @@ async def make_season(request: Asked, code: Code, data: JSONBody[MakeSeason]) ->
     host, store = await host_of(request, code), lobby_of(request).store
     game = find(data.game).game
     if len(await store.run(store.seasons.of, code)) >= MOST_SEASONS:
-        raise TooMuch("season-many", most=MOST_SEASONS)
+        raise LimitExceeded("season-many", most=MOST_SEASONS)
     season = Season(
         id=new_code(),
         club=code,
@@ -108,9 +108,9 @@ async def begin(request: Asked, code: Code, season: SeasonId) -> None:
     lobby = lobby_of(request)
     found = await season_of(request, code, season)
     plan = found.plan(len(await lobby.store.run(lobby.store.seasons.entrants, season)))
-    if not playable(plan):
+    if not is_playable(plan):
         raise BadOptions("season-few", size=found.size)
-    await lobby.aside(next_round, plan, [])  # what takes its time is remembered
+    await lobby.offload(next_round, plan, [])  # what takes its time is remembered
     if not await lobby.store.run(lobby.store.rounds.begin, found, lobby.now()):
         raise Stale("season-closed")
     await request.app.state.steward.look_round()
@@ -147,7 +147,7 @@ async def season_of(request: Asked, code: str, season: str) -> Season:
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:
-        raise Missing("no-season")
+        raise NotFound("no-season")
     return found
 
 

@@ -18,14 +18,14 @@ from katzentisch.server.api.request_context import (
 )
 from katzentisch.server.qr import qr_response
 from katzentisch.table import seating, wire
-from katzentisch.table.identifiers import new_guest
+from katzentisch.table.identifiers import new_guest_id
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
 async def table(request: Asked, code: Code) -> wire.TableInfo:
     """A table as everybody sees it."""
     room, whose = await room_of(request, code)
-    return await room.table(whose)
+    return await room.table_info(whose)
 
 
 @get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
@@ -48,37 +48,37 @@ async def sit_down(
 ) -> Response[wire.SeatKey]:
     """Sit down on an open seat; the answer's link opens it from any other device."""
     room, _ = await room_of(request, code)
-    guest = guest_of(request) or new_guest()
-    token = await seating.sit(room, seat, data.name, guest)
+    guest = guest_of(request) or new_guest_id()
+    token = await seating.take_seat(room, seat, data.name, guest)
     return with_guest(request, guest, key(request, code, seat, token))
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}/link", responses=PROBLEMS)
 async def fresh_link(request: Asked, code: Code, seat: SeatNumber) -> wire.SeatKey:
     """A new link for the own seat; the old one opens nothing any more."""
-    return key(request, code, seat, await seating.fresh_link(*await room_of(request, code), seat))
+    return key(request, code, seat, await seating.renew_seat_token(*await room_of(request, code), seat))
 
 
 @delete("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def stand_up(request: Asked, code: Code, seat: SeatNumber) -> None:
     """Free the own seat, before a match or after it."""
-    await seating.stand_up(*await room_of(request, code), seat)
+    await seating.leave_seat(*await room_of(request, code), seat)
 
 
 @put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
 async def put_bot(request: Asked, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
     room, whose = await room_of(request, code)
-    await seating.put(room, whose, seat, data.bot)
-    return await room.table(whose)
+    await seating.seat_bot(room, whose, seat, data.bot)
+    return await room.table_info(whose)
 
 
 @post("/api/tables/{code:str}/start", responses=PROBLEMS)
 async def start(request: Asked, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
     room, whose = await room_of(request, code)
-    await seating.start(room, whose, data.fill)
-    return await room.table(whose)
+    await seating.start_match(room, whose, data.fill)
+    return await room.table_info(whose)
 
 
 def key(request: Asked, code: str, seat: Seat, token: str) -> wire.SeatKey:

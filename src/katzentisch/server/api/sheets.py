@@ -14,8 +14,8 @@ from katzentisch.play.score_sheet import Edit, apply_edits, convert_sheet
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, Code, lobby_of, ration, tokens_of
 from katzentisch.server.qr import qr_response
-from katzentisch.table.identifiers import hashed, new_code, new_token
-from katzentisch.table.refusals import Forbidden, Missing
+from katzentisch.table.identifiers import hash_token, new_code, new_token
+from katzentisch.table.refusals import Forbidden, NotFound
 from katzentisch.table.stored import SheetRow
 
 LONGEST = 2000
@@ -58,7 +58,7 @@ class Opened(msgspec.Struct, frozen=True):
 async def judge(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """What the rules say about a sheet: points with reasons, or what cannot be. Nothing of it is kept."""
     ration(request)
-    return await lobby_of(request).clerk.judge(game, data)
+    return await lobby_of(request).jobs.judge_sheet(game, data)
 
 
 @post("/api/qr", responses=PROBLEMS, status_code=200, opt=STORELESS, media_type="image/svg+xml")
@@ -74,7 +74,7 @@ async def share(request: Asked, game: Folder, data: JSONBody[dict[str, Any]]) ->
     ration(request)
     store, now = lobby_of(request).store, time.time()
     opened = Opened(new_code(), new_token(), 1)
-    row = SheetRow(opened.code, game, hashed(opened.key), written(game, data), opened.seq, now)
+    row = SheetRow(opened.code, game, hash_token(opened.key), written(game, data), opened.seq, now)
     await store.run(store.sheets.forget, now - KEPT)
     await store.run(store.sheets.keep, row)
     return opened
@@ -96,7 +96,7 @@ async def edit(request: Asked, code: Code, data: JSONBody[Edits]) -> Shared:
     store = lobby_of(request).store
     while True:
         row = await found(request, code)
-        if row.key not in map(hashed, tokens_of(request)):
+        if row.key not in map(hash_token, tokens_of(request)):
             raise Forbidden("sheet-key")
         text = written(row.game, apply_edits(told(row).sheet, data.edits))
         if await store.run(store.sheets.change, row, text, time.time()):
@@ -107,7 +107,7 @@ async def found(request: Asked, code: str) -> SheetRow:
     store = lobby_of(request).store
     row = await store.run(store.sheets.find, code)
     if row is None:
-        raise Missing("no-sheet")
+        raise NotFound("no-sheet")
     return row
 
 
@@ -119,7 +119,7 @@ def written(game: str, sheet: dict[str, Any]) -> str:
     """A sheet as it is kept; BadSheet if it is none of this game or too large, whatever the rules say about it."""
     kind = getattr(find(game).module("companion"), "Sheet", None)
     if kind is None:
-        raise Missing("no-page")
+        raise NotFound("no-page")
     convert_sheet(sheet, kind)
     text = msgspec.json.encode(sheet)
     if len(text) > LARGEST:

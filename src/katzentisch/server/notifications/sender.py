@@ -22,8 +22,8 @@ from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClien
 from katzentisch.server.notifications.web_push import Vapid, encrypt_push
 from katzentisch.server.store import Store
 from katzentisch.server.store.notifications import Notification
-from katzentisch.table.pending_seats import BY
-from katzentisch.table.refusals import Away
+from katzentisch.table.pending_seats import DEADLINE
+from katzentisch.table.refusals import Unavailable
 
 MAX_QUEUED = 1000
 """Calls that may wait to be made here; more have to wait in the store."""
@@ -36,7 +36,7 @@ WEBHOOK_PER_SECOND, WEBHOOK_BURST = 1 / 20, 20
 """Calls a second to one webhook, and how many at once."""
 HOST_PER_SECOND, HOST_BURST = 1.0, 60
 """The same for all webhooks of one host together: nobody is to be flooded from here."""
-TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", BY: "call-by"}
+TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", DEADLINE: "call-by"}
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
 
@@ -93,7 +93,7 @@ class Sender:
         """Make one call; what came of it."""
         try:
             status = await (self._push(call, game) if call.address.key else self._hook(call, game, name))
-        except Away:
+        except Unavailable:
             return "late"
         except Refusal:
             return "refused"
@@ -159,7 +159,7 @@ class Sender:
 def notification_text(call: Notification, words: Words, now: float) -> str:
     """What a call says: that somebody is waited for, perhaps not much longer, and never anything of what they hold."""
     kind, _, number = call.wait.what.partition(" ")
-    hours = max(1, round((int(number) - now) / 3600)) if kind == BY else 0
+    hours = max(1, round((int(number) - now) / 3600)) if kind == DEADLINE else 0
     return words.say(TEXT_KEYS[kind], {"title": words.say("title"), "hours": hours})
 
 

@@ -12,8 +12,8 @@ from katzentisch.core.reason import Refusal
 from katzentisch.play.seats import from_record
 from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.store import Store
-from katzentisch.table.pending_seats import Wait, waits
-from katzentisch.table.refusals import Away, Missing
+from katzentisch.table.pending_seats import PendingSeat, pending_seats
+from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.room import Room
 
 CHECK_SECONDS = 60.0
@@ -38,10 +38,10 @@ class Rooms(Protocol):
     """Where rooms are found."""
 
     rooms: dict[str, Room]
-    alone: bool
+    is_sole_writer: bool
 
-    async def room(self, code: str) -> Room:
-        """The room of a table; Missing if there is no such table."""
+    async def get_room(self, code: str) -> Room:
+        """The room of a table; NotFound if there is no such table."""
         ...
 
 
@@ -80,26 +80,26 @@ class TurnNotifier:
 
     async def _watch(self, code: str) -> None:
         """Look until everybody whom the table waits for was given time, and called."""
-        since: dict[Wait, float] = {}
-        rung: set[Wait] = set()
+        since: dict[PendingSeat, float] = {}
+        rung: set[PendingSeat] = set()
         try:
             while True:
                 self.stirred.discard(code)
                 try:
                     pause = await self._look(code, since, rung)
-                except Away:
+                except Unavailable:
                     pause = STORE_RETRY_SECONDS
                 if pause is None and code not in self.stirred:
                     return
                 await asyncio.sleep(pause or 0)
-        except Missing:
+        except NotFound:
             pass
         except Exception:
             log.exception("nobody is called", extra={"table": code})
         finally:
             del self.watches[code]
 
-    async def _look(self, code: str, since: dict[Wait, float], rung: set[Wait]) -> float | None:
+    async def _look(self, code: str, since: dict[PendingSeat, float], rung: set[PendingSeat]) -> float | None:
         """Call those who have had their time; seconds until the next has, None if there is nobody."""
         room = await self._room(code)
         waited, now = await pending_turns(room), asyncio.get_running_loop().time()
@@ -115,29 +115,29 @@ class TurnNotifier:
 
     async def _wind(self, room: Room) -> None:
         """Have a table looked at again when a time there ends, or somebody is to be reminded of it."""
-        referee = room.standing.referee
-        if referee and referee.pace and referee.pace.ahead is not None:
-            now = room.standing.now()
+        referee = room.state.referee
+        if referee and referee.time_control and referee.time_control.remind_before_seconds is not None:
+            now = room.state.now()
             due = (
                 None
                 if referee.match.over
-                else min(referee.pace.alarm(now) or now + MAX_DEADLINE_SECONDS, now + MAX_DEADLINE_SECONDS)
+                else min(referee.time_control.next_alarm(now) or now + MAX_DEADLINE_SECONDS, now + MAX_DEADLINE_SECONDS)
             )
             await self.store.run(self.store.deadlines.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
         """A table's room, in which it is known who is there."""
         if code not in self.lobby.rooms:
-            await self.lobby.room(code)
-            await asyncio.sleep(0 if self.lobby.alone else PRESENCE_SECONDS)
-        return await self.lobby.room(code)
+            await self.lobby.get_room(code)
+            await asyncio.sleep(0 if self.lobby.is_sole_writer else PRESENCE_SECONDS)
+        return await self.lobby.get_room(code)
 
-    async def _ring(self, room: Room, wait: Wait) -> None:
+    async def _ring(self, room: Room, wait: PendingSeat) -> None:
         """Call somebody who does not look, unless another process does."""
-        if wait.seat not in room.crowd.everywhere().seats:
+        if wait.seat not in room.subscribers.presence().seats:
             now = self.courier.now()
             for call in await self.store.run(self.store.notifications.claim, wait, now, now + LEASE_SECONDS):
-                self.courier.send(call, room.standing.row.game, seat_name(room, wait))
+                self.courier.send(call, room.state.row.game, seat_name(room, wait))
 
     # What was put off, or missed
 
@@ -165,8 +165,8 @@ class TurnNotifier:
         for call in await self.store.run(self.store.notifications.due, now):
             if await self.store.run(self.store.notifications.hold, call, now + LEASE_SECONDS):
                 room = await self._room(call.wait.code)
-                if call.wait in await pending_turns(room) and call.wait.seat not in room.crowd.everywhere().seats:
-                    self.courier.send(call, room.standing.row.game, seat_name(room, call.wait))
+                if call.wait in await pending_turns(room) and call.wait.seat not in room.subscribers.presence().seats:
+                    self.courier.send(call, room.state.row.game, seat_name(room, call.wait))
                 else:
                     await self.store.run(self.store.notifications.take, call)
 
@@ -177,13 +177,13 @@ class TurnNotifier:
             self.on_table_changed(code)
 
 
-async def pending_turns(room: Room) -> list[Wait]:
+async def pending_turns(room: Room) -> list[PendingSeat]:
     """Whom a table waits for now."""
     async with room.lock:
-        await room.settled()
-        return waits(room.standing)
+        await room.ensure_current()
+        return pending_seats(room.state)
 
 
-def seat_name(room: Room, wait: Wait) -> str:
+def seat_name(room: Room, wait: PendingSeat) -> str:
     """What somebody is called at the table."""
-    return from_record([chair.sitter for chair in room.standing.row.chairs])[wait.seat].name
+    return from_record([chair.sitter for chair in room.state.row.chairs])[wait.seat].name

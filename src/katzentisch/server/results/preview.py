@@ -15,8 +15,8 @@ from katzentisch.server.assets import assets
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.results.png import IMAGE_HEIGHT, IMAGE_WIDTH
 from katzentisch.table import history
-from katzentisch.table.refusals import Away
-from katzentisch.table.table_state import visitor
+from katzentisch.table.refusals import Unavailable
+from katzentisch.table.table_state import identify_visitor
 
 MATCH_ID = re.compile("[0-9a-f]{24}")
 COVER_IMAGE = "web/cover.png"
@@ -28,7 +28,7 @@ async def public_match(lobby: ServerLobby, match: str) -> Match | None:
     if not MATCH_ID.fullmatch(match):
         return None
     try:
-        return await history.finished(lobby, visitor(None), match)
+        return await history.load_finished_match(lobby, identify_visitor(None), match)
     except Refusal:
         return None
 
@@ -38,7 +38,7 @@ async def preview_tags(lobby: ServerLobby, match: str, base: str, lang: str) -> 
     played, made = await public_match(lobby, match), None
     if played is None:
         return ""
-    with suppress(Away):
+    with suppress(Unavailable):
         made = await lobby.store.run(lobby.store.share_images.made, match)
     words = Words(lang, find(played.game.id))
     names = [sitter.name for sitter in from_record(played.record.players)]
@@ -61,7 +61,7 @@ async def share_image(lobby: ServerLobby, match: str) -> bytes:
     """The picture that stands for a match: the one that somebody sent, or its game's, or the house's."""
     played = await public_match(lobby, match)
     kept = None
-    with suppress(Away):
+    with suppress(Unavailable):
         kept = await lobby.store.run(lobby.store.share_images.find, match) if played else None
     own = f"games/{find(played.game.id).folder}/{COVER_IMAGE}" if played else COVER_IMAGE
     return kept or (assets().files.get(own) or assets().files[COVER_IMAGE]).data

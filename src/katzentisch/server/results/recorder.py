@@ -9,10 +9,10 @@ from typing import Protocol
 
 from katzentisch.core.reason import Refusal
 from katzentisch.server.store import Store
-from katzentisch.table.ending import Ending, concluded, ending
-from katzentisch.table.identifiers import new_match
-from katzentisch.table.job_runner import Clerk
-from katzentisch.table.refusals import Away, TooMuch
+from katzentisch.table.ending import Ending, conclude, make_ending
+from katzentisch.table.identifiers import new_match_id
+from katzentisch.table.job_runner import JobRunner
+from katzentisch.table.refusals import LimitExceeded, Unavailable
 from katzentisch.table.room import Room
 
 CATCH_UP_SECONDS = 600.0
@@ -38,7 +38,7 @@ class Rooms(Protocol):
 class ResultRecorder:
     """Writes down what ends here at once; what ended while nobody was there, little by little."""
 
-    def __init__(self, lobby: Rooms, store: Store, clerk: Clerk) -> None:
+    def __init__(self, lobby: Rooms, store: Store, clerk: JobRunner) -> None:
         self.lobby = lobby
         self.store = store
         self.clerk = clerk
@@ -60,12 +60,12 @@ class ResultRecorder:
     def on_table_changed(self, code: str) -> None:
         """This process wrote at a table: perhaps by that its match was over."""
         room = self.lobby.rooms.get(code)
-        referee = room.standing.referee if room else None
+        referee = room.state.referee if room else None
         if room is None or referee is None or not referee.match.over or referee.id in self.known:
             return
         self._remember(referee.id)
-        now = room.standing.now()
-        end = ending(referee.id, referee.match.record, room.standing.row, concluded(referee), now)
+        now = room.state.now()
+        end = make_ending(referee.id, referee.match.record, room.state.row, conclude(referee), now)
         task = asyncio.create_task(self._write(end), name=f"registrar {code}")
         self.writing.add(task)
         task.add_done_callback(self.writing.discard)
@@ -80,7 +80,7 @@ class ResultRecorder:
             try:
                 await self.store.run(self.store.results.write, end)
                 return
-            except Away:
+            except Unavailable:
                 await asyncio.sleep(STORE_RETRY_SECONDS)
             except Exception:
                 log.exception("an end is not written down", extra={"match": end.match})
@@ -93,7 +93,7 @@ class ResultRecorder:
             try:
                 await self.catch_up()
                 await asyncio.sleep(CATCH_UP_SECONDS * random.uniform(0.8, 1.2))
-            except Away:
+            except Unavailable:
                 await asyncio.sleep(STORE_RETRY_SECONDS)
             except Exception:
                 log.exception("nobody catches up")
@@ -101,7 +101,7 @@ class ResultRecorder:
 
     async def catch_up(self) -> None:
         """Look at every match that may have ended; processes that begin together begin at different ones."""
-        begin = new_match()
+        begin = new_match_id()
         for after, until in ((begin, AFTER_LAST_MATCH), ("", begin)):
             while some := await self.store.run(self.store.results.unsettled, after, until, MATCHES_PER_QUERY):
                 for after in some:
@@ -111,9 +111,9 @@ class ResultRecorder:
         """Settle a match; one that cannot be settled now holds up no other."""
         try:
             await self._settle(match)
-        except Away:
+        except Unavailable:
             raise
-        except TooMuch:
+        except LimitExceeded:
             return
         except Exception:
             log.exception("an end is not written down", extra={"match": match})
@@ -129,8 +129,8 @@ class ResultRecorder:
         entries = await store.run(store.matches.entries, match)
         record.lines = [entry.line for entry in entries]
         try:
-            end = await self.clerk.conclude(record)
-        except TooMuch:
+            end = await self.clerk.find_conclusion(record)
+        except LimitExceeded:
             raise
         except (Refusal, RuntimeError) as problem:  # nobody here can play it any more
             log.warning("a match cannot be read", extra={"match": match, "problem": str(problem)})
@@ -143,4 +143,4 @@ class ResultRecorder:
         if last.at == begun and last.command is None:
             await store.run(store.results.leave, match, begun)
         else:
-            await store.run(store.results.write, ending(match, record, row, end, last.at))
+            await store.run(store.results.write, make_ending(match, record, row, end, last.at))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, select, update
 from katzentisch.play.record import Record
 from katzentisch.play.seats import BOT
 from katzentisch.server.store.schema import chat, matches, results, seats, stills, tables
-from katzentisch.table.stored import head_of, heading
+from katzentisch.table.stored import decode_head, encode_head
 
 REMOVED_TEXT = "…"
 """What stands where somebody said something."""
@@ -20,7 +20,7 @@ def anonymize(connection: Connection, guest: str, codes: list[str]) -> None:
         chairs = connection.execute(select(seats).where(seats.c.code == code)).all()
         mine = {chair.seat: chair.sitter for chair in chairs if chair.guest == guest}
         query = select(matches.c.id, matches.c.head).where(matches.c.code == code)
-        heads = {row.id: heading(row.head) for row in connection.execute(query)}
+        heads = {row.id: decode_head(row.head) for row in connection.execute(query)}
         persons = {chair.sitter for chair in chairs} | {name for head in heads.values() for name in head.players}
         if all(name in mine.values() or BOT.fullmatch(name) or not name for name in persons):
             connection.execute(delete(tables).where(tables.c.code == code))
@@ -32,7 +32,7 @@ def anonymize(connection: Connection, guest: str, codes: list[str]) -> None:
                     heads[match] = anonymize_head(connection, match, head, seat)
     ended = select(results.c.match, results.c.seat, matches.c.head).join(matches).where(results.c.guest == guest)
     for row in connection.execute(ended).all():
-        head = anonymize_head(connection, row.match, heading(row.head), row.seat)
+        head = anonymize_head(connection, row.match, decode_head(row.head), row.seat)
         here = (results.c.match == row.match) & (results.c.seat == row.seat)
         connection.execute(update(results).where(here).values(name=head.players[row.seat]))
 
@@ -50,7 +50,7 @@ def anonymize_head(connection: Connection, match: str, head: Record, seat: int) 
     players = [*head.players]
     players[seat] = neutral_name(seat, {*players[:seat], *players[seat + 1 :]})
     head = msgspec.structs.replace(head, players=players)
-    connection.execute(update(matches).where(matches.c.id == match).values(head=head_of(head)))
+    connection.execute(update(matches).where(matches.c.id == match).values(head=encode_head(head)))
     connection.execute(delete(stills).where(stills.c.match == match))
     return head
 

@@ -6,14 +6,14 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.club.rating import Rating, rated
+from katzentisch.club.rating import Rating, update_ratings
 from katzentisch.server.store.club_store import boards, club_tables, clubs, members, ratings, rounds
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import tables
 from katzentisch.table.ending import Ending
-from katzentisch.table.identifiers import hashed
-from katzentisch.table.stored import Conflict, House
+from katzentisch.table.identifiers import hash_token
+from katzentisch.table.stored import Conflict, HouseRules
 
 
 class Club(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class Clubs:
     def renew(self, code: str, key: str) -> None:
         """Let another key open the club; the old one opens nothing any more."""
         with self.engine.begin() as connection:
-            connection.execute(update(clubs).where(clubs.c.code == code).values(key=hashed(key)))
+            connection.execute(update(clubs).where(clubs.c.code == code).values(key=hash_token(key)))
 
     def close(self, code: str) -> None:
         """Forget a club with its ratings and seasons; its tables stay, for whoever has their links."""
@@ -168,14 +168,14 @@ class Clubs:
                 MemberRating(row.guest, row.game, row.players, Rating(row.mu, row.sigma), row.played)
                 for row in connection.execute(query)
             ]
-        return sorted(found, key=lambda each: -each.rating.shown)
+        return sorted(found, key=lambda each: -each.rating.conservative)
 
 
 def count_for_ratings(connection: Connection, ending: Ending) -> None:
     """Count a match for the ratings of its club, in the transaction that writes down its end; so it counts once."""
     query = select(club_tables.c.club, tables.c.rules).join(tables).where(tables.c.code == ending.code)
     row = connection.execute(query).first()
-    if row is None or not msgspec.json.decode(row.rules, type=House).rated or ending.brought:
+    if row is None or not msgspec.json.decode(row.rules, type=HouseRules).rated or ending.brought:
         return
     if is_decided_without(connection, ending.match):
         return
@@ -190,7 +190,7 @@ def count_for_ratings(connection: Connection, ending: Ending) -> None:
         for each in connection.execute(select(ratings).filter_by(**here).where(ratings.c.guest.in_(guests)))
     }
     before = [known.get(guest, (Rating(), 0)) for guest in guests]
-    after = rated([rating for rating, _ in before], [result.rank for result in ending.results])
+    after = update_ratings([rating for rating, _ in before], [result.rank for result in ending.results])
     for guest, rating, (_, played) in zip(guests, after, before, strict=True):
         connection.execute(delete(ratings).filter_by(**here, guest=guest))
         connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=played + 1))

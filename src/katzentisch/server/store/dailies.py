@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import dailies, results
-from katzentisch.table.identifiers import new_code, new_match
+from katzentisch.table.identifiers import new_code, new_match_id
 
 MAX_OUTCOMES = 50
 """How many of a day's results are told."""
@@ -53,7 +53,7 @@ class Dailies:
         try:
             with self.engine.begin() as connection:
                 guest = current_guest(connection, guest)
-                new = DailyAttempt(day, game, guest, new_code(), new_match())
+                new = DailyAttempt(day, game, guest, new_code(), new_match_id())
                 connection.execute(insert(dailies).values(**msgspec.structs.asdict(new)))
             return new
         except IntegrityError:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.table.refusals import Away
+from katzentisch.table.refusals import Unavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
@@ -58,11 +58,11 @@ def is_full(trouble: Exception) -> bool:
     return getattr(orig, "sqlite_errorcode", 0) == SQLITE_FULL or getattr(orig, "sqlstate", "") == DISK_FULL
 
 
-def store_refusal(trouble: DBAPIError) -> Away:
+def store_refusal(trouble: DBAPIError) -> Unavailable:
     """The refusal that trouble with a database means for whoever wanted something kept; the log says what it was."""
     full = is_full(trouble)
     log.warning("the store is full" if full else "the store is away", extra={"problem": type(trouble.orig).__name__})
-    return Away("store-full" if full else "store-away")
+    return Unavailable("store-full" if full else "store-away")
 
 
 def open_engine(url: str) -> Engine:

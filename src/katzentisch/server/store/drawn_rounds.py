@@ -50,7 +50,7 @@ class DrawnRound(msgspec.Struct, frozen=True):
             if each.board.ranks:
                 found.append(each.board)
             elif number in absent:
-                found.append(each.board.given_up(absent[number]))
+                found.append(each.board.forfeit(absent[number]))
             else:
                 return None
         return Round(tuple(found), tuple(self.byes))

@@ -23,7 +23,7 @@ from katzentisch.server.store.schema import (
     silences,
     tables,
 )
-from katzentisch.table.stored import heading
+from katzentisch.table.stored import decode_head
 
 
 class Exports:
@@ -92,7 +92,9 @@ class Exports:
         with self.reading.connect() as connection:
             on = connection.execute(sits).all()
             over = connection.execute(sat).all()
-        found = {(row.id, row.seat): row.begun for row in on if sat_at_start(heading(row.head), row.seat, row.sitter)}
+        found = {
+            (row.id, row.seat): row.begun for row in on if sat_at_start(decode_head(row.head), row.seat, row.sitter)
+        }
         found |= {(row.match, row.seat): row.begun for row in over}
         return sorted(found, key=lambda each: found[each])
 

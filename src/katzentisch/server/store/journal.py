@@ -14,7 +14,7 @@ from katzentisch.server.metrics import COMMIT_SECONDS, COMMITS
 from katzentisch.server.store.database import autocommit, store_refusal
 from katzentisch.server.store.matches import row_of
 from katzentisch.server.store.schema import events
-from katzentisch.table.stored import Conflict, Entry
+from katzentisch.table.stored import Conflict, MatchEntry
 
 MAX_LINES_PER_STATEMENT = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""
@@ -24,7 +24,7 @@ class PendingAppend(NamedTuple):
     """What one table wants to have written: all of it or nothing."""
 
     match: str
-    entries: list[Entry]
+    entries: list[MatchEntry]
     kept: asyncio.Future[None]
     """Done when it is, or cannot be."""
 
@@ -50,7 +50,7 @@ class Journal:
         self.waiting: deque[PendingAppend] = deque()
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, match: str, entries: list[Entry]) -> None:
+    async def append(self, match: str, entries: list[MatchEntry]) -> None:
         """Add events of a match, all or none; Conflict if a place, or a command, is taken."""
         page = PendingAppend(match, entries, asyncio.get_running_loop().create_future())
         self.waiting.append(page)

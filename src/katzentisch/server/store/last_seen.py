@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import looks
-from katzentisch.table.stored import Look
+from katzentisch.table.stored import SeenPosition
 
 
 class LastSeen:
@@ -16,7 +16,7 @@ class LastSeen:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def keep(self, guest: str, code: str, look: Look) -> None:
+    def keep(self, guest: str, code: str, look: SeenPosition) -> None:
         """This guest has looked so far, on whichever device."""
         try:
             with self.engine.begin() as connection:
@@ -31,8 +31,8 @@ class LastSeen:
         except IntegrityError:  # another device of this guest's at this very moment, or the table is gone
             return
 
-    def of(self, guest: str, codes: list[str]) -> dict[str, Look]:
+    def of(self, guest: str, codes: list[str]) -> dict[str, SeenPosition]:
         """How far this guest has looked, by table."""
         query = select(looks).where((looks.c.guest == guest) & looks.c.code.in_(codes))
         with self.engine.begin() as connection:
-            return {row.code: Look(row.match, row.seq, row.at) for row in connection.execute(query)}
+            return {row.code: SeenPosition(row.match, row.seq, row.at) for row in connection.execute(query)}

@@ -12,7 +12,15 @@ from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.deadlines import set_deadline
 from katzentisch.server.store.schema import chat, events, matches, tables
 from katzentisch.server.store.tables import load_table, load_tables
-from katzentisch.table.stored import Conflict, Entry, House, Known, News, head_of, heading
+from katzentisch.table.stored import (
+    Conflict,
+    HouseRules,
+    KnownVersion,
+    MatchEntry,
+    TableChanges,
+    decode_head,
+    encode_head,
+)
 
 MAX_TABLES_PER_QUERY = 200
 """Tables in one question."""
@@ -32,15 +40,15 @@ class Matches:
         Where people have days for a move an alarm is set with it: some process has to look when the first time ends.
         """
         ended = at if record.result is not None else None  # elsewhere: nobody here has a result
-        row = {"id": match, "code": code, "number": number, "head": head_of(record), "begun": at, "ended": ended}
+        row = {"id": match, "code": code, "number": number, "head": encode_head(record), "begun": at, "ended": ended}
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(matches).values(**row))
                 rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
-                if rules is not None and msgspec.json.decode(rules, type=House).move_seconds >= DAY_SECONDS:
+                if rules is not None and msgspec.json.decode(rules, type=HouseRules).move_seconds >= DAY_SECONDS:
                     set_deadline(connection, code, at)
                 if record.lines:
-                    rows = (row_of(match, Entry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
+                    rows = (row_of(match, MatchEntry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
                     connection.execute(insert(events), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
         except IntegrityError as taken:
             raise Conflict from taken
@@ -57,9 +65,9 @@ class Matches:
             row = connection.execute(select(matches.c.code, matches.c.head).where(matches.c.id == match)).first()
         if row is None:
             return None
-        return row.code, heading(row.head)
+        return row.code, decode_head(row.head)
 
-    def news(self, code: str, match: str | None, seq: int) -> News | None:
+    def news(self, code: str, match: str | None, seq: int) -> TableChanges | None:
         """What somebody lacks who knows this match up to this event."""
         with self.engine.begin() as connection:
             row = load_table(connection, code)
@@ -68,13 +76,13 @@ class Matches:
             query = select(matches).where(matches.c.code == code).order_by(matches.c.number.desc()).limit(1)
             latest = connection.execute(query).mappings().first()
             if latest is None:
-                return News(row, None, 0, 0.0, None, [])
+                return TableChanges(row, None, 0, 0.0, None, [])
             known = latest["id"] == match
             entries = load_entries(connection, latest["id"], seq if known else 0)
-        head = None if known else heading(latest["head"])
-        return News(row, latest["id"], latest["number"], latest["begun"], head, entries)
+        head = None if known else decode_head(latest["head"])
+        return TableChanges(row, latest["id"], latest["number"], latest["begun"], head, entries)
 
-    def behind(self, known: list[Known]) -> set[str]:
+    def behind(self, known: list[KnownVersion]) -> set[str]:
         """The tables of which more is kept than is known, or something else: one question for all of them."""
         with self.engine.begin() as connection:
             parts = [
@@ -82,26 +90,26 @@ class Matches:
             ]
             return set[str]().union(*(outdated_tables(connection, part) for part in parts))
 
-    def entries(self, match: str, since: int = 0) -> list[Entry]:
+    def entries(self, match: str, since: int = 0) -> list[MatchEntry]:
         """The events of a match after this one."""
         with self.reading.connect() as connection:
             return load_entries(connection, match, since)
 
 
-def row_of(match: str, entry: Entry) -> tuple[str, int, int, str, bool, str | None, float]:
+def row_of(match: str, entry: MatchEntry) -> tuple[str, int, int, str, bool, str | None, float]:
     """One event as it is kept, column by column."""
     line = entry.line
     return match, entry.seq, line.seat, line.text, line.table, entry.command, entry.at
 
 
-def outdated_tables(connection: Connection, known: list[Known]) -> set[str]:
+def outdated_tables(connection: Connection, known: list[KnownVersion]) -> set[str]:
     """The tables of which something else is kept than is known, within a transaction."""
     kept = load_tables(connection, [each.row.code for each in known])
     follows = {(each.match, each.seq + 1): each.row.code for each in known if each.match}
     line = select(events.c.match, events.c.seq).where(tuple_(events.c.match, events.c.seq).in_(follows))
     next_match = [(each.row.code, each.number + 1) for each in known]
     begun = select(matches.c.code).where(tuple_(matches.c.code, matches.c.number).in_(next_match))
-    next_saying = [(each.row.code, each.heard + 1) for each in known]
+    next_saying = [(each.row.code, each.chat_number + 1) for each in known]
     said = select(chat.c.code).where(tuple_(chat.c.code, chat.c.number).in_(next_saying))
     return {
         *(each.row.code for each in known if kept.get(each.row.code) != each.row),
@@ -111,10 +119,11 @@ def outdated_tables(connection: Connection, known: list[Known]) -> set[str]:
     }
 
 
-def load_entries(connection: Connection, match: str, since: int) -> list[Entry]:
+def load_entries(connection: Connection, match: str, since: int) -> list[MatchEntry]:
     """The events of a match after this one, within a transaction."""
     query = select(events).where((events.c.match == match) & (events.c.seq > since)).order_by(events.c.seq)
     rows = connection.execute(query).mappings().all()
     return [
-        Entry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"], row["at"]) for row in rows
+        MatchEntry(row["seq"], Line(row["seat"], row["text"], row["is_table"]), row["command"], row["at"])
+        for row in rows
     ]

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import addresses, alarms, calls, events, matches, seats, silences
-from katzentisch.table.pending_seats import Wait
+from katzentisch.table.pending_seats import PendingSeat
 from katzentisch.table.stored import Conflict
 
 MINUTES_PER_DAY = 24 * 60
@@ -50,7 +50,7 @@ class NotificationAddress(msgspec.Struct, frozen=True, kw_only=True):
 class Notification(msgspec.Struct, frozen=True):
     """A wait that one address is told of."""
 
-    wait: Wait
+    wait: PendingSeat
     address: NotificationAddress
     tries: int = 0
     due: float = 0.0
@@ -117,7 +117,7 @@ class Notifications:
 
     # Calls
 
-    def claim(self, wait: Wait, now: float, until: float) -> list[Notification]:
+    def claim(self, wait: PendingSeat, now: float, until: float) -> list[Notification]:
         """The calls to make now for this wait; none if another process makes them, or made them before.
 
         Those that nobody has taken until then, and those that fall into quiet hours, are due later.
@@ -161,7 +161,7 @@ class Notifications:
             rows = connection.execute(query).mappings().all()
         return [
             Notification(
-                Wait(row["at"], row["match"], row["seat"], row["what"], row["who"]),
+                PendingSeat(row["at"], row["match"], row["seat"], row["what"], row["who"]),
                 NotificationAddress(**{name: row[name] for name in NotificationAddress.__struct_fields__}),
                 row["tries"],
                 row["due"],

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import passkeys, persons, tickets
-from katzentisch.table.identifiers import hashed
+from katzentisch.table.identifiers import hash_token
 from katzentisch.table.stored import Conflict
 
 
@@ -92,12 +92,12 @@ class Passkeys:
         """Let a code count for a guest, once and until then; those whose time is over are forgotten."""
         with self.engine.begin() as connection:
             connection.execute(delete(tickets).where(tickets.c.until < now))
-            connection.execute(insert(tickets).values(id=hashed(code), what=what, guest=guest, until=until))
+            connection.execute(insert(tickets).values(id=hash_token(code), what=what, guest=guest, until=until))
 
     def bearer(self, what: str, code: str, now: float) -> tuple[str, str] | None:
         """The person, and their name, for whom a code would count."""
         query = select(persons.c.guest, persons.c.name).join(tickets, tickets.c.guest == persons.c.guest)
-        valid = (tickets.c.id == hashed(code)) & (tickets.c.what == what) & (tickets.c.until >= now)
+        valid = (tickets.c.id == hash_token(code)) & (tickets.c.what == what) & (tickets.c.until >= now)
         with self.engine.begin() as connection:
             row = connection.execute(query.where(valid)).first()
         return None if row is None else (row.guest, row.name)
@@ -110,5 +110,7 @@ class Passkeys:
 
 def spend_ticket(connection: Connection, ticket: Ticket) -> bool:
     """Use a code up within a transaction; whether it counted."""
-    mine = (tickets.c.id == hashed(ticket.code)) & (tickets.c.what == ticket.what) & (tickets.c.guest == ticket.guest)
+    mine = (
+        (tickets.c.id == hash_token(ticket.code)) & (tickets.c.what == ticket.what) & (tickets.c.guest == ticket.guest)
+    )
     return connection.execute(delete(tickets).where(mine & (tickets.c.until >= ticket.now))).rowcount == 1

@@ -26,7 +26,7 @@ from katzentisch.server.store.schema import (
     tables,
     tickets,
 )
-from katzentisch.table.identifiers import hashed
+from katzentisch.table.identifiers import hash_token
 from katzentisch.table.stored import Conflict
 
 SEEN_UPDATE_SECONDS = 3600.0
@@ -85,7 +85,7 @@ class IdentityChange(msgspec.Struct, frozen=True):
 
 def device_handle(device: str) -> str:
     """A device's name on the wire and on the bus, which opens nothing."""
-    return hashed(device)[:32]
+    return hash_token(device)[:32]
 
 
 class Persons:

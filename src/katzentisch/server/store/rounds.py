@@ -15,7 +15,7 @@ from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import DrawnRound, RoundTable, load_entrants, load_rounds, to_round
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.seasons import Season
-from katzentisch.table.identifiers import new_code, new_match, new_seed
+from katzentisch.table.identifiers import new_code, new_match_id, new_seed
 
 SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
@@ -161,7 +161,7 @@ def insert_round(connection: Connection, season: Season, number: int, drawn: Rou
     due = now + season.days * SECONDS_PER_DAY
     connection.execute(insert(rounds).values(**here, begun=now, due=due, seed=new_seed(), done=False))
     for number_, board in enumerate(drawn.boards):
-        connection.execute(insert(boards).values(**here, board=number_, code=new_code(), match=new_match()))
+        connection.execute(insert(boards).values(**here, board=number_, code=new_code(), match=new_match_id()))
         for seat, lot in enumerate(board.seats):
             connection.execute(insert(places).values(**here, lot=lot, board=number_, seat=seat, absent=False))
     for lot in drawn.byes:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from katzentisch.server.store.club_store import club_tables
 from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, seats, tables
-from katzentisch.table.stored import Chair, Conflict, House, TableRow, Vote
+from katzentisch.table.stored import Chair, Conflict, HouseRules, TableRow, Vote
 
 
 class Tables:
@@ -124,7 +124,7 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
             code=row["code"],
             game=row["game"],
             options=msgspec.json.decode(row["options"], type=dict[str, str]),
-            house=msgspec.json.decode(row["rules"], type=House),
+            house=msgspec.json.decode(row["rules"], type=HouseRules),
             host=row["host"],
             public=row["public"],
             opened=row["opened"],

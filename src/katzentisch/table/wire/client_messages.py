@@ -6,17 +6,17 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from katzentisch.table.wire.field_types import SEATS, Count, Id, Notation, Place, Text, Token, Word
+from katzentisch.table.wire.field_types import MAX_SEATS, Count, Id, Notation, SeatIndex, Text, Token, Word
 
 
-class Inward(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """A message from a client; `do` says which."""
 
 
-class Command(Inward, frozen=True, kw_only=True):
+class Command(ClientMessage, frozen=True, kw_only=True):
     """Something a seat wants done once, against the position with this number."""
 
-    seat: Place
+    seat: SeatIndex
     seq: Count
     id: Id
 
@@ -52,52 +52,52 @@ class Return(Command, frozen=True, kw_only=True, tag="return"):
 class Replace(Command, frozen=True, kw_only=True, tag="replace"):
     """Let a bot play on for somebody who left, or whose time ran out."""
 
-    other: Place
+    other: SeatIndex
     bot: Word
 
 
-class Chat(Inward, frozen=True, kw_only=True, tag="chat"):
+class Chat(ClientMessage, frozen=True, kw_only=True, tag="chat"):
     """Say something to everybody at the table."""
 
     id: Id
-    seat: Place
+    seat: SeatIndex
     text: Text
 
 
-class Mute(Inward, frozen=True, kw_only=True, tag="mute"):
+class Mute(ClientMessage, frozen=True, kw_only=True, tag="mute"):
     """From now on this seat hears what another seat says in the chat no more, or again."""
 
-    seat: Place
-    other: Place
+    seat: SeatIndex
+    other: SeatIndex
     on: bool = True
 
 
-class Hint(Inward, frozen=True, kw_only=True, tag="hint"):
+class Hint(ClientMessage, frozen=True, kw_only=True, tag="hint"):
     """Ask what a bot would do here, and with a move, why not that one."""
 
-    seat: Place
+    seat: SeatIndex
     move: Notation | None = None
 
 
-class Hello(Inward, frozen=True, kw_only=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
     """The first message: tokens of seats beside those of the cookie, and how far each log is known."""
 
-    tokens: Annotated[list[Token], msgspec.Meta(max_length=SEATS)] = []
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MAX_SEATS)] = []
     since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
 
 
-class Seen(Inward, frozen=True, kw_only=True, tag="seen"):
+class Seen(ClientMessage, frozen=True, kw_only=True, tag="seen"):
     """The person at the screen has seen this match up to this line; the house remembers it when they go."""
 
     match: Id
     seq: Count
 
 
-class Look(Inward, frozen=True, tag="look"):
+class Look(ClientMessage, frozen=True, tag="look"):
     """Send the full views again."""
 
 
-class Ping(Inward, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 

@@ -10,29 +10,29 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import encode
 from katzentisch.table.wire.client_messages import Message
-from katzentisch.table.wire.server_messages import Outward, Told, Why
+from katzentisch.table.wire.server_messages import EventInfo, ReasonInfo, ServerMessage
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-def read(data: bytes | str) -> Message:
+def decode_message(data: bytes | str) -> Message:
     """The message that these bytes spell; msgspec.DecodeError if they spell none."""
     return _message.decode(data)
 
 
-def write(message: Outward) -> bytes:
+def encode_message(message: ServerMessage) -> bytes:
     """The bytes of a message."""
     return encode(message)
 
 
-def told(event: Event) -> Told:
-    return Told(event.key, event.data, event.to, event.quiet)
+def event_info(event: Event) -> EventInfo:
+    return EventInfo(event.key, event.data, event.to, event.quiet)
 
 
-def why(reason: Reason) -> Why:
-    return Why(reason.key, reason.data)
+def reason_info(reason: Reason) -> ReasonInfo:
+    return ReasonInfo(reason.key, reason.data)
 
 
-def raw(value: Any) -> msgspec.Raw:
+def encode_raw(value: Any) -> msgspec.Raw:
     """A view as it leaves the referee."""
     return msgspec.Raw(encode(value))

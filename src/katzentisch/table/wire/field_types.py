@@ -6,22 +6,22 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from katzentisch.table.identifiers import CODE
+from katzentisch.table.identifiers import CODE_PATTERN
 
-BODY_LIMIT = 600_000
+MAX_BODY_BYTES = 600_000
 """Bytes of a request: a long record fits."""
-MESSAGE_LIMIT = 16_384
+MAX_MESSAGE_BYTES = 16_384
 """Bytes in one message of a client."""
-SEATS = 12
+MAX_SEATS = 12
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=SEATS - 1)]
+SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS - 1)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
-Sitting: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
+BotOrOpen: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-ClubCode: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({CODE.pattern})?$")]
+ClubCode: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({CODE_PATTERN.pattern})?$")]
 """A club's code, or none."""

@@ -6,17 +6,17 @@ from typing import Annotated
 
 import msgspec
 
-from katzentisch.table.stored import House
-from katzentisch.table.wire.field_types import SEATS, ClubCode, Count, Name, Place, Sitting, Word
+from katzentisch.table.stored import HouseRules
+from katzentisch.table.wire.field_types import MAX_SEATS, BotOrOpen, ClubCode, Count, Name, SeatIndex, Word
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)"."""
 
     game: Word
-    seats: Annotated[list[Sitting], msgspec.Meta(min_length=1, max_length=SEATS)]
+    seats: Annotated[list[BotOrOpen], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
-    house: House = House()
+    house: HouseRules = HouseRules()
     public: bool = False
     club: ClubCode = ""
     """The club whose members alone see it."""
@@ -31,13 +31,13 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to begin; open seats are filled with this bot."""
 
-    fill: Sitting | None = None
+    fill: BotOrOpen | None = None
 
 
 class PutBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish that a bot sits here; an empty one frees the seat."""
 
-    bot: Sitting = ""
+    bot: BotOrOpen = ""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,20 +48,20 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     record: Annotated[str, msgspec.Meta(max_length=500_000)]
     ply: Count | None = None
-    seats: Annotated[list[Sitting], msgspec.Meta(max_length=SEATS)] = []
+    seats: Annotated[list[BotOrOpen], msgspec.Meta(max_length=MAX_SEATS)] = []
 
 
 class MuteSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish not to hear another seat in the chat, or to hear it again."""
 
-    other: Place
+    other: SeatIndex
     on: bool = True
 
 
 class DealOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish for a set-up that people lay out with the box."""
 
-    players: Annotated[int, msgspec.Meta(ge=1, le=SEATS)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
 
 

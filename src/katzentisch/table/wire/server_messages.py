@@ -6,21 +6,21 @@ from typing import Any
 
 import msgspec
 
-from katzentisch.table.stored import House, Saying
+from katzentisch.table.stored import ChatLine, HouseRules
 
 
-class Outward(msgspec.Struct, frozen=True, tag_field="say"):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="say"):
     """A message to a client; `say` says which."""
 
 
-class Why(msgspec.Struct, frozen=True):
+class ReasonInfo(msgspec.Struct, frozen=True):
     """A reason: a key of the words files, and what fills its blanks (numbers, texts, lists of either)."""
 
     key: str
     data: dict[str, Any] = {}
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one."""
 
     key: str
@@ -46,7 +46,7 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is on vacation now."""
 
 
-class Update(Outward, frozen=True, kw_only=True, tag="update"):
+class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """The position as one seat (-1: the gallery) may see it, and what happened since the last update.
 
     Where the house shows onlookers the match late and open, `behind` says how many plies this position lies behind the
@@ -60,7 +60,7 @@ class Update(Outward, frozen=True, kw_only=True, tag="update"):
     view: msgspec.Raw
     legal: list[str]
     actors: list[int]
-    events: list[Told]
+    events: list[EventInfo]
     over: bool
     fingerprint: str
     points: list[int] | None = None
@@ -72,7 +72,7 @@ class Update(Outward, frozen=True, kw_only=True, tag="update"):
     open: list[msgspec.Raw] | None = None
 
 
-class Since(msgspec.Struct, frozen=True, kw_only=True):
+class CatchUp(msgspec.Struct, frozen=True, kw_only=True):
     """What happened since somebody last looked, and when that was: a position, and each update from there on."""
 
     at: float = 0.0
@@ -80,7 +80,7 @@ class Since(msgspec.Struct, frozen=True, kw_only=True):
     updates: list[Update] = []
 
 
-class Done(Outward, frozen=True, kw_only=True, tag="done"):
+class Done(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """A command was carried out, and is kept; with `vote` it waits for the others to agree."""
 
     id: str
@@ -88,21 +88,21 @@ class Done(Outward, frozen=True, kw_only=True, tag="done"):
     vote: bool = False
 
 
-class Refused(Outward, frozen=True, kw_only=True, tag="refused"):
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
     """A command was not carried out, and why; with the fresh position if it was made against an older one."""
 
-    reason: Why
+    reason: ReasonInfo
     id: str | None = None
     update: Update | None = None
 
 
-class Said(Outward, frozen=True, kw_only=True, tag="chat"):
+class ChatMessage(ServerMessage, frozen=True, kw_only=True, tag="chat"):
     """Lines of chat."""
 
-    sayings: list[Saying]
+    sayings: list[ChatLine]
 
 
-class Muted(Outward, frozen=True, kw_only=True, tag="muted"):
+class Muted(ServerMessage, frozen=True, kw_only=True, tag="muted"):
     """Whom a seat does not want to hear; told to that seat alone, on coming and on every change."""
 
     seat: int
@@ -130,13 +130,13 @@ class Proposal(msgspec.Struct, frozen=True):
     refused: int | None = None
 
 
-class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
+class TableInfo(ServerMessage, frozen=True, kw_only=True, tag="table"):
     """A table as everybody sees it."""
 
     code: str
     game: str
     options: dict[str, str]
-    house: House
+    house: HouseRules
     public: bool
     seats: list[SeatInfo]
     match: str | None
@@ -159,5 +159,5 @@ class TableInfo(Outward, frozen=True, kw_only=True, tag="table"):
     """The club whose members alone see it."""
 
 
-class Pong(Outward, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, tag="pong"):
     """Yes."""

@@ -100,7 +100,7 @@ export const Field = ({ name, label: text, value, most }) =>
 export function ClubRoom({ club, go }) {
   const say = words.value;
   const found = useSignal(/** @type {Club | null} */ (null));
-  const outside = useSignal(/** @type {import("../wire.d.ts").Why | null} */ (null));
+  const outside = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const key = useSignal("");
   const load = () =>
     clubs.club(club).then((shown) => {

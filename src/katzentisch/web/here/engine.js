@@ -15,13 +15,13 @@ const lines = new Map();
 async function open(parcels) {
   const thinker = new Thinker(parcels);
   const [python, drawer] = await Promise.all([start(parcels), Drawer.open()]);
-  const kept = {
+  const store = {
     read: drawer.read,
     keys: async (/** @type {string} */ prefix) => python.toPy(await drawer.keys(prefix)),
     write: drawer.write,
   };
-  const think = (/** @type {string} */ asked, /** @type {number} */ seconds) => thinker.ask(asked, seconds);
-  house = python.pyimport("katzentisch.browser.backend").House(kept, think);
+  const callWorker = (/** @type {string} */ asked, /** @type {number} */ seconds) => thinker.ask(asked, seconds);
+  house = python.pyimport("katzentisch.browser.backend").Backend(store, callWorker);
 }
 
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */

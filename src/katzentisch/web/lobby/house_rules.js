@@ -2,7 +2,7 @@
 
 import { all, details, input, label, option, select, summary } from "../shell/tags.js";
 
-/** @typedef {import("../wire.d.ts").House} House */
+/** @typedef {import("../wire.d.ts").HouseRules} House */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /** Seconds. */

@@ -47,7 +47,7 @@ export function Lobby({ go }) {
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
-  const refused = useSignal(/** @type {import("../wire.d.ts").Why | null} */ (null));
+  const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;

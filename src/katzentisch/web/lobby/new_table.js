@@ -23,7 +23,7 @@ import { Notice } from "../shell/components.js";
 import { choose, meet, settings } from "../shell/settings.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("../wire.d.ts").House} House */
+/** @typedef {import("../wire.d.ts").HouseRules} House */
 /** @typedef {import("../wire.d.ts").OptionInfo} OptionInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../shell/tags.js").Signal<Record<string, string>>} Chosen */

@@ -4,7 +4,7 @@ import { button, div, h2, li, ol, p, progress, section, strong, ul, use, useEffe
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 
-/** @typedef {import("../wire.d.ts").Reviewed} Reviewed */
+/** @typedef {import("../wire.d.ts").MoveReview} Reviewed */
 /** @typedef {import("../table/board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("../table/board.d.ts").BoardModule} BoardModule */
 

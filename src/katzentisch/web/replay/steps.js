@@ -4,7 +4,7 @@ import { input, label, option, output, section, select, use } from "../shell/tag
 import { Press } from "../shell/components.js";
 
 /** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
-/** @typedef {import("../wire.d.ts").Told} Told */
+/** @typedef {import("../wire.d.ts").EventInfo} Told */
 /**
  * A match up to a ply, as the server tells it.
  *

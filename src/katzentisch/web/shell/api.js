@@ -4,7 +4,7 @@
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").OpenTable} OpenTable */
 /** @typedef {import("../wire.d.ts").SeatKey} SeatKey */
-/** @typedef {import("../wire.d.ts").Why} Why */
+/** @typedef {import("../wire.d.ts").ReasonInfo} Why */
 
 /** The house said no, and why. */
 export class Refused extends Error {
@@ -135,7 +135,7 @@ export const table = (code) => ask("GET", `tables/${code}`);
  *
  * @param {string} code
  * @param {string[]} tokens
- * @returns {Promise<import("../wire.d.ts").Since>}
+ * @returns {Promise<import("../wire.d.ts").CatchUp>}
  */
 export const since = (code, tokens) => ask("GET", `tables/${code}/since`, undefined, tokens);
 
@@ -273,7 +273,7 @@ export const code = (text) => ask("POST", "qr", { text });
 /**
  * @param {string} match
  * @param {number} ply
- * @returns {Promise<import("../wire.d.ts").Reviewed>}
+ * @returns {Promise<import("../wire.d.ts").MoveReview>}
  */
 export const review = (match, ply) => ask("GET", `matches/${match}/review?ply=${ply}`);
 

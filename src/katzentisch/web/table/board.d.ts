@@ -1,7 +1,7 @@
 import type { Child, Signal } from "../vendor/types.d.ts";
 import type { Finale } from "./finale.d.ts";
 import type { Scene, Telling } from "./scene.d.ts";
-import type { Told } from "../wire.d.ts";
+import type { EventInfo } from "../wire.d.ts";
 import type { Words } from "../shell/words.js";
 import type { Settings } from "../shell/settings.js";
 
@@ -16,7 +16,7 @@ export interface BoardProps<View = any, Facts = any> {
   /** The seats the game waits for. */
   actors: number[];
   /** What the moment on the screen tells. */
-  events: Told[];
+  events: EventInfo[];
   /** The scene that the story has reached. */
   scene: Scene<View>;
   /** Whether that scene is still under way, or has been seen long enough. */
@@ -26,7 +26,7 @@ export interface BoardProps<View = any, Facts = any> {
   /** Whether several people look at this screen now: nobody's secrets are shown. */
   shared: boolean;
   /** Everything this seat was told in this match, in order. */
-  log: Told[];
+  log: EventInfo[];
   /** Names by seat. */
   names: string[];
   /** The house's and this game's words. */
@@ -53,7 +53,7 @@ export interface BoardProps<View = any, Facts = any> {
   memo: Signal<any>;
   settings: Settings;
   /** The event that somebody points at in the log: show where it happened. */
-  pointed: Told | null;
+  pointed: EventInfo | null;
   /** The move that a hint is about while it is shown, or "": mark it. */
   advised: string;
 }

@@ -7,9 +7,9 @@ import { batch, signal } from "../shell/tags.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").Update} Update */
-/** @typedef {import("../wire.d.ts").Why} Why */
-/** @typedef {import("../wire.d.ts").Saying} Saying */
-/** @typedef {import("../wire.d.ts").Hinted} Hinted */
+/** @typedef {import("../wire.d.ts").ReasonInfo} Why */
+/** @typedef {import("../wire.d.ts").ChatLine} Saying */
+/** @typedef {import("../wire.d.ts").HintAnswer} Hinted */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
@@ -48,7 +48,7 @@ export class Connection {
     this.asked = -1;
     /** Whom each own seat does not want to hear. @type {import("../shell/tags.js").Signal<Record<number, number[]>>} */
     this.muted = signal({});
-    /** What is told of the time in which nobody was here, until somebody acts. @type {import("../shell/tags.js").Signal<import("../wire.d.ts").Since | null>} */
+    /** What is told of the time in which nobody was here, until somebody acts. @type {import("../shell/tags.js").Signal<import("../wire.d.ts").CatchUp | null>} */
     this.absence = signal(null);
     /** When the latest update came, for clocks. */
     this.since = signal(0);
@@ -181,7 +181,7 @@ export class Connection {
     return made;
   }
 
-  /** Tell what happened while the person at this screen was away. @param {import("../wire.d.ts").Since} since */
+  /** Tell what happened while the person at this screen was away. @param {import("../wire.d.ts").CatchUp} since */
   retell(since) {
     this.absence.value = since;
     this.stories.value[since.updates[0].seat]?.retell(since.updates);

@@ -1,9 +1,9 @@
-import type { Told } from "../wire.d.ts";
+import type { EventInfo } from "../wire.d.ts";
 
 /** A match that is over: the last view, and everything that this seat was told. */
 export interface Ended {
   view: unknown;
-  log: Told[];
+  log: EventInfo[];
   players: number;
 }
 
@@ -12,7 +12,7 @@ export interface Finale {
   /** What is drawn over the course of the match: the key of its title, and a line of numbers for each seat. */
   course(ended: Ended): { said: string; lines: number[][] };
   /** The best moment of each seat, as a key of the words with what fills its blanks. */
-  moments(ended: Ended): Told[];
+  moments(ended: Ended): EventInfo[];
   /** What falls when somebody has won: outlines in a square of 24. */
   shower: string[];
 }

@@ -39,7 +39,7 @@ export function Frame({ connection, info, kit, coach }) {
   const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
   const due = own.find((seat) => latest.actors.includes(seat)) ?? own[0] ?? -1;
   const lifted = useSignal(own.length > 1 ? -1 : due);
-  const pointed = useSignal(/** @type {import("../wire.d.ts").Told | null} */ (null));
+  const pointed = useSignal(/** @type {import("../wire.d.ts").EventInfo | null} */ (null));
   const eyes = useSignal(-1);
   const drawer = useSignal(/** @type {Drawer | null} */ (null));
   const friends = info.seats.filter(({ bot }) => !bot).length > 1;

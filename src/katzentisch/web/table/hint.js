@@ -6,7 +6,7 @@ import { aside, button, div, li, p, strong, ul } from "../shell/tags.js";
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
 
 /**
- * @param {{ hinted: import("../wire.d.ts").Hinted, props: BoardProps, board: BoardModule, close: () => void }} props
+ * @param {{ hinted: import("../wire.d.ts").HintAnswer, props: BoardProps, board: BoardModule, close: () => void }} props
  */
 export function Hint({ hinted, props, board, close }) {
   const { words, names, seat, legal, play } = props;

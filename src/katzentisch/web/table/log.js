@@ -24,7 +24,7 @@ import { settings } from "../shell/settings.js";
 /**
  * The list; what is new since the last look is marked.
  *
- * @param {{ props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").Told | null> }} props
+ * @param {{ props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").EventInfo | null> }} props
  */
 export function Log({ props, pointed }) {
   const { words, names, log, events } = props;
@@ -43,7 +43,7 @@ export function Log({ props, pointed }) {
   const latest = events.filter((event) => !event.quiet);
   // A line is worded once, and stays the same node as long as it looks the same.
   const lines = useMemo(() => new Map(), [words, names]);
-  const line = (/** @type {import("../wire.d.ts").Told} */ event, /** @type {number} */ at) => {
+  const line = (/** @type {import("../wire.d.ts").EventInfo} */ event, /** @type {number} */ at) => {
     const look = `${at} ${at >= seen.value}`;
     const known = lines.get(look);
     if (known?.event === event) return known.node;

@@ -27,7 +27,7 @@ import { settings } from "../shell/settings.js";
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: import("../wire.d.ts").TableInfo,
- *   update: import("../wire.d.ts").Update, log: import("../wire.d.ts").Told[], names: string[], kit: import("../shell/catalogue.js").Kit,
+ *   update: import("../wire.d.ts").Update, log: import("../wire.d.ts").EventInfo[], names: string[], kit: import("../shell/catalogue.js").Kit,
  * }} props
  */
 export function Result({ connection, info, update, log, names, kit }) {

@@ -1,12 +1,12 @@
-import type { Told } from "../wire.d.ts";
+import type { EventInfo } from "../wire.d.ts";
 
 /** What happened at once: the view before and after it, and what was heard until then. */
 export interface Telling<View = any, Facts = any> {
   /** Null where nobody knows what led to the view. */
   before: View | null;
   view: View;
-  events: Told[];
-  log: Told[];
+  events: EventInfo[];
+  log: EventInfo[];
   seat: number;
   facts: Facts;
 }
@@ -15,7 +15,7 @@ export interface Telling<View = any, Facts = any> {
 export interface Scene<View = any> {
   view: View;
   /** What this scene tells. Together the scenes tell all events, in order. */
-  events: Told[];
+  events: EventInfo[];
   /** Milliseconds for which it must be seen before the next may follow. */
   hold: number;
   [more: string]: any;

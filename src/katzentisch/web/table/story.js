@@ -1,7 +1,7 @@
 /** One story for the whole screen: what happened is shown moment by moment, at a pace that a person can follow. */
 
 /** @typedef {import("../wire.d.ts").Update} Update */
-/** @typedef {import("../wire.d.ts").Told} Told */
+/** @typedef {import("../wire.d.ts").EventInfo} Told */
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("./scene.d.ts").Telling} Telling */
 /**

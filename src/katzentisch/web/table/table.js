@@ -46,7 +46,7 @@ export function Table({ code }) {
       kit.value = found;
     });
   }, [info?.game, language]);
-  const absence = useSignal(/** @type {import("../wire.d.ts").Since | null | undefined} */ (undefined));
+  const absence = useSignal(/** @type {import("../wire.d.ts").CatchUp | null | undefined} */ (undefined));
   useEffect(() => {
     if (!info) return;
     const plays = info.match && info.yours.length === 1;

@@ -3,7 +3,7 @@
 import { fieldOf, valueOf } from "./ahead.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<CatView, import("./ahead.js").Facts>} Telling */
 /** @typedef {{ seat: number, field: number }} Card */
 /** @typedef {{ cards: Card[], winner: number }} Trick */

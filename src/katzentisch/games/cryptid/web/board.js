@@ -32,7 +32,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 /** @typedef {import("./sheet.js").Props} Props */
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 
 const EYE = "M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z";
 

@@ -3,7 +3,7 @@
 import { hexAt } from "./map.js";
 
 /** @typedef {import("./view.d.ts").CryptidView} View */
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<View>} Telling */
 /** @typedef {{ seat: number, kind: "cube" | "disc", hex: number }} Piece */
 /**

@@ -5,7 +5,7 @@ import { storyOf } from "./story.js";
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./story.js").Facts} Facts */
 /** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<View, Facts>} Telling */
 /** @typedef {{ view: View, events: Told[], fresh: number[], story: Story | null, hold: number, counts: boolean }} Scene */
 

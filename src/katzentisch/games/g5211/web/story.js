@@ -1,6 +1,6 @@
 /** What lies open, and what the scoring of a deal told. */
 
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /**
  * @typedef {{
  *   colours: string[], cards: string[], copies: number[], choices: string[],

@@ -1,7 +1,7 @@
 /** A voyage as it is told: a cat goes to the boat that took it, then it is laid, and at the end lines are counted. */
 
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
-/** @typedef {import("../../../web/wire.d.ts").Told} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<IsleView, Facts>} Telling */
 /**

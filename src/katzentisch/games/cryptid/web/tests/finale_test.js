@@ -3,7 +3,7 @@
 import { course, moments } from "../finale.js";
 import { same } from "./same.js";
 
-/** @type {import("../../../../web/wire.d.ts").Told[]} */
+/** @type {import("../../../../web/wire.d.ts").EventInfo[]} */
 const LOG = [
   { key: "opening-cube", data: { seat: 0, hex: "A1" } },
   { key: "opening-cube", data: { seat: 1, hex: "A2" } },
