@@ -31,7 +31,7 @@ sys.meta_path.insert(0, Strict())
 
 from katzentisch.bots.roster import names, seat_bot
 from katzentisch.core.catalogue import catalogue
-from katzentisch.browser import thinker
+from katzentisch.browser import worker
 from katzentisch.browser.backend import Backend
 
 kept = {}
@@ -44,7 +44,7 @@ class Drawer:
         kept.update(json.loads(changes))
 
 async def think(text, seconds):
-    return thinker.answer(text)
+    return worker.answer(text)
 
 async def ask(house, method, path, body=None):
     answer = json.loads(await house.ask(method, f"/api/{path}", json.dumps(body) if body else "{}"))
