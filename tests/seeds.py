@@ -61,6 +61,11 @@ def begin_test(name: str) -> str:
     return seed
 
 
+def dice(purpose: str = "") -> random.Random:
+    """A generator for the test that runs now, another one for each purpose."""
+    return random.Random(f"{Path(os.environ[FILE]).read_text('utf-8')} {purpose}")
+
+
 def deal_from_seed() -> None:
     """Deal every match in this process from the seed of the test that runs now, if a test runs."""
     if file := os.environ.get(FILE):

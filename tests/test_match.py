@@ -292,7 +292,7 @@ def test_chance_is_asked_once_however_often_a_match_goes_back(monkeypatch: pytes
     """What a set-up dealt is known to those who go back, to forks, and to onlookers who follow late."""
     begun = 0
     cryptid = sys.modules[type(find("cryptid").game).__module__]
-    whole = vars(cryptid)["make"]
+    whole = cryptid.make
 
     def made(*asked: Any) -> Any:
         nonlocal begun

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from katzentisch import native
+from tests.waiting import wait_until
 from tools import environment
 from tools.lock import ROOT, Busy, alone
 
@@ -143,15 +144,20 @@ def test_compilers_end_with_the_server(tmp_path: Path) -> None:
     script = f"echo $$ > {trace}.new; mv {trace}.new {trace}; sleep 600"
     step = f"import subprocess; subprocess.run(['sh', '-c', {script!r}])"
     with subprocess.Popen(["sleep", "600"]) as server, begin(server.pid, step) as work:
-        while not trace.exists():
-            time.sleep(0.02)
+        wait_until(trace.exists, "the compiler has begun")
         server.send_signal(signal.SIGKILL)
         server.wait()
         assert work.stdout is not None
         assert len(work.stdout.read().splitlines()) == 1
     compiler = int(trace.read_text("utf-8"))
-    while Path("/proc", str(compiler)).exists() and "Z" not in Path("/proc", str(compiler), "stat").read_text("utf-8"):
-        time.sleep(0.02)
+    wait_until(lambda: gone(compiler), "the compiler is gone")
+
+
+def gone(process: int) -> bool:
+    """Whether a process has ended, buried or not."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return ") Z " in Path("/proc", str(process), "stat").read_text("utf-8")
+    return True
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import sleep
 
 import msgspec
 import pytest
@@ -19,6 +18,7 @@ from katzentisch.arena.workers import Pool
 from katzentisch.cli import main
 from katzentisch.play.match import Match
 from katzentisch.play.record_collection import records
+from tests.waiting import wait_until
 
 from .contests import contest
 
@@ -31,16 +31,10 @@ def results(folder: Path) -> Path:
 
 
 def left_over(group: int) -> list[str]:
-    """Processes of a group that still live after a while; those that nobody buried do not count."""
-    found: list[str] = []
-    for _ in range(200):
-        listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True)
-        rows = [line.split(None, 2) for line in listed.stdout.splitlines()]
-        found = [row[-1] for row in rows if row[0] == str(group) and not row[1].startswith("Z")]
-        if not found:
-            break
-        sleep(0.05)
-    return found
+    """Processes of a group that still live; those that nobody buried do not count."""
+    listed = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True)
+    rows = [line.split(None, 2) for line in listed.stdout.splitlines()]
+    return [row[-1] for row in rows if row[0] == str(group) and not row[1].startswith("Z")]
 
 
 def test_the_same_command_gives_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,12 +127,13 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         start_new_session=True,
         preexec_fn=listens,
     )
-    for _ in range(3000):
-        found = [path for path in tmp_path.glob("*.jsonl") if ".times." not in path.name]
-        if found and found[0].read_bytes().count(b"\n") > 7:
-            break
+
+    def some_are_there() -> bool:
         assert process.poll() is None
-        sleep(0.05)
+        found = [path for path in tmp_path.glob("*.jsonl") if ".times." not in path.name]
+        return bool(found) and found[0].read_bytes().count(b"\n") > 7
+
+    wait_until(some_are_there, "some matches are over")
     os.killpg(process.pid, signal.SIGINT)
     said, complaint = process.communicate()
     assert process.returncode == 130, complaint
@@ -151,7 +146,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert len(done) >= 7
     with next(tmp_path.glob("*.kts")).open("rb") as kept:
         assert [Match(record).over for record in records(kept)] == [True] * len(done)
-    assert not left_over(process.pid)
+    wait_until(lambda: not left_over(process.pid), "no process is left")
     again = [*args[:-1], "6", "--lang", "en", "--out", str(tmp_path)]
     assert main(again) == 0
     assert results(tmp_path).read_bytes() == lines, "what was done is not played again"

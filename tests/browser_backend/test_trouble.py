@@ -12,6 +12,7 @@ import pytest
 from katzentisch.browser.backend import Backend
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.table import bot_turns
+from tests.waiting import until
 
 from .backend import Caller, Drawer, Home, think
 from .test_matches import play
@@ -66,8 +67,7 @@ def test_a_bot_waits_until_its_move_can_be_kept(monkeypatch: pytest.MonkeyPatch)
         home = Home(drawer, answering)
         code = await home.begin("cat_in_the_box", ["random", "", ""])
         caller = await home.call(code)
-        while len(asked) < 3:  # it is asked again and again
-            await asyncio.sleep(0.01)
+        await until(lambda: len(asked) >= 3, "the bot is asked again and again")
         assert {message["seq"] for message in caller.told if message["say"] == "update"} == {0}
         drawer.full = False
         update = await caller.until("update", lambda update: update["seq"] > 0)

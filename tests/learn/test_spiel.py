@@ -23,7 +23,7 @@ CASES = [
 def test_openspiel_accepts_it(name: str) -> None:
     """A random simulation with copies, histories, observations and serialisation checked on the way."""
     assert spiel.DEALS
-    pyspiel.random_sim_test(pyspiel.load_game(name), 1, False, False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 def test_an_algorithm_of_openspiel_plays() -> None:

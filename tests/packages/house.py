@@ -7,11 +7,10 @@ import os
 import re
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 120.0
+from tests.waiting import wait_until
 
 
 def strange(home: Path) -> dict[str, str]:
@@ -80,10 +79,11 @@ def serves(address: str) -> None:
 
 def answer(url: str) -> bytes:
     """What is served, as soon as it is."""
-    end = time.monotonic() + PATIENCE
-    while True:
+
+    def served() -> bytes:
         with contextlib.suppress(ConnectionError, urllib.error.URLError), urllib.request.urlopen(url) as answered:
             content: bytes = answered.read()
             return content
-        assert time.monotonic() < end, url
-        time.sleep(0.1)
+        return b""
+
+    return wait_until(served, f"{url} is served")

@@ -22,9 +22,10 @@ from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
 from katzentisch.table.room import Room
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
+from tests.waiting import PATIENCE_SECONDS, until
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = PATIENCE_SECONDS
 
 
 class House:
@@ -68,9 +69,12 @@ async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
+
+    def started() -> bool:
         assert not task.done(), task.exception()
-        await asyncio.sleep(0.01)
+        return server.started
+
+    await until(started, "the server answers")
     here = House(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
     try:
         yield here

@@ -9,17 +9,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 from katzentisch.bench.services import free_port
+from tests.waiting import PATIENCE_SECONDS, wait_until
 
 Json = dict[str, Any]
 SERVE = [sys.executable, "-m", "tests.server.seeded", "serve", "--rate", "1000000"]
-PATIENCE = 30.0
+PATIENCE = PATIENCE_SECONDS
 STARTING = 120.0
 """Seconds that a server may take until it answers, on a machine that has other things to do."""
 STUBBORN = 600.0
@@ -29,11 +30,11 @@ STUBBORN = 600.0
 class Server:
     """`katzentisch serve` on one port, to be started and killed as often as one likes."""
 
-    def __init__(self, store: str, log: Path, *switches: str) -> None:
+    def __init__(self, store: str, log: Path, *switches: str, constants: Sequence[str] = ()) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self.command = [*SERVE, "--port", str(self.port), "--store", store, *switches]
+        self.command = [*SERVE[:3], *constants, *SERVE[3:], "--port", str(self.port), "--store", store, *switches]
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
@@ -45,14 +46,16 @@ class Server:
         if self.process is None:
             self.launch()
         assert self.process is not None
-        end = time.monotonic() + STARTING
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz", verify=False).status_code == 200:
-                    return self
-            assert self.process.poll() is None, self.log.read_text("utf-8")
-            time.sleep(0.05)
-        raise AssertionError(f"no server: {self.log.read_text('utf-8')}")
+        wait_until(self.answers, f"a server answers at {self.url}", STARTING)
+        return self
+
+    def answers(self) -> bool:
+        """Whether it is up; an error if it has ended."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text("utf-8")
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/healthz", verify=False).status_code == 200
+        return False
 
     def kill(self) -> None:
         """End the server and all its children at once, without a word."""
@@ -77,9 +80,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def pair(store: str, log: Path, *switches: str) -> Iterator[tuple[Server, Server]]:
+def pair(store: str, log: Path, *switches: str, constants: Sequence[str] = ()) -> Iterator[tuple[Server, Server]]:
     """Two servers at one store, as on two hosts."""
-    one, other = Server(store, log, *switches), Server(store, log, *switches)
+    one, other = (Server(store, log, *switches, constants=constants) for _ in range(2))
     try:
         one.launch()
         other.launch()

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import tracemalloc
 import weakref
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -15,10 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from katzentisch.core.catalogue import find
 from katzentisch.server.limits import ConnectionLimiter
 from katzentisch.table import referee
+from katzentisch.table.bot_turns import BotTurns
 from katzentisch.table.lobby import IDLE_ROOM_SECONDS
 from katzentisch.table.refusals import LimitExceeded
+from katzentisch.table.room import Room
 from katzentisch.table.subscribers import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES, Connection
 from katzentisch.table.table_state import identify_visitor
+from tests.waiting import until
 
 from .house import PATIENCE, House, Line, Person, house
 from .test_play import played, refusal, two
@@ -51,11 +55,8 @@ async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
         assert len(here.lobby.rooms) == TABLES + 1
         await here.lobby.close_idle_rooms(monotonic() + IDLE_ROOM_SECONDS + 60)
         assert list(here.lobby.rooms) == [code], "somebody listens there"
-        while not here.lobby.pool.quick.idle:  # a question that was asked is thought through
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0)
-        gc.collect()
-        assert not [room for room in rooms if room()]
+        await until(lambda: here.lobby.pool.quick.idle, "a question that was asked is thought through")
+        await until(lambda: collected(rooms), "nobody holds the rooms any more")
         assert tracemalloc.get_traced_memory()[0] - base < TABLES * LEFT
     finally:
         tracemalloc.stop()
@@ -69,12 +70,23 @@ async def test_a_table_is_let_go_even_while_it_is_woken(here: House) -> None:
     for turns in range(8):
         code = await anna.open("5211", ["", ""])
         driver = here.room(code).bot_turns
-        await asyncio.sleep(0.05)
+        await until(partial(asleep, driver), "the new table has been looked at")
         driver.wake()
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE):
             await driver.stop()
+
+
+def asleep(turns: BotTurns) -> bool:
+    """Whether there is nothing to look at."""
+    return not turns.wake_event.is_set()
+
+
+def collected(rooms: list[weakref.ref[Room]]) -> bool:
+    """Whether nothing is left of these rooms."""
+    gc.collect()
+    return not any(room() for room in rooms)
 
 
 async def more_tables(anna: Person, number: int) -> None:

@@ -32,6 +32,7 @@ from katzentisch.server.store.schema import addresses, calls
 from katzentisch.table.pending_seats import PendingSeat
 from katzentisch.table.stored import Chair, SeenPosition, TableRow
 from katzentisch.table.stored import HouseRules as TableHouse
+from tests.waiting import until, within
 
 from .antiques import old_table
 from .callee import Browser, Callee, callee, claims
@@ -78,10 +79,8 @@ class Pair:
 async def calm(here: House) -> None:
     """Wait until everybody was called who is to be."""
     bell = here.app.state.bell
-    async with asyncio.timeout(30):
-        while bell.watches:
-            await asyncio.sleep(0.02)
-        await bell.courier.waiting.join()
+    await until(lambda: not bell.watches, "nobody is watched any more")
+    await within(bell.courier.waiting.join(), "every call is on its way")
 
 
 @asynccontextmanager
@@ -215,11 +214,14 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
             arrived = {(await both.service.next())[0] for _ in range(5)}
             assert arrived == {"/410", "/404", "/503", "/slow", "/301"}
             left = {"/503", "/slow", "/301", "/away"}
-            async with asyncio.timeout(30):
-                while {url.rpartition("/")[2] for url in kept(store, addresses.c.url)} != {each[1:] for each in left}:
-                    await asyncio.sleep(0.02)
-                while len([tries for tries in kept(store, calls.c.tries) if tries]) < 2:
-                    await asyncio.sleep(0.02)
+            await until(
+                lambda: {url.rpartition("/")[2] for url in kept(store, addresses.c.url)} == {each[1:] for each in left},
+                "the services that are gone are forgotten",
+            )
+            await until(
+                lambda: len([tries for tries in kept(store, calls.c.tries) if tries]) >= 2,
+                "the services that failed are noted",
+            )
             now += sender.RETRY_AFTER_SECONDS[0] + 1
             await bell.look_round()
             assert (await both.service.next())[0] == "/503"

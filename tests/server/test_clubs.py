@@ -23,6 +23,7 @@ from katzentisch.server.store.database import MIGRATIONS, latest_version, schema
 from katzentisch.server.store.persons import Device
 from katzentisch.server.store.schema import matches
 from katzentisch.table.stored import HouseRules
+from tests.waiting import until
 
 from .daemons import postgresql
 from .house import House, Json, Person, house
@@ -84,9 +85,7 @@ async def play(code: str, people: list[Person]) -> Json:
 
 async def recorded(here: House) -> None:
     """Wait until every end is written down, and let the steward look."""
-    async with asyncio.timeout(30):
-        while here.app.state.registrar.writing:
-            await asyncio.sleep(0.02)
+    await until(lambda: not here.app.state.registrar.writing, "every end is written down")
     await here.app.state.steward.look_round()
 
 

@@ -16,6 +16,7 @@ from katzentisch.play.match import Match
 from katzentisch.server.bus import BusMessage
 from katzentisch.table import seating
 from katzentisch.table.subscribers import PRESENCE_EXPIRES_SECONDS
+from tests.waiting import until
 
 from .house import House, Line, house
 from .test_play import alone, played, refusal, two
@@ -226,8 +227,8 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     assert table["onlookers"] == 2
     crowd = here.room(code).subscribers
     asked: list[BusMessage] = []
-    vars(here.lobby.bus)["say"] = asked.append
-    here.lobby.on_bus_message(BusMessage(process="other", asks=code))
+    with patch.object(here.lobby.bus, "say", asked.append):
+        here.lobby.on_bus_message(BusMessage(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
     crowd.expire_remote_presence(crowd.remote["other"][1] - PRESENCE_EXPIRES_SECONDS / 2)
     assert crowd.remote
@@ -298,8 +299,7 @@ def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(t
             assert lobby.task is not None
             lobby.task.cancel()  # nobody else looks
             await there.app.state.steward.stop()
-            while not lobby.bus.is_connected:
-                await asyncio.sleep(0.01)
+            await until(lambda: lobby.bus.is_connected, "the bus is there")
             await lobby.close_idle_rooms(now)
             with patch.object(lobby.store, "run", wraps=lobby.store.run) as asked:
                 await lobby.close_idle_rooms(now + 1)
@@ -329,7 +329,9 @@ def finished(game: str) -> Match:
     return match
 
 
-def test_a_process_that_did_not_hear_of_a_match_keeps_its_secrets(tmp_path: Path) -> None:
+def test_a_process_that_did_not_hear_of_a_match_keeps_its_secrets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whether a match is over says its record, not a room that may know an older one."""
 
     async def silent(now: float) -> None: ...
@@ -337,7 +339,7 @@ def test_a_process_that_did_not_hear_of_a_match_keeps_its_secrets(tmp_path: Path
     async def run() -> None:
         store = tmp_path / "tables.sqlite"
         async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
-            vars(there.lobby)["look_round"] = silent
+            monkeypatch.setattr(there.lobby, "close_idle_rooms", silent)
             anna, ben, eve = here.person(), here.person(), there.person()
             code = await anna.open("5211", ["", ""])
             for seat, person in enumerate((anna, ben)):

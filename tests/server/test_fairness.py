@@ -13,6 +13,7 @@ from katzentisch.bots.pool import ADVICE, Pool
 from katzentisch.bots.request import Answer, Question, TooManyQuestions
 from katzentisch.bots.workers import Worker, Workers
 from katzentisch.table.jobs import run_encoded_job
+from tests.waiting import until, within
 
 from .house import House
 from .test_company import finished
@@ -43,11 +44,9 @@ def test_askers_take_turns_and_the_absent_are_passed_over() -> None:
         with patch.object(Worker, "do", lambda *asked: patient.do(*asked)):
             asked = [("anna", f"a{number}") for number in range(4)] + [("ben", "b0"), ("cleo", "c0"), ("ben", "b1")]
             tasks = [asyncio.create_task(workers.do(data.encode(), 9.0, whose)) for whose, data in asked]
-            while workers.queued("anna") < 3 or workers.queued("ben") < 2:
-                await asyncio.sleep(0)
+            await until(lambda: workers.queued("anna") >= 3 and workers.queued("ben") >= 2, "all of them wait")
             tasks[2].cancel()
-            await asyncio.sleep(0)
-            assert workers.queued("anna") == 2
+            await until(lambda: workers.queued("anna") == 2, "the question that was dropped has left the queue")
             for _ in tasks:
                 patient.gate.release()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -74,7 +73,7 @@ def test_quick_bots_wait_for_no_slow_one() -> None:
         with patch.object(Worker, "do", do):
             tasks = [asyncio.create_task(pool.ask(slow, "anna")) for _ in range(3)]
             tasks += [asyncio.create_task(pool.ask(advice, "ben")) for _ in range(ADVICE)]
-            await asyncio.sleep(0)
+            await until(lambda: patient.begun, "the first of them is under way")
             assert (await pool.ask(question("heuristic"), "ben")).move is not None
             with pytest.raises(TooManyQuestions):
                 await pool.ask(advice, "ben")
@@ -96,19 +95,18 @@ async def test_bots_among_themselves_wait_until_somebody_looks(here: House) -> N
         asked.set()
         return Answer(question.legal[0])
 
-    vars(here.lobby.pool)["ask"] = answering
-    anna = here.person()
-    code = await anna.open("5211", ["random", "random"])
-    await anna.start(code)
-    driver = here.room(code).bot_turns
-    while driver.wake_event.is_set():
-        await asyncio.sleep(0)
-    for _ in range(5):
-        await anna.get(f"tables/{code}")
-    assert not asked.is_set()
-    line = await anna.connect(code)
-    await line.until("update", lambda update: update["seq"] > 3)
-    await line.socket.close()
+    with patch.object(here.lobby.pool, "ask", answering):
+        anna = here.person()
+        code = await anna.open("5211", ["random", "random"])
+        await anna.start(code)
+        driver = here.room(code).bot_turns
+        await until(lambda: not driver.wake_event.is_set(), "the bots' turns have been looked at")
+        for _ in range(5):
+            await anna.get(f"tables/{code}")
+        assert not asked.is_set()
+        line = await anna.connect(code)
+        await line.until("update", lambda update: update["seq"] > 3)
+        await line.socket.close()
 
 
 @played
@@ -128,12 +126,11 @@ async def test_a_question_that_the_match_left_behind_is_dropped(here: House) -> 
             dropped.set()
         raise AssertionError
 
-    vars(here.room(code).bot_turns)["ask"] = pondering
-    await line.order("move", 0, update["seq"], move=update["legal"][0])
-    while not waiting:
-        await asyncio.sleep(0.01)
-    await line.order("back", 0, update["seq"] + 1, ply=0)
-    await dropped.wait()
+    with patch.object(here.room(code).bot_turns, "ask", pondering):
+        await line.order("move", 0, update["seq"], move=update["legal"][0])
+        await until(lambda: waiting, "the bot is asked")
+        await line.order("back", 0, update["seq"] + 1, ply=0)
+        await within(dropped.wait(), "the question is dropped")
 
 
 @played
@@ -151,8 +148,8 @@ async def test_a_review_that_nobody_waits_for_is_not_thought(here: House) -> Non
             dropped.set()
         raise AssertionError
 
-    vars(here.lobby.pool)["ask"] = pondering
-    asking = asyncio.create_task(anna.ask("GET", f"matches/{over['match']}/review", ply=0))
-    await begun.wait()
-    asking.cancel()
-    await dropped.wait()
+    with patch.object(here.lobby.pool, "ask", pondering):
+        asking = asyncio.create_task(anna.ask("GET", f"matches/{over['match']}/review", ply=0))
+        await within(begun.wait(), "the bot is asked")
+        asking.cancel()
+        await within(dropped.wait(), "the question is dropped")

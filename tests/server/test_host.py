@@ -6,9 +6,11 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from time import time
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import insert
@@ -24,6 +26,7 @@ from katzentisch.server.store.retention import Expired, RetentionTerms
 from katzentisch.server.store.schema import results
 from katzentisch.table.stored import Chair, SeenPosition, TableRow
 from katzentisch.table.stored import HouseRules as TableHouse
+from tests.waiting import until_told, within
 
 from .daemons import postgresql
 from .house import House, Person, house
@@ -127,14 +130,15 @@ def test_whoever_is_banned_stays_out_in_every_process(tmp_path: Path) -> None:
             host = await hosts(here)
             guest = (await host.get("host/tables"))[0]["guests"][1]
             [ban] = await host.post("host/bans", {"guest": guest, "name": "Ben"})
-            async with asyncio.timeout(20):
-                await line.socket.wait_closed()
+            await within(line.socket.wait_closed(), "the connection is closed")
             assert refusal(await ben.ask("GET", "mine")) == "banned"
             again = await ben.connect(code)
             assert (await again.until("refused"))["reason"]["key"] == "banned"
-            async with asyncio.timeout(20):
-                while (await twin.ask("GET", "mine")).is_success:
-                    await asyncio.sleep(0.1)
+
+            async def turned_away() -> bool:
+                return not (await twin.ask("GET", "mine")).is_success
+
+            await until_told(turned_away, "the other process knows of the ban")
             assert (await anna.ask("GET", "mine")).is_success
             assert (await host.ask("DELETE", f"host/bans/{ban['id']}")).json() == []
             assert (await ben.ask("GET", "mine")).is_success
@@ -156,15 +160,17 @@ async def test_a_chat_is_closed_a_notice_told_a_table_deleted(here: House) -> No
     said = await anna.ask("POST", f"tables/{code}/chat", {"do": "chat", "id": "x", "seat": 0, "text": "Miau"})
     assert refusal(said) == "chat-off"
     assert (await host.ask("PUT", "host/notice", {"en": " We move at ten. "})).is_success
-    told = await anna.get("notice")
-    assert (told["en"], told["de"]) == ("We move at ten.", "")
+    notice = await anna.get("notice")
+    assert (notice["en"], notice["de"]) == ("We move at ten.", "")
     store = here.lobby.store.url.removeprefix("sqlite:///")
     for deed in (["chat", code, "on"], ["notice", "--de", "Um zehn ziehen wir um."]):
         assert await asyncio.to_thread(main, ["admin", "--store", store, *deed]) == 0
     await line.until("table", lambda table: table["house"]["chat"])
-    async with asyncio.timeout(20):
-        while (await anna.get("notice"))["de"] != "Um zehn ziehen wir um.":
-            await asyncio.sleep(0.05)
+
+    async def told() -> bool:
+        return bool((await anna.get("notice"))["de"] == "Um zehn ziehen wir um.")
+
+    await until_told(told, "the notice of the command is shown")
     assert (await host.ask("DELETE", f"host/tables/{code}")).status_code == 204
     assert (await anna.ask("GET", f"tables/{code}")).status_code == 404
 
@@ -229,12 +235,15 @@ def test_one_of_several_processes_forgets_once_a_day(tmp_path: Path) -> None:
             assert len(await host.get("host/tables")) == 3
             assert (await host.ask("PUT", "host/retention", {"unfinished": 30})).is_success
             swept: list[Expired] = []
-            for each in both:
-                vars(each)["forget"] = noting(swept, each.forget)
-            await asyncio.gather(*(each.sweep() for each in both * 3))
-            async with asyncio.timeout(20):
-                while len(await host.get("host/tables")) != 2:
-                    await asyncio.sleep(0.02)
+
+            async def forgotten() -> bool:
+                return len(await host.get("host/tables")) == 2
+
+            with ExitStack() as patches:
+                for each in both:
+                    patches.enter_context(patch.object(each, "forget", noting(swept, each.forget)))
+                await asyncio.gather(*(each.sweep() for each in both * 3))
+                await until_told(forgotten, "the old table is gone")
             assert swept == [Expired(["long"], []), Expired([], [])]
 
     asyncio.run(done())

@@ -17,6 +17,7 @@ from katzentisch.server.store import Store
 from katzentisch.server.store.journal import MAX_LINES_PER_STATEMENT
 from katzentisch.table.refusals import Unavailable
 from katzentisch.table.stored import Chair, Conflict, HouseRules, MatchEntry, TableRow
+from tests.waiting import PATIENCE_SECONDS, until
 
 from .daemons import postgresql
 
@@ -96,18 +97,18 @@ def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
 def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path) -> None:
     """As long as the statement has not returned, nobody who waits for it hears anything."""
     with kept(str(tmp_path / "tables.sqlite"), 2) as store:
-        may_write, insert = threading.Event(), store.journal._insert
+        writing, may_write, insert = threading.Event(), threading.Event(), store.journal._insert
 
         def late(pages: list[object]) -> None:
-            assert may_write.wait(30)
+            writing.set()
+            assert may_write.wait(PATIENCE_SECONDS)
             insert(pages)  # type: ignore[arg-type]
 
         store.journal._insert = late  # type: ignore[assignment, method-assign]
 
         async def run() -> None:
             tasks = [asyncio.create_task(store.journal.append(match, [entry(1)])) for match in ("0", "1")]
-            for _ in range(20):
-                await asyncio.sleep(0.001)
+            await until(writing.is_set, "the statement is under way")
             assert not any(task.done() for task in tasks)
             may_write.set()
             await asyncio.gather(*tasks)

@@ -130,7 +130,7 @@ class Twin:
         sitters = [chair.sitter for chair in self.room.state.row.chairs]
         fresh = Match.begin(find(game).game, sitters, self.room.state.row.options, seed=f"leak-{game}")
         await seating.begin_from_record(self.room, like.referee.match.record if like else fresh.record)
-        vars(self.here.lobby.archive)["match"] = self.kept
+        self.here.lobby.archive.load_match = self.kept  # type: ignore[method-assign]
         self.lines = [await person.connect(self.code) for person in self.people]
         for line in 2 * self.lines:
             await self.settle(line)

@@ -10,6 +10,7 @@ import pytest
 
 from katzentisch.core.reason import Refusal
 from katzentisch.server.notifications.safe_http import SafeHttpClient
+from tests.waiting import within
 
 SPELT = ["2130706433", "0177.0.0.1", "0x7f.1", "127.1", "0", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "localhost"]
 """This machine, as names that are no addresses in the usual spelling."""
@@ -57,9 +58,9 @@ def test_nobody_is_sent_elsewhere() -> None:
         lenient = SafeHttpClient(inside=True)
         try:
             assert await lenient.post(f"http://127.0.0.1:{port}/hook", {}, b"{}", at_once) == 307
+            await within(done.wait(), "the connection is closed")
         finally:
             lenient.close()
-            await done.wait()
             server.close()
             await server.wait_closed()
         assert asked == [b"POST /hook HTTP/1.1"]

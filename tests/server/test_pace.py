@@ -13,6 +13,7 @@ from katzentisch.play.record import parse
 from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.server.store import Store
 from katzentisch.table.stored import Chair, HouseRules, TableRow
+from tests.waiting import until
 
 from .callee import callee
 from .daemons import postgresql
@@ -116,9 +117,9 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
             await later(HOUR)
             assert service.calls.empty()
             await later(DAY_SECONDS)
-            async with asyncio.timeout(30):
-                while len(kept := here.lobby.store.matches.entries(match)) < 4:
-                    await asyncio.sleep(0.02)
+            entries = here.lobby.store.matches.entries
+            await until(lambda: len(entries(match)) >= 4, "the time has run out and a bot has moved")
+            kept = entries(match)
             assert [str(entry.line) for entry in kept][1:3] == ["@ 0 runs out of time", "@ 0 is bot:heuristic"]
 
     asyncio.run(done())

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from katzentisch.bots.request import Answer, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
+from katzentisch.server.api.playing import LONG_POLL
+from tests.seeds import dice
+from tests.waiting import until, until_told, within
 
 from .house import House, Json, Line, Person, house
 
@@ -181,7 +185,7 @@ async def test_presence_is_visible(here: House) -> None:
 async def test_a_match_to_the_end_its_record_and_a_rematch(here: House) -> None:
     """The hash shown first fits the seed shown last; the download verifies; the next match keeps the seats."""
     anna, code = await alone(here)
-    line = await anna.connect(code)
+    line, draw = await anna.connect(code), dice()
     while True:
         update = await line.until("update")
         if update["over"]:
@@ -191,7 +195,7 @@ async def test_a_match_to_the_end_its_record_and_a_rematch(here: House) -> None:
             if update["seq"] < 9:
                 for path in ("record", "replay?seat=1", "replay?open=true"):
                     assert (await anna.ask("GET", f"matches/{update['match']}/{path}")).status_code == 403
-            await line.order("move", 0, update["seq"], move=random.choice(update["legal"]))
+            await line.order("move", 0, update["seq"], move=draw.choice(update["legal"]))
     assert fingerprint(update["seed"]) == update["fingerprint"]
     text = (await here.person().ask("GET", f"matches/{update['match']}/record")).text
     assert Match(parse(text)).points() == update["points"]
@@ -281,8 +285,13 @@ async def test_whoever_is_alone_for_a_while_does_not_rule_the_match(here: House)
     assert (await anna.order(code, "move", 0, 0, move=legal[0])).is_success
     assert (await ben.order(code, "leave", 1, 1)).is_success
     assert (await anna.order(code, "replace", 0, 2, other=1, bot="random")).is_success
-    while (update := await anna.update(code, 0))["ply"] < 2 or update["actors"] != [0]:
-        await asyncio.sleep(0.01)
+
+    async def my_move() -> Json | None:
+        update = await anna.update(code, 0)
+        return update if update["ply"] >= 2 and update["actors"] == [0] else None
+
+    update = await until_told(my_move, "the bot has moved")
+    assert update
     assert refusal(await anna.ask("POST", f"tables/{code}/hint", seat=0)) == "hints-off"
     assert refusal(await anna.order(code, "retract", 0, update["seq"])) == "nothing-to-take-back"
     assert (await anna.order(code, "back", 0, update["seq"], ply=0)).json()["vote"]
@@ -445,29 +454,38 @@ async def test_long_polling(here: House) -> None:
     """A slow game needs no socket: a request waits for news."""
     anna, ben, code = await two(here)
     legal = (await ben.update(code, 1))["legal"]
-    waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=15))
-    await asyncio.sleep(0.1)
-    assert not waiting.done()
-    await ben.order(code, "move", 1, 0, move=legal[0])
-    assert (await waiting)["seq"] == 1
+    changed = here.room(code).subscribers.changed
+    with patch.object(changed, "wait", wraps=changed.wait) as waits:
+        waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=LONG_POLL))
+        await until(lambda: waits.called, "the request waits for news")
+        assert not waiting.done()
+        await ben.order(code, "move", 1, 0, move=legal[0])
+        assert (await within(waiting, "it is answered"))["seq"] == 1
 
 
 @pytest.mark.parametrize("game", ["5211"])
 def test_bots_never_hold_up_the_loop(tmp_path: Path, game: str) -> None:
-    """While a search thinks for a second, other requests are answered at once."""
+    """While a search thinks, other requests are answered."""
 
     async def run() -> None:
         async with house(tmp_path / "tables.sqlite") as here:
             anna = here.person()
-            code = await anna.open(game, ["", "search(1s)"])
-            await anna.sit(code, 0, "Anna")
-            await anna.start(code)
-            loop = asyncio.get_running_loop()
-            slowest = 0.0
-            while (await anna.update(code, 0))["seq"] == 0:
-                begun = loop.time()
-                await anna.http.get("/metrics")
-                slowest = max(slowest, loop.time() - begun)
-            assert slowest < 0.9
+            begun, ended, think = asyncio.Event(), asyncio.Event(), here.lobby.pool.ask
+
+            async def noted(question: Question, whose: str) -> Answer:
+                begun.set()
+                try:
+                    return await think(question, whose)
+                finally:
+                    ended.set()
+
+            with patch.object(here.lobby.pool, "ask", noted):
+                code = await anna.open(game, ["", "search(10s)"])
+                await anna.sit(code, 0, "Anna")
+                await anna.start(code)
+                await within(begun.wait(), "the search begins")
+                for _ in range(5):
+                    assert (await anna.http.get("/metrics")).is_success
+                assert not ended.is_set()
 
     asyncio.run(run())

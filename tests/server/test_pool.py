@@ -18,6 +18,7 @@ from katzentisch.core.view import encode
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 from katzentisch.table import bot_questions, bot_turns
+from tests.waiting import until, within
 
 from .house import House, house
 from .test_play import alone, my_turn, played
@@ -90,12 +91,11 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
             raise BotFailed("crashed")
         return await honest(asked, whose)
 
-    vars(here.room(code).bot_turns)["ask"] = failing
     match = here.room(code).state.current_referee().match  # held: a room holds none while it commits
     record = match.record
-    await line.order("move", 0, update["seq"], move=update["legal"][0])
-    while not [line for line in record.lines if line.text == "is bot:random"]:
-        await asyncio.sleep(0.02)
+    with patch.object(here.room(code).bot_turns, "ask", failing):
+        await line.order("move", 0, update["seq"], move=update["legal"][0])
+        await until(lambda: any(line.text == "is bot:random" for line in record.lines), "the bot is back")
     after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
     assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
     assert Match(parse(record.write())).ply == match.ply
@@ -123,13 +123,14 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
                 answered.set()
                 return Answer(question.legal[0])
 
-            vars(here.lobby.pool)["ask"], vars(there.lobby.pool)["ask"] = silent, answering
+            monkeypatch.setattr(here.lobby.pool, "ask", silent)
+            monkeypatch.setattr(there.lobby.pool, "ask", answering)
             monkeypatch.setattr(bot_questions, "ANSWER_GRACE_SECONDS", 1000.0)
             anna = here.person()
             code = await anna.open("5211", ["", "random"])
             await anna.sit(code, 0, "Anna")
             await anna.start(code)
-            await dead.wait()
+            await within(dead.wait(), "the process that wrote last asks its bot")
             line = await there.person().connect(code)
             await line.until("update")
             for _ in range(5):
@@ -137,7 +138,7 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             assert asked == ["here"]
             monkeypatch.setattr(bot_questions, "ANSWER_GRACE_SECONDS", 0.0)
             there.room(code).bot_turns.wake()
-            await answered.wait()
+            await within(answered.wait(), "the other process asks")
             assert (await line.until("update", lambda it: it["seq"] == 1))["view"]["has_chosen"] == [False, True]
             assert asked == ["here", "there"]
 
@@ -166,12 +167,14 @@ async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
         answered.set()
         return Answer(asked.legal[0])
 
-    vars(here.lobby.pool)["ask"] = answering
     anna = here.person()
-    code = await anna.open("5211", ["", "random"])
-    await anna.sit(code, 0, "Anna")
-    with patch.object(bot_turns, "thinking_seconds", lambda asked: 3600.0):
+    with (
+        patch.object(here.lobby.pool, "ask", answering),
+        patch.object(bot_turns, "thinking_seconds", lambda asked: 3600.0),
+    ):
+        code = await anna.open("5211", ["", "random"])
+        await anna.sit(code, 0, "Anna")
         await anna.start(code)
-        await answered.wait()
+        await within(answered.wait(), "the bot has answered")
         for _ in range(5):
             assert (await anna.update(code, 0))["seq"] == 0

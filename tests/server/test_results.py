@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +23,8 @@ from katzentisch.server.store.matches import COLUMNS, row_of
 from katzentisch.server.store.schema import events, matches, results
 from katzentisch.table.ending import Ending, Result
 from katzentisch.table.stored import Chair, HouseRules, MatchEntry, TableRow, encode_head
+from tests.seeds import dice
+from tests.waiting import until_told
 
 from .daemons import postgresql
 from .house import House, Json, Person, house
@@ -49,21 +50,24 @@ def kept(store: Store, match: str | None = None) -> list[Any]:
 
 async def written(store: Store, count: int) -> list[Any]:
     """The results, once there are so many."""
-    async with asyncio.timeout(60):
-        while len(found := await store.run(kept, store)) < count:
-            await asyncio.sleep(0.02)
-    return found
+
+    async def enough() -> list[Any]:
+        found = await store.run(kept, store)
+        return found if len(found) >= count else []
+
+    return await until_told(enough, f"{count} results are written down")
 
 
 async def play_out(code: str, *people: Person) -> Json:
     """Everybody plays whatever is allowed until it is over; the last update."""
+    draw = dice()
     while True:
         for seat, person in enumerate(people):
             update = await person.update(code, seat)
             if update["over"]:
                 return update
             if seat in update["actors"]:
-                answer = await person.order(code, "move", seat, update["seq"], move=random.choice(update["legal"]))
+                answer = await person.order(code, "move", seat, update["seq"], move=draw.choice(update["legal"]))
                 assert answer.status_code in (200, 409), answer.text
 
 
@@ -133,10 +137,10 @@ def test_what_was_brought_along_is_nobodys(tmp_path: Path) -> None:
 
 def finished(*players: str) -> Match:
     """A match of 5211 that was played at random."""
-    match = Match.begin(find("5211").game, players)
+    match, draw = Match.begin(find("5211").game, players), dice()
     while not match.over:
         seat = match.actors()[0]
-        match.submit(seat, random.choice(match.legal(seat)))
+        match.submit(seat, draw.choice(match.legal(seat)))
     return match
 
 
@@ -178,9 +182,11 @@ def test_a_store_of_the_version_before_is_caught_up_with(url: str) -> None:
     async def caught_up() -> list[Any]:
         async with house(url) as here:
             found = await written(here.lobby.store, 4)
-            async with asyncio.timeout(60):
-                while await here.lobby.store.run(store.results.unsettled, "", "~", 9):
-                    await asyncio.sleep(0.02)
+
+            async def settled() -> bool:
+                return not await here.lobby.store.run(store.results.unsettled, "", "~", 9)
+
+            await until_told(settled, "every end has been looked at")
             return found
 
     found = asyncio.run(caught_up())

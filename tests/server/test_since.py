@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from katzentisch.server.store import Store
 from katzentisch.table import catch_up
 from katzentisch.table.stored import Chair, SeenPosition, TableRow
 from katzentisch.table.stored import HouseRules as TableHouse
+from tests.waiting import until_told
 
 from .daemons import postgresql
 from .house import House, Person
@@ -29,9 +29,12 @@ async def looks(person: Person, code: str, seq: int) -> None:
 
 async def remembered(person: Person, code: str, seq: int) -> None:
     """Wait until the house knows how far somebody has looked."""
-    async with asyncio.timeout(30):
-        while (await person.get("mine"))[0]["seen"] != seq:
-            await asyncio.sleep(0.02)
+
+    async def known() -> bool:
+        seen: int = (await person.get("mine"))[0]["seen"]
+        return seen == seq
+
+    await until_told(known, f"line {seq} counts as seen")
 
 
 def bare(update: dict[str, Any]) -> dict[str, Any]:

@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.server import pages
+from katzentisch.server.persons.devices import DeviceConnection
 from katzentisch.server.socket import WebSocketSession
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import migrate
 from katzentisch.table import chat
 from katzentisch.table.refusals import Unavailable
-from katzentisch.table.subscribers import Connection
-from katzentisch.table.table_state import identify_visitor
+from tests.waiting import within
 
 from .daemons import postgresql
 from .house import House, house
@@ -161,15 +161,16 @@ def test_a_process_that_begins_while_the_store_is_away_waits_for_it(tmp_path: Pa
     asyncio.run(run())
 
 
-def test_whoever_was_let_go_a_moment_ago_is_no_mistake() -> None:
-    """A ping that nobody answered closes a connection beside whoever is just about to speak."""
-
-    async def run() -> None:
-        visit = WebSocketSession.__new__(WebSocketSession)
-        visit.connection = Connection(identify_visitor(None))
-        visit.socket = AsyncMock()
-        visit.socket.send_data.side_effect = RuntimeError("after sending 'websocket.close'")
-        visit.connection.send(b"{}")
-        await visit.speak()
-
-    asyncio.run(run())
+@played
+async def test_whoever_was_let_go_a_moment_ago_is_no_mistake(here: House) -> None:
+    """A ping that nobody answered closes a connection while a message is about to be sent: the rest is not sent."""
+    _, _, code = await two(here)
+    socket = AsyncMock()
+    socket.app = here.app
+    socket.send_data.side_effect = [None, RuntimeError("after sending 'websocket.close'")]
+    caller = WebSocketSession(socket, here.room(code), DeviceConnection("device"))
+    for message in (b"1", b"2", b"3"):
+        caller.connection.send(message)
+    await within(caller.speak(), "nobody speaks any more")
+    assert [call.args for call in socket.send_data.call_args_list] == [("1",), ("2",)]
+    assert caller.connection.outbox.qsize() == 1

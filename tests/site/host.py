@@ -60,7 +60,9 @@ class Host:
         self.limit: int | None = None
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, self))
         self.server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self.server.server_port}{PATH}"
+        self.beside = f"http://127.0.0.1:{self.server.server_port}/"
+        """A page of the same host that is not the site's."""
+        self.url = f"{self.beside.rstrip('/')}{PATH}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def bytes(self) -> int:

@@ -18,8 +18,13 @@ IMPORTS = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 RELEASE = "() => document.querySelector('script[type=module]').src.match(/assets.(\\w+)/)[1]"
 WAITS = """() => navigator.serviceWorker.getRegistration().then(async (known) => {
   await known.update();
-  await hand.until(() => known.waiting);
+  await hand.until(() => known.waiting && !known.installing);
 })"""
+
+
+ACTIVE = """(scope) => navigator.serviceWorker.getRegistration(scope).then((known) =>
+  hand.until(() => !known.waiting && !known.installing && known.active?.state === "activated").then(() => {}))"""
+"""Wait until the newer worker has taken over, which happens a little after the last tab was closed."""
 
 
 def test_an_update_waits(site: Path, browser: Browser, tmp_path: Path) -> None:
@@ -41,6 +46,10 @@ def test_an_update_waits(site: Path, browser: Browser, tmp_path: Path) -> None:
     expect(page.locator("article.game")).to_have_count(4)
     assert page.evaluate(RELEASE) == old
     page.close()
+    beside = anna.context.new_page()
+    beside.goto(host.beside)
+    beside.evaluate(ACTIVE, host.url)
+    beside.close()
     anna.page = anna.context.new_page()
     expect(anna.go().locator("article.game")).to_have_count(4)
     assert anna.page.evaluate(RELEASE) == NEXT

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 HAND = """() => {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const until = async (found, wanted = found) => {
-    const late = performance.now() + (globalThis.patience ?? 30_000);
+    const late = performance.now() + (globalThis.patience ?? 90_000);
     for (;;) {
       const it = found();
       if (it) return it;

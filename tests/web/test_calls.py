@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 
 from playwright.sync_api import Page, expect
 
 from katzentisch.server.notifications.web_push import to_base64url
 from tests.server.callee import Browser
 from tests.web.conftest import Visit
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor, page_until
 
 SUBSCRIBED = """(keys) => {
   if (!("PushManager" in globalThis)) return;
@@ -53,10 +52,7 @@ def subscribing(visit: Visit, **wishes: str) -> Visitor:
 
 def kept(page: Page, wanted: list[object]) -> None:
     """Wait until the server keeps these addresses."""
-    end = time.monotonic() + PATIENCE / 1000
-    while (found := page.evaluate(ADDRESSES)) != wanted:
-        assert time.monotonic() < end, found
-        page.wait_for_timeout(50)
+    page_until(page, lambda: page.evaluate(ADDRESSES) == wanted, f"the server keeps {wanted}")
 
 
 def test_the_settings_about_being_called(visit: Visit) -> None:
@@ -144,8 +140,7 @@ def test_a_push_is_shown_and_leads_to_the_table(visit: Visit) -> None:
     page.evaluate(
         "navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(() => {})"
     )
-    while not known:
-        page.wait_for_timeout(20)
+    page_until(page, lambda: known, "the worker is registered")
     said = {"title": "5211", "body": "It is your turn in 5211.", "path": "/t/abcd", "tag": "abcd"}
     push = {"origin": anna.url, "registrationId": known[-1], "data": json.dumps(said)}
     worker = anna.context.service_workers[0]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import GAMES
+from tests.web.visitor import GAMES, page_until
 
 IN_SIGHT = """node => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -104,12 +104,10 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     page.goto(anna.url + "/", wait_until="commit")
     page.locator(".skeleton").last.wait_for()
     page.wait_for_function("() => document.readyState !== 'loading'")
-    while not scripts:
-        page.wait_for_timeout(20)
+    page_until(page, lambda: scripts, "the page asks for its script")
     scripts[0].continue_()
     page.locator(".lobby main .skeleton").last.wait_for()
-    while not held:
-        page.wait_for_timeout(20)
+    page_until(page, lambda: held, "the lobby asks for the games")
     held[0].continue_()
     page.locator("article.game").last.wait_for()
     expect(page.locator(".skeleton")).to_have_count(0)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from contextlib import closing
 
 from playwright.sync_api import expect
 
 from tests.server.service import Server
+from tests.waiting import wait_until
 from tests.web.conftest import Visit
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
 UNTIL = re.compile(r"bis \w+, \d\d:\d\d")
@@ -68,11 +68,9 @@ def moves(who: Visitor, code: str, seat: int) -> None:
 def a_day_passes(server: Server, code: str) -> None:
     """Once the house knows that somebody has looked at a table, that was a day ago."""
     store = server.command[server.command.index("--store") + 1]
-    end = time.monotonic() + PATIENCE / 1000
     with closing(sqlite3.connect(store, timeout=30, isolation_level=None)) as kept:
-        while not kept.execute("UPDATE looks SET at = at - 86400 WHERE code = ?", [code]).rowcount:
-            assert time.monotonic() < end, "nobody looked"
-            time.sleep(0.05)
+        earlier = "UPDATE looks SET at = at - 86400 WHERE code = ?"
+        wait_until(lambda: kept.execute(earlier, [code]).rowcount, "the server knows that somebody looked")
 
 
 def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) -> None:

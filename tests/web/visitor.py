@@ -44,7 +44,9 @@ DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height"
 DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
-PATIENCE = 30_000
+PATIENCE = 90_000
+"""Milliseconds, longer than anything takes on a machine that has much else to do."""
+LOOK_MILLISECONDS = 20
 expect.set_options(timeout=PATIENCE)
 SLOW = os.environ.get("KATZENTISCH_SLOW") == "1"
 """Whether every page comes over a long way: what was not waited for is then not there."""
@@ -110,6 +112,15 @@ CUT_OFF = """() => {
 
 Driver = Callable[[Page], None]
 """Makes one move on the board as a person would, when it is this page's turn."""
+
+
+def page_until(page: Page, find: Callable[[], object], wanted: str) -> None:
+    """Let the page go on until something has arrived here."""
+    for _ in range(PATIENCE // LOOK_MILLISECONDS):
+        if find():
+            return
+        page.wait_for_timeout(LOOK_MILLISECONDS)
+    raise AssertionError(f"waited in vain until {wanted}")
 
 
 def golden(game: str, name: str) -> str:

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from katzentisch.server.store import Store
 from katzentisch.server.store.club_store import boards, places, rounds
 from katzentisch.server.store.schema import matches
+from tests.waiting import PAUSE_SECONDS, wait_until
 
 from ..service import STUBBORN, Client, Json
 from .trial import Peril, Trial, settled
@@ -46,13 +47,14 @@ class Clubs(Trial):
 
     def awaited(self, path: str, number: int) -> Json:
         """A season, once this round is drawn."""
-        end = time.monotonic() + STUBBORN
-        while time.monotonic() < end:
+
+        def drawn() -> Json | None:
             page: Json = self.host.get(path)
-            if page["season"]["over"] or len(page["rounds"]) > number:
-                return page
-            time.sleep(0.1)
-        raise AssertionError("the season does not go on")
+            return page if page["season"]["over"] or len(page["rounds"]) > number else None
+
+        found = wait_until(drawn, "the next round is drawn", STUBBORN)
+        assert found is not None
+        return found
 
     def problems(self) -> list[str]:
         return settled(self.undecided) + self.miscounted()
@@ -94,7 +96,7 @@ def play(people: list[Client], code: str) -> None:
         seat = number % len(people)
         answer = people[seat].ask("GET", f"/api/tables/{code}/update", seat=seat)
         if answer.status_code == 404:  # drawn, but not opened yet
-            time.sleep(0.1)
+            time.sleep(PAUSE_SECONDS)
             continue
         update = answer.json()
         if update["over"]:
