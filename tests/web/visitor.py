@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable
@@ -58,13 +59,13 @@ POST = """async ([path, body]) => {
   const headers = {"content-type": "application/json"};
   return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
 }"""
-CHOOSE = """(pace) => {
+CHOOSE = """([pace, continues]) => {
   const key = "katzentisch-settings";
   if (location.protocol.startsWith("http") && !localStorage.getItem(key)) {
-    localStorage.setItem(key, JSON.stringify({ pace }));
+    localStorage.setItem(key, JSON.stringify({ pace, continues }));
   }
 }"""
-"""A browser in which somebody has chosen how fast matches are told."""
+"""A browser in which somebody has chosen how fast matches are told, and whether they go on after a score."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser's driver itself says, not the page."""
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
@@ -143,6 +144,7 @@ class Visitor:
         motion: str = "reduce",
         pace: str = "at-once",
         colours: str = "chosen here",
+        continues: bool = True,
         worker: str = "blocked",
     ) -> None:
         self.url = url
@@ -155,7 +157,7 @@ class Visitor:
             service_workers="allow" if worker == "welcome" else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"({CHOOSE})('{pace}')")
+        self.context.add_init_script(f"({CHOOSE})({json.dumps([pace, continues])})")
         self.context.add_init_script(f"({HAND})()")
         self.context.add_init_script(f"({HASTE})()")
         self.problems: list[str] = []

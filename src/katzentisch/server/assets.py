@@ -23,6 +23,7 @@ MEDIA = {
     "json": "application/json",
     "ftl": "text/plain",
     "kt": "text/plain",
+    "woff2": "font/woff2",
 }
 MODULES = {
     "preact": "web/vendor/preact.js",

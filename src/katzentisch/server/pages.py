@@ -59,6 +59,7 @@ SHELL = (
     "web/words/",
     "web/vendor/",
     "web/style",
+    "web/table/table.css",
     "web/icon",
     "web/shell/components",
     "web/shell/offline",
@@ -112,7 +113,7 @@ def policy() -> str:
     """Scripts, styles, pictures and connections from here and nowhere else; the import map by its hash."""
     allowed = b64encode(sha256(assets().imports().encode()).digest()).decode()
     return (
-        f"default-src 'none'; script-src 'self' 'sha256-{allowed}'; style-src 'self'; img-src 'self' data:; "
+        f"default-src 'none'; script-src 'self' 'sha256-{allowed}'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )

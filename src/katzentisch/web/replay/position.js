@@ -2,24 +2,27 @@
 
 import {
   a,
+  all,
+  aside,
   button,
   div,
   h2,
   later,
   li,
-  main,
   ol,
   p,
   section,
   use,
   useEffect,
+  useMemo,
   useRef,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
 import { levels } from "../shell/catalogue.js";
-import { Notice, TopBar } from "../shell/components.js";
+import { Notice, Panel } from "../shell/components.js";
+import { Screen } from "../table/screen.js";
 import { headline, Places } from "../table/ranking.js";
 import { settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
@@ -28,6 +31,8 @@ import { OPEN, Steps } from "./steps.js";
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
 /** @typedef {import("./steps.js").Document} Document */
+
+/** @typedef {"" | "log" | "moves" | "own" | "more"} Sheet */
 
 const Review = later(() => import("./review.js").then((module) => module.Review));
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
@@ -54,13 +59,14 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
-  const judged = useSignal(/** @type {"" | "moves" | "own"} */ (""));
-  /** @param {"moves" | "own"} kind @param {string} name */
+  const sheet = useSignal(/** @type {Sheet} */ (""));
+  /** @param {Sheet} kind @param {string} name */
   const opens = (kind, name) =>
     button({
       type: "button",
-      onClick: () => (judged.value = judged.value === kind ? "" : kind),
-      "aria-expanded": judged.value === kind,
+      class: `open-${kind}`,
+      onClick: () => (sheet.value = sheet.value === kind ? "" : kind),
+      "aria-expanded": sheet.value === kind,
     }, name);
   const lines = [shown.opening, ...shown.moves.map((each) => each.events)]
     .flatMap((events, number) => events.map((event) => ({ event, number })))
@@ -115,34 +121,38 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
     }
   }
 
-  return div(
-    { class: `table replay ${kit.game.folder}`, "data-ply": update.seq, "data-plies": shown.plies },
-    use(TopBar, { title: say.title(kit.game) }),
-    main(
-      { class: "play-area" },
-      (problem.value || refused) && use(Notice, { text: problem.value || refused }),
-      use(Steps, { shown, say, seat, ply, runs }),
-      update.over && shown.ranking && use(Outcome, { shown, view: scene.view, kit }),
-      div({ class: "board" }, use(kit.board.Board, props)),
-      div(
-        { class: "ways" },
-        shown.ply < shown.plies && button({ type: "button", onClick: playOn }, say.say("play-on")),
-        seat.value >= 0 && opens("moves", say.say("review")),
-        kit.game.has_review && opens("own", say.say("review-own")),
-        shown.finished && !api.isHere() && use(Share, {
-          path: `/m/${match}/${shown.ply}/${seat.value === OPEN ? "open" : seat.value < 0 ? "gallery" : seat.value}`,
-          text: `${say.title(kit.game)}: ${names.join(", ")}`,
-          words: say,
-          prepare: () => still(match),
-        }),
-        shown.finished && api.elsewhere() && use(Carry, { match, over: true, words: say }),
-        a({ class: "button", href: "/" }, say.say("to-lobby")),
-      ),
-      judged.value === "own" && use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to }),
-    ),
-    judged.value === "moves" && seat.value >= 0 &&
-      use(Review, { match, seat: seat.value, props, board: kit.board, to }),
-    section(
+  const seats = useMemo(() => shown.players.map(seatOf), [shown.players]);
+  const wide = matchMedia("(min-width: 1200px)").matches;
+  const side = sheet.value || (wide ? "log" : "");
+  /** @type {Record<string, string>} */
+  const titles = { moves: say.say("review"), own: say.say("review-own"), more: say.say("more-tools") };
+  const title = titles[side] ?? say.say("log");
+  const told = events.filter((event) => !event.quiet).map((event) => say.event(event, names)).join(" ");
+  const body = side === "moves"
+    ? use(Review, { match, seat: seat.value, props, board: kit.board, to })
+    : side === "own"
+    ? use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to })
+    : side === "more"
+    ? ways()
+    : logged();
+
+  function ways() {
+    return div(
+      { class: "ways" },
+      shown.ply < shown.plies && button({ type: "button", onClick: playOn }, say.say("play-on")),
+      shown.finished && !api.isHere() && use(Share, {
+        path: `/m/${match}/${shown.ply}/${seat.value === OPEN ? "open" : seat.value < 0 ? "gallery" : seat.value}`,
+        text: `${say.title(kit.game)}: ${names.join(", ")}`,
+        words: say,
+        prepare: () => still(match),
+      }),
+      shown.finished && api.elsewhere() && use(Carry, { match, over: true, words: say }),
+      a({ class: "button", href: "/" }, say.say("to-lobby")),
+    );
+  }
+
+  function logged() {
+    return section(
       { class: "log", "aria-label": say.say("log") },
       ol(
         { tabindex: 0, ref: list },
@@ -154,9 +164,49 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
         ),
       ),
       shown.moves.length === 0 && p({}, say.say("replay-start")),
-    ),
+    );
+  }
+
+  return div(
+    { class: `table app replay ${kit.game.folder}`, "data-ply": update.seq, "data-plies": shown.plies },
+    use(Screen, {
+      kit,
+      props,
+      seats,
+      update,
+      tools: all(
+        seat.value >= 0 && opens("moves", say.say("review")),
+        kit.game.has_review && opens("own", say.say("review-own")),
+        opens("log", say.say("log")),
+        opens("more", say.say("more-tools")),
+      ),
+      prompt: div(
+        { class: "asked" },
+        p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
+      ),
+      above: (problem.value || refused) && use(Notice, { text: problem.value || refused }),
+      over: update.over && shown.ranking && use(Outcome, { shown, view: scene.view, kit }),
+      below: use(Steps, { shown, say, seat, ply, runs }),
+    }),
+    wide && aside({ class: "side", "aria-label": title }, h2({}, title), body),
+    !wide && side && use(Panel, { key: side, title, close: () => (sheet.value = "") }, body),
   );
 }
+
+/**
+ * A player of a record as a seat: "bot:kitten" is a bot.
+ *
+ * @param {string} player
+ * @returns {import("../wire.d.ts").SeatInfo}
+ */
+const seatOf = (player) => ({
+  name: player.startsWith("bot:") ? "" : player,
+  bot: player.startsWith("bot:") ? player.slice(4) : "",
+  taken: true,
+  here: true,
+  away: false,
+  late: false,
+});
 
 /** How it ended, for whoever was not there. @param {{ shown: Document, view: any, kit: Kit }} props */
 function Outcome({ shown, view, kit }) {

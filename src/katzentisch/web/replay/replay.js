@@ -59,7 +59,7 @@ export function Replay({ match, from, go }) {
   useEffect(() => {
     if (shown) unpack(shown.game, language).then((each) => (kit.value = each));
   }, [shown?.game, language]);
-  const story = useMemo(() => new Story(AUDIENCE), [match]);
+  const story = useMemo(() => new Story({ ...AUDIENCE, stops: () => false }), [match]);
   useEffect(() => () => story.close(), [story]);
   useEffect(() => {
     if (kit.value) story.perform(kit.value.board.stage, kit.value.facts);

@@ -20,7 +20,6 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { choose, settings } from "./settings.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -137,20 +136,6 @@ export function Press({ label, onPress, kind = "", disabled = false, pressed, ba
 export const press = (label, onPress, kind) => use(Press, { label, onPress, kind });
 
 /**
- * Several people at one screen: nobody sees another's hand.
- *
- * @param {{ name: string, words: import("./words.js").Words, lift: () => void }} props
- */
-export function Curtain({ name, words, lift }) {
-  return main(
-    { class: "curtain" },
-    h2({}, words.say("curtain", { name })),
-    p({}, words.say("curtain-look-away")),
-    use(Press, { label: words.say("curtain-lift", { name }), onPress: lift, kind: "main" }),
-  );
-}
-
-/**
  * Where an address leads that means nothing here, or that cannot be reached now.
  *
  * @param {{ reason?: string, data?: Record<string, unknown> }} props
@@ -166,22 +151,6 @@ export function Nowhere({ reason = "no-page", data = {} }) {
       p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
     ),
   );
-}
-
-/**
- * All sounds on or off with one touch.
- *
- * @param {{ words: import("./words.js").Words }} props
- */
-export function Sounds({ words }) {
-  const on = settings.value.sound;
-  return use(Press, {
-    label: "♪",
-    says: words.say("sounds"),
-    kind: on ? "sounds" : "sounds off",
-    pressed: on,
-    onPress: () => choose({ sound: !on }),
-  });
 }
 
 /**

@@ -8,6 +8,8 @@ import { effect, signal } from "./tags.js";
  *   theme: "system" | "light" | "dark",
  *   motion: boolean,
  *   pace: "calm" | "even" | "brisk" | "at-once",
+ *   continues: boolean,
+ *   cat: number,
  *   sound: boolean,
  *   notify: boolean,
  *   called: string,
@@ -30,6 +32,8 @@ const USUAL = {
   theme: "system",
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   pace: "even",
+  continues: false,
+  cat: 0,
   sound: true,
   notify: false,
   called: "",
@@ -60,6 +64,7 @@ export const settings = signal(kept());
 export const AUDIENCE = {
   pace: () => PACES[settings.value.pace],
   looks: () => document.visibilityState === "visible",
+  stops: () => !settings.value.continues,
   clock: {
     setTimeout: (act, after) => setTimeout(act, after),
     clearTimeout: (timer) => clearTimeout(timer),

@@ -210,6 +210,16 @@ export class Words {
   }
 
   /**
+   * A line of the chat; a phrase travels as a key and is read in the reader's own language.
+   *
+   * @param {string} text
+   */
+  saying(text) {
+    const key = `phrase-${/^:([a-z-]+):$/.exec(text)?.[1]}`;
+    return this.knows(key) ? this.say(key) : text;
+  }
+
+  /**
    * A move's notation, word by word in this language.
    *
    * @param {string} spelled

@@ -41,6 +41,8 @@ export interface BoardProps<View = any, Facts = any> {
   whyNot(move: string): void;
   /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */
   undo?(): void;
+  /** Go on after a scene that waits; absent while none does. The frame shows the button. */
+  goOn?(): void;
   /** A move is on its way and its answer lets itself be waited for: take no other. */
   busy: boolean;
   /** Whether any order is on its way, known at once; whoever reads it is drawn again with every order. */
@@ -58,15 +60,50 @@ export interface BoardProps<View = any, Facts = any> {
   advised: string;
 }
 
-/** What `games/<folder>/web/board.js` exports. */
+/** What a game adds to a player's seat; the frame draws portrait, name, points, clock and presence. */
+export interface SeatPart {
+  /** Figures and marks: tricks won, colours left, fish. */
+  figures?: Child;
+  /** What lies before this player: the card of this trick, a fan of open cards. */
+  card?: Child;
+  /** How the cat looks. */
+  mood?: "" | "happy" | "sad" | "shocked" | "asleep";
+  /** More classes of the seat, for the game's style sheet. */
+  look?: string;
+}
+
+/**
+ * The parts of a game's screen, for the regions of the frame.
+ *
+ * The frame owns the bar, the prompt, hints, the log and the end. A part that a decision needs carries
+ * `data-vital="NAME"`; the measure in tests/web/test_measure.py looks for it at every size.
+ */
+export interface Screen {
+  /** Where the match is, for the bar: "Round 2 of 3". */
+  place: string;
+  /** The largest region. It must fit into the space it gets: nothing scrolls. */
+  board: Child;
+  /** The choices and the hand, below the prompt. Reserve their room, so that nothing jumps. */
+  dock?: Child;
+  seat?(seat: number): SeatPart;
+}
+
+/** What `games/<folder>/web/board.js` exports: either `useScreen`, or `Board` for a board that is one piece. */
 export interface BoardModule {
-  Board(props: BoardProps): Child;
+  /** The parts of the screen. It is called like a hook, once for each drawing, so it may keep signals. */
+  useScreen?(props: BoardProps): Screen;
+  /** A board in one piece: it fills the board's region and scrolls inside it. */
+  Board?(props: BoardProps): Child;
+  /** The prompt while a scene is under way; the sentences of its events if absent. */
+  narrate?(props: BoardProps): string;
   /** The scenes in which something is told, at least one; the last one shows the view. */
   stage?(telling: Telling): Scene[];
   /** One plain sentence: what is asked of me, or whom everybody waits for. */
   ask(props: BoardProps): string;
   /** A move in the list of all moves, in words a screen reader can say; the notation's words if absent. */
   label?(move: string, props: BoardProps): string;
+  /** The same in as few words as a hint has room for. */
+  brief?(move: string, props: BoardProps): string;
   /** Headings for that list when it is long: the group a move belongs to. */
   group?(move: string, props: BoardProps): string;
   /** Whether the list of moves is all there is to play with. */

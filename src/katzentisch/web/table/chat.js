@@ -18,21 +18,9 @@ import {
 } from "../shell/tags.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
-/** @typedef {import("../shell/words.js").Words} Words */
 
 /** What can be said without typing; it travels as a key, so that everybody reads it in their own language. */
 const PHRASES = ["hello", "luck", "nice", "time", "oops", "thanks"];
-
-/**
- * What was said, in the reader's words where it was a phrase.
- *
- * @param {string} text
- * @param {Words} words
- */
-function heard(text, words) {
-  const key = `phrase-${/^:([a-z-]+):$/.exec(text)?.[1]}`;
-  return words.knows(key) ? words.say(key) : text;
-}
 
 /**
  * @param {{
@@ -66,7 +54,7 @@ export function Chat({ connection, kit, seat, info }) {
     said.length
       ? ol(
         { "aria-live": "polite", ref: list, tabindex: 0 },
-        said.map((each) => li({ key: each.number }, strong({}, each.name), " ", heard(each.text, words))),
+        said.map((each) => li({ key: each.number }, strong({}, each.name), " ", words.saying(each.text))),
       )
       : p({}, words.say("chat-empty")),
     seat >= 0 && form(

@@ -1,102 +1,107 @@
-/** The frame around the board: what is asked, who plays, what happened, and everything one may do besides moving. */
+/** A match on the screen: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { aside, div, h2, later, main, p, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
-import { Log, Told, useSounds } from "./log.js";
-import { Moves, unhurried, useBusy } from "./moves.js";
-import { Curtain, Link, Meanwhile, Next, Notice, overDays, Panel, Press, Sounds, TopBar } from "../shell/components.js";
-import { acting, Eyes, Players } from "./players.js";
+import { all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
+import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
+import { Moves, unhurried, useBusy } from "./moves.js";
+import { Screen } from "./screen.js";
+import { Eyes, namesOf } from "./seats.js";
+import { useWakeLock } from "./wake_lock.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").Update} Update */
+/** @typedef {import("../wire.d.ts").EventInfo} Told */
+/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("./story.js").Moment} Moment */
 /** @typedef {{ connection: Connection, info: TableInfo, kit: Kit }} Props */
-/** @typedef {"rules" | "chat" | "more"} Drawer */
+/** @typedef {"rules" | "chat" | "more" | "log"} Sheet */
 
 const Result = later(() => import("./result.js").then((module) => module.Result));
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
-/** What opens over the table. @type {Record<Drawer, import("../shell/tags.js").Component<Props & { seat: number }>>} */
-const DRAWERS = {
+/** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<Props & { seat: number, open: (sheet: Sheet) => void }>>} */
+const SHEETS = {
   rules: later(() => import("./rules.js").then((module) => module.Rules)),
   chat: later(() => import("./chat.js").then((module) => module.Chat)),
   more: later(() => import("./table_menu.js").then((module) => module.More)),
 };
 
 /** Milliseconds for which a connection may be lost before anything else is offered. */
-const BLIP = 6000;
+const BLIP_MS = 6000;
 
 /** Before the first update. @type {Pick<Update, "seq" | "actors" | "over">} */
 const EMPTY = { seq: -1, actors: [], over: false };
 
 /** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
 export function Frame({ connection, info, kit, coach }) {
-  const say = kit.words;
+  const { words } = kit;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
   const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
   const due = own.find((seat) => latest.actors.includes(seat)) ?? own[0] ?? -1;
-  const lifted = useSignal(own.length > 1 ? -1 : due);
-  const pointed = useSignal(/** @type {import("../wire.d.ts").EventInfo | null} */ (null));
-  const eyes = useSignal(-1);
-  const drawer = useSignal(/** @type {Drawer | null} */ (null));
-  const friends = info.seats.filter(({ bot }) => !bot).length > 1;
-  const talks = useSignal(/** @type {boolean | null} */ (null));
-  const talking = talks.value ?? (beside() && friends && own.length === 1);
-  const names = useMemo(() => info.seats.map((each) => each.name || say.bot(each.bot)), [info, say]);
-  const { ordered, busy } = useBusy(connection);
   const several = own.length > 1;
-  // Around one screen the curtain waits until everybody has seen what happened.
-  const telling = several && connection.stories.value[lifted.value]?.moment.value?.rests === false;
-  const seat = several && (telling || !latest.over) ? lifted.value : due;
-  const covered = several && !telling && !latest.over && seat !== due;
+  const holder = useSignal(several ? -1 : due);
+  const peeks = useSignal(false);
+  const pointed = useSignal(/** @type {Told | null} */ (null));
+  const eyes = useSignal(-1);
+  const sheet = useSignal(/** @type {Sheet | null} */ (null));
+  const talks = useSignal(/** @type {boolean | null} */ (null));
+  const thinks = useSignal(-1);
+  const names = useMemo(() => namesOf(info.seats, words), [info, words]);
+  const { ordered, busy } = useBusy(connection);
+  const friends = info.seats.filter(({ bot }) => !bot).length > 1;
+  // At one screen the next player takes over when everybody has seen what happened.
+  const shownBy = several && holder.value < 0 ? own[0] : holder.value;
+  const telling = several && connection.stories.value[shownBy]?.moment.value?.rests === false;
+  const covered = several && !latest.over && (holder.value < 0 || (!telling && holder.value !== due));
+  const seat = several ? (latest.over && !telling ? due : covered && peeks.value ? due : shownBy) : due;
   const story = connection.stories.value[seat];
   const moment = story?.moment.value;
   const yours = several ? latest.actors.includes(due) && !telling : moment?.update.actors.includes(due) ?? false;
   const unread = connection.unread();
-  useEffect(() => beckon(yours, unread, say.title(kit.game), say.say("your-turn")), [
+  useEffect(() => announceTurn(yours, unread, words.title(kit.game), words.say("your-turn")), [
     yours,
     unread,
     moment?.update.seq,
   ]);
   useLooks(connection, story);
   useSounds(kit.board.sounds ?? {}, moment, yours, unread);
-
-  if (covered || !moment) {
-    return div(
-      { class: "table" },
-      use(TopBar, { title: say.title(kit.game) }),
-      covered && use(Curtain, { name: names[due], words: say, lift: () => (lifted.value = due) }),
-    );
-  }
+  useSkip(story, Boolean(moment && !moment.stops && (!moment.complete || moment.left > 0)));
+  useMissed(story, `katzentisch-told-${moment?.update.match}-${seat}`);
+  useWakeLock(yours || Boolean(latest.actors.length && info.house.move_seconds && !overDays(info)));
+  if (!moment) return div({ class: "table app", "aria-busy": "true" });
 
   const { update, scene, events, log } = moment;
   const present = moment.complete && moment.left === 0;
   const hinted = connection.hinted.value;
-  const absence = connection.absence.value ? say.absence(connection.absence.value) : "";
   const opened = eyes.value >= 0 && update.open;
   const view = opened ? opened[eyes.value] : scene.view;
+  const hidden = (covered && !peeks.value) || (telling && seat !== due);
+  const open = (/** @type {Sheet} */ name) => (sheet.value = name);
   /** @type {BoardProps} */
   const plain = {
     view,
     seat: opened ? eyes.value : seat,
-    legal: present || still(update, connection.updates.value[seat]) ? update.legal : [],
+    legal: !covered && (present || still(update, connection.updates.value[seat])) ? update.legal : [],
     actors: update.actors,
     events,
     scene: opened ? { ...scene, view } : scene,
     underway: !moment.rests,
     present,
-    shared: telling && seat !== due,
+    shared: hidden,
     log,
     names,
-    words: say,
+    words,
     facts: kit.facts,
     play: (move) => connection.move(seat, move),
     formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
-    undo: () => connection.order(seat, { do: "retract" }),
+    undo: canUndo(info, update, log, friends) ? () => connection.order(seat, { do: "retract" }) : undefined,
+    goOn: moment.stops ? () => story.go() : undefined,
     busy,
     ordered,
     over: update.over,
@@ -112,98 +117,210 @@ export function Frame({ connection, info, kit, coach }) {
     event.stopPropagation();
     story.skip();
   };
-  const open = (/** @type {Drawer} */ name) => () => (drawer.value = name);
-  const talk = beside() ? () => (talks.value = !talking) : open("chat");
-  const state = update.over ? "over" : update.actors.includes(seat) ? "yours" : "theirs";
+  const wide = isWide();
+  const talking = Boolean(info.house.chat) && (talks.value ?? (wide && friends && !several));
+  const canTalk = Boolean(info.house.chat) && (friends || info.onlookers > 0);
+  const asksHint = seat >= 0 && !covered && !update.over && (info.house.hints ?? !friends);
+  const thinking = thinks.value === update.seq && !hinted && !refused;
+  const hint = () => {
+    thinks.value = update.seq;
+    connection.hint(seat);
+  };
+  const state = update.over ? "over" : covered ? "covered" : update.actors.includes(seat) ? "yours" : "theirs";
+  const tools = all(
+    use(Link, { link: connection.link.value, words }),
+    info.onlookers > 0 && span(
+      { class: "spectators", title: words.say("spectators", { number: info.onlookers }) },
+      span({ "aria-hidden": "true" }, `👁 ${info.onlookers}`),
+      span({ class: "unseen" }, words.say("spectators", { number: info.onlookers })),
+    ),
+    own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
+    asksHint &&
+      use(Press, { label: words.say("hint"), kind: "ask-hint", onPress: hint, disabled: !props.legal.length }),
+    seat >= 0 && !update.over && use(Press, {
+      label: words.say("undo"),
+      sign: "↶",
+      kind: "undo",
+      disabled: !props.undo,
+      onPress: () => props.undo?.(),
+    }),
+    use(Moves, { props, board: kit.board }),
+    use(Press, { label: words.say("log"), kind: "open-log", onPress: () => open("log") }),
+    canTalk && use(Press, {
+      label: words.say("chat"),
+      sign: "💬",
+      kind: "open-chat",
+      onPress: wide ? () => (talks.value = !talking) : () => open("chat"),
+      badge: unread,
+      says: words.say("chat-new", { number: unread }),
+    }),
+    use(Press, { label: words.say("more-tools"), sign: "⋯", kind: "open-more", onPress: () => open("more") }),
+  );
+  const prompt = coach && !moment.stops ? use(coach.Says, { props }) : null;
   return div(
     {
-      class: `table ${kit.game.folder}`,
+      class: `table app ${kit.game.folder}`,
       "data-seq": update.seq,
       "data-state": state,
       "data-seat": seat,
       "data-busy": ordered,
       "data-present": present,
       "data-underway": props.underway,
+      "data-stops": moment.stops,
       "data-told": log.length,
     },
-    use(
-      TopBar,
-      { title: say.title(kit.game) },
-      use(Link, { link: connection.link.value, words: say }),
-      own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words: say }),
-      seat >= 0 && (friends || !info.house.duplicate) &&
-        use(Press, { label: say.say("undo"), sign: "↶", onPress: () => props.undo?.() }),
-      seat >= 0 && use(Press, {
-        label: say.say("hint"),
-        onPress: () => connection.hint(seat),
-        disabled: props.legal.length === 0,
-      }),
-      use(Press, { label: say.say("rules"), onPress: open("rules") }),
-      info.house.chat && use(Press, {
-        label: say.say("chat"),
-        onPress: talk,
-        badge: unread,
-        says: say.say("chat-new", { number: unread }),
-      }),
-      use(Press, { label: say.say("more-tools"), sign: "⋯", onPress: open("more") }),
-      use(Sounds, { words: say }),
-    ),
-    main(
-      { class: "play-area", onPointerDown: () => (connection.refused.value = null) },
-      update.behind > 0 && p({ class: "late-view" }, say.say("behind", { number: update.behind })),
-      div(
-        { class: state === "yours" ? "asked yours" : "asked" },
-        p(
-          { role: "status" },
-          absence && !present ? absence : moment.complete && !props.shared ? kit.board.ask(props) : watched(props),
+    use(Screen, {
+      key: `${update.match} ${seat} ${hidden}`,
+      kit,
+      props,
+      seats: info.seats,
+      update,
+      connection,
+      mine: own,
+      tools,
+      onPress: () => (connection.refused.value = null),
+      skip: present || moment.stops ? null : skips,
+      prompt: covered && !telling
+        ? use(Handover, { name: names[due], words, take: () => (holder.value = due), peeks })
+        : hinted && present && hinted.seat === seat && props.legal.includes(hinted.move)
+        ? use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) })
+        : all(
+          use(Prompt, { story, moment, props, board: kit.board, thinking, absence: absenceOf(connection, words) }),
+          prompt,
         ),
-        use(Told, { key: `${update.match} ${seat}`, story, props, match: update.match, absence }),
+      above: all(
+        update.behind > 0 && p({ class: "late-view" }, words.say("behind", { number: update.behind })),
+        update.open && use(Eyes, { eyes, names, words }),
+        connection.link.value === "lost" && use(Notice, { text: words.say("link-lost") }),
+        connection.link.value === "lost" && use(Meanwhile, { away: true, patience: BLIP_MS }),
+        overDays(info) && use(Offer, {}),
+        info.vote && seat >= 0 && use(VoteCard, {
+          key: `${info.seq} ${info.vote.ply} ${info.vote.refused}`,
+          connection,
+          vote: info.vote,
+          seat,
+          names,
+          words,
+        }),
+        refused && use(Notice, { text: words.reason(refused, names) }),
       ),
-      overDays(info) && use(Offer, {}),
-      update.open && use(Eyes, { eyes, names, words: say }),
-      coach && use(coach.Says, { props }),
-      update.over && use(Result, { connection, info, update, log, names, kit }),
-      div(
-        { class: "desk", key: `${update.match} ${seat}` },
-        div(
-          { class: "above-board" },
-          connection.link.value === "lost" && use(Notice, { text: say.say("link-lost") }),
-          connection.link.value === "lost" && use(Meanwhile, { away: true, patience: BLIP }),
-          info.vote && seat >= 0 && use(VoteCard, {
-            key: `${info.seq} ${info.vote.ply} ${info.vote.refused}`,
-            connection,
-            vote: info.vote,
-            seat,
-            names,
-            words: say,
-          }),
-          refused && use(Notice, { text: say.reason(refused, names) }),
-          hinted && present && use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) }),
-        ),
-        div({ class: "board", onClickCapture: present ? null : skips }, use(kit.board.Board, props)),
-      ),
-      use(Moves, { props, board: kit.board }),
+      over: update.over && present && use(Result, { connection, info, update, log, names, kit }),
+    }),
+    use(LogSpeaker, { props }),
+    aside(
+      { class: "side", "aria-label": words.say("log") },
+      h2({}, words.say("log")),
+      wide && use(Log, { props, pointed }),
+      wide && talking &&
+        div({ class: "beside" }, h2({}, words.say("chat")), use(SHEETS.chat, { connection, info, kit, seat, open })),
     ),
-    use(Players, { info, props, board: kit.board, connection, update }),
-    use(Log, { props, pointed }),
-    talking && info.house.chat && aside(
-      { class: "beside", "aria-label": say.say("chat") },
-      h2({}, say.say("chat")),
-      use(DRAWERS.chat, { connection, info, kit, seat }),
-    ),
-    drawer.value && use(
+    sheet.value && use(
       Panel,
-      { title: say.say(`panel-${drawer.value}`), close: () => (drawer.value = null) },
-      use(DRAWERS[drawer.value], { connection, info, kit, seat }),
+      { key: sheet.value, title: words.say(`panel-${sheet.value}`), close: () => (sheet.value = null) },
+      sheet.value === "log"
+        ? use(Log, { props, pointed })
+        : use(SHEETS[sheet.value], { connection, info, kit, seat, open }),
     ),
   );
 }
 
 /**
- * Keep how far the person at this screen has looked, here and at the house; what was told to nobody is not seen.
+ * One or two lines: what is asked, or what is being told; with the button that goes on where the story waits.
+ *
+ * @param {{
+ *   story: Story, moment: Moment, props: BoardProps, board: import("./board.d.ts").BoardModule, thinking: boolean,
+ *   absence: string,
+ * }} props
+ */
+function Prompt({ story, moment, props, board, thinking, absence }) {
+  const { words, names, events, present, shared, log, actors, seat } = props;
+  const told = events.filter((event) => !event.quiet).map((event) => words.event(event, names)).join(" ");
+  const asks = moment.complete && !shared;
+  const sentence = thinking && asks
+    ? words.say("hint-thinking")
+    : absence && !present
+    ? absence
+    : asks
+    ? board.ask(props)
+    : board.narrate?.(props) || told || words.say("all-look");
+  const missed = story.missed.value;
+  const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
+  return div(
+    {
+      class: `asked ${asks && actors.includes(seat) ? "yours" : ""} ${thinking ? "thinking" : ""}`,
+      "data-vital": "prompt",
+    },
+    p({ role: "status" }, sentence),
+    moment.stops
+      ? button({ type: "button", class: "main go-on", onClick: () => story.go() }, words.say("continue"))
+      : !present || (shared && !moment.rests)
+      ? use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() })
+      : offered
+      ? use(Press, { label: words.say("since"), kind: "since", onPress: () => story.recall() })
+      : null,
+  );
+}
+
+/**
+ * At one screen the hand stays covered until the next player has it; holding a button shows it for a moment.
+ *
+ * @param {{
+ *   name: string, words: import("../shell/words.js").Words, take: () => void,
+ *   peeks: import("../shell/tags.js").Signal<boolean>,
+ * }} props
+ */
+function Handover({ name, words, take, peeks }) {
+  const hold = () => (peeks.value = true);
+  const let_go = () => (peeks.value = false);
+  useEffect(() => {
+    addEventListener("pointerup", let_go);
+    addEventListener("blur", let_go);
+    return () => {
+      removeEventListener("pointerup", let_go);
+      removeEventListener("blur", let_go);
+    };
+  }, []);
+  const isKey = (/** @type {KeyboardEvent} */ { key }) => key === " " || key === "Enter";
+  return div(
+    { class: "asked curtain", "data-vital": "prompt" },
+    p({ role: "status" }, words.say("curtain", { name })),
+    button({ type: "button", class: "main", onClick: take }, words.say("curtain-lift", { name })),
+    button({
+      type: "button",
+      class: "peek",
+      onPointerDown: hold,
+      onKeyDown: (/** @type {KeyboardEvent} */ event) => isKey(event) && hold(),
+      onKeyUp: (/** @type {KeyboardEvent} */ event) => isKey(event) && let_go(),
+    }, words.say("hold-to-peek")),
+  );
+}
+
+/**
+ * Whether the own last move can be taken back: not after the end, and among friends only what nobody has seen.
+ *
+ * @param {TableInfo} info
+ * @param {Update} update
+ * @param {Told[]} log
+ * @param {boolean} friends
+ */
+function canUndo(info, update, log, friends) {
+  if (update.over || update.seat < 0 || update.ply === 0) return false;
+  return friends ? log.at(-1)?.quiet === true : !info.house.duplicate;
+}
+
+/**
+ * What happened while the person at this screen was away, in one sentence.
  *
  * @param {Connection} connection
- * @param {import("./story.js").Story | undefined} story
+ * @param {import("../shell/words.js").Words} words
+ */
+const absenceOf = ({ absence }, words) => (absence.value ? words.absence(absence.value) : "");
+
+/**
+ * Keep how far the person at this screen has looked, here and at the server; what was told to nobody is not seen.
+ *
+ * @param {Connection} connection
+ * @param {Story | undefined} story
  */
 function useLooks(connection, story) {
   const moment = story?.moment.value;
@@ -221,18 +338,6 @@ function useLooks(connection, story) {
 }
 
 /**
- * What the screen says while something is under way: who does it, or that everybody may look.
- *
- * @param {BoardProps} props
- */
-function watched(props) {
-  const { words, names, seat, shared } = props;
-  const [who] = acting(props);
-  if (shared || who === undefined) return words.say("all-look");
-  return who === seat ? words.say("you-act") : words.say("acts", { name: names[who] ?? "" });
-}
-
-/**
  * Whether a position that the story has left behind still asks the same: others chose at the same time.
  *
  * @param {Update} shown
@@ -241,19 +346,19 @@ function watched(props) {
 const still = (shown, latest) => shown.legal.join() === latest.legal.join();
 
 /**
- * Say in the tab whether somebody waits for the person at this screen; whoever looks elsewhere is called.
+ * Say in the tab whether somebody waits for the person at this screen; a notification calls one who looks elsewhere.
  *
  * @param {boolean} yours
  * @param {number} unread
  * @param {string} game
  * @param {string} text
  */
-function beckon(yours, unread, game, text) {
+function announceTurn(yours, unread, game, text) {
   document.title = (unread ? `(${unread}) ` : "") + (yours ? `● ${text} – ${game}` : `${game} – Katzentisch`);
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
   if (yours && document.visibilityState !== "visible") import("../shell/sound.js").then(({ call }) => call(game, text));
 }
 
-/** Whether there is room for talk beside the board. */
-const beside = () => matchMedia("(min-width: 60rem)").matches;
+/** Whether there is room for the log beside the board; the style sheet has the same width. */
+const isWide = () => matchMedia("(min-width: 1200px)").matches;

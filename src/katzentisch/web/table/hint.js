@@ -1,6 +1,6 @@
-/** What a bot would do from here, and why. */
+/** What a bot would play here: one sentence with one reason in the dock, the rest on request. */
 
-import { aside, button, div, li, p, strong, ul } from "../shell/tags.js";
+import { button, details, div, li, p, strong, summary, ul } from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -9,20 +9,32 @@ import { aside, button, div, li, p, strong, ul } from "../shell/tags.js";
  * @param {{ hinted: import("../wire.d.ts").HintAnswer, props: BoardProps, board: BoardModule, close: () => void }} props
  */
 export function Hint({ hinted, props, board, close }) {
-  const { words, names, seat, legal, play } = props;
-  if (hinted.seat !== seat || !legal.includes(hinted.move)) return null;
-  const named = board.label?.(hinted.move, props) ?? words.move(hinted.move);
-  return aside(
-    { class: "hint", "aria-live": "polite" },
-    p({}, words.say("hint-would"), " ", strong({}, named)),
-    hinted.because.length > 0 && ul({}, hinted.because.map(([, reason]) => li({}, words.because(reason, names)))),
-    hinted.why_not && hinted.why_not.because.length > 0 &&
-      p({}, words.say("hint-instead", { move: words.move(hinted.why_not.move) })),
-    hinted.why_not && ul({}, hinted.why_not.because.map(([, reason]) => li({}, words.because(reason, names)))),
+  const { words, names, play } = props;
+  const named = board.brief?.(hinted.move, props) ?? board.label?.(hinted.move, props) ?? words.move(hinted.move);
+  const reasons = hinted.because.map(([, reason]) => words.because(reason, names));
+  const doubts = hinted.why_not?.because.map(([, reason]) => words.because(reason, names)) ?? [];
+  const rest = reasons.length - 1 + doubts.length;
+  return div(
+    { class: "asked hint", "data-vital": "prompt" },
+    p(
+      { role: "status" },
+      strong({}, named),
+      reasons.length > 0 && `: ${reasons[0]}.`,
+    ),
     div(
       { class: "ways" },
-      button({ type: "button", onClick: () => play(hinted.move) }, words.say("hint-do")),
-      button({ type: "button", class: "quiet", onClick: close }, words.say("hint-close")),
+      button({ type: "button", class: "main take-hint", onClick: () => play(hinted.move) }, words.say("hint-do")),
+      rest > 0 && details(
+        { class: "hint-details" },
+        summary({}, words.say("hint-details")),
+        div(
+          { class: "hint-more" },
+          ul({}, reasons.slice(1).map((reason) => li({ key: reason }, reason))),
+          doubts.length > 0 && p({}, words.say("hint-instead", { move: words.move(hinted.why_not?.move ?? "") })),
+          doubts.length > 0 && ul({}, doubts.map((reason) => li({ key: reason }, reason))),
+        ),
+      ),
+      button({ type: "button", class: "quiet", onClick: close }, words.say("close")),
     ),
   );
 }

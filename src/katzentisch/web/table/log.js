@@ -1,21 +1,6 @@
-/** What happened, in sentences and sounds: the moment in one line, everything in a list. */
+/** What happened, in sentences and sounds. */
 
-import {
-  all,
-  details,
-  div,
-  li,
-  ol,
-  p,
-  section,
-  summary,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useSignal,
-} from "../shell/tags.js";
-import { Press } from "../shell/components.js";
+import { div, li, ol, section, useEffect, useMemo, useRef, useSignal } from "../shell/tags.js";
 import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -27,7 +12,7 @@ import { settings } from "../shell/settings.js";
  * @param {{ props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").EventInfo | null> }} props
  */
 export function Log({ props, pointed }) {
-  const { words, names, log, events } = props;
+  const { words, names, log } = props;
   const last = log.length;
   const seen = useSignal(last);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -40,7 +25,6 @@ export function Log({ props, pointed }) {
     return () => document.removeEventListener("visibilitychange", look);
   }, [last]);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
-  const latest = events.filter((event) => !event.quiet);
   // A line is worded once, and stays the same node as long as it looks the same.
   const lines = useMemo(() => new Map(), [words, names]);
   const line = (/** @type {import("../wire.d.ts").EventInfo} */ event, /** @type {number} */ at) => {
@@ -62,54 +46,32 @@ export function Log({ props, pointed }) {
   };
   return section(
     { class: "log", "aria-label": words.say("log") },
-    div({ class: "unseen", "aria-live": "polite" }, latest.map((event) => words.event(event, names)).join(" ")),
-    details(
-      { open: matchMedia("(min-width: 60rem)").matches },
-      summary({}, words.say("log")),
-      ol(
-        { ref: list, tabindex: 0 },
-        log.map((event, at) => !event.quiet && line(event, at)),
-      ),
-    ),
+    ol({ ref: list, tabindex: 0 }, log.map((event, at) => !event.quiet && line(event, at))),
   );
+}
+
+/**
+ * What happens, for screen readers, as it is shown.
+ *
+ * @param {{ props: BoardProps }} props
+ */
+export function LogSpeaker({ props: { words, names, events } }) {
+  const latest = events.filter((event) => !event.quiet);
+  return div({ class: "unseen", "aria-live": "polite" }, latest.map((event) => words.event(event, names)).join(" "));
 }
 
 /** The key that leads to the present. */
 const KEY = "s";
 
 /**
- * The line under what is asked: what is being told, a way to the present, and a way back to what was missed.
- *
- * @param {{ story: Story, props: BoardProps, match: string, absence?: string }} props
- */
-export function Told({ story, props, match, absence = "" }) {
-  const { words, names, events, log, present, shared, underway, seat } = props;
-  useSkip(story, !present);
-  useMissed(story, `katzentisch-told-${match}-${seat}`);
-  const said = events.filter((event) => !event.quiet);
-  const lines = said.length ? said : log.filter((event) => !event.quiet).slice(-1);
-  const missed = story.missed.value;
-  const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
-  return all(
-    p(
-      { class: "told", "aria-hidden": "true" },
-      present && absence ? absence : lines.map((event) => words.event(event, names)).join(" "),
-    ),
-    (!present || (shared && underway)) &&
-      use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() }),
-    offered && use(Press, { label: words.say("since"), kind: "since", onPress: () => story.recall() }),
-  );
-}
-
-/**
  * A key skips while there is something to skip.
  *
- * @param {Story} story
+ * @param {Story | undefined} story
  * @param {boolean} behind
  */
-function useSkip(story, behind) {
+export function useSkip(story, behind) {
   useEffect(() => {
-    if (!behind) return;
+    if (!behind || !story) return;
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
@@ -121,20 +83,21 @@ function useSkip(story, behind) {
 }
 
 /**
- * Keep how far the story was followed, so that whoever comes back later can be told the rest.
+ * Keep how far the story was followed, so that a person who comes back later can be told the rest.
  *
- * @param {Story} story
+ * @param {Story | undefined} story
  * @param {string} key
  */
-function useMissed(story, key) {
+export function useMissed(story, key) {
   useEffect(() => {
+    if (!story) return;
     const kept = localStorage.getItem(key);
     const { heard } = story;
     if (kept !== null && Number(kept) < heard.length && !story.retells) story.missed.value = Number(kept);
   }, [story, key]);
-  const followed = story.missed.value < 0 ? story.moment.value?.log.length ?? 0 : -1;
+  const followed = story && story.missed.value < 0 ? story.moment.value?.log.length ?? 0 : -1;
   useEffect(() => {
-    if (followed >= 0 && story.missed.peek() < 0) localStorage.setItem(key, String(followed));
+    if (story && followed >= 0 && story.missed.peek() < 0) localStorage.setItem(key, String(followed));
   }, [key, followed]);
 }
 

@@ -11,6 +11,7 @@ import {
   label,
   li,
   signal,
+  span,
   summary,
   ul,
   use,
@@ -40,8 +41,12 @@ export function Moves({ props, board }) {
       open: open.value,
       onToggle: (/** @type {any} */ event) => (open.value = event.currentTarget.open),
     },
-    summary({}, words.say("all-moves", { number: legal.length })),
-    open.value && use(List, { props, board }),
+    summary(
+      { title: words.say("all-moves", { number: legal.length }) },
+      span({ class: "brief", "aria-hidden": "true" }, "☰"),
+      span({ class: "word" }, words.say("all-moves", { number: legal.length })),
+    ),
+    open.value && div({ class: "move-list" }, use(List, { props, board })),
   );
 }
 

@@ -18,5 +18,7 @@ export interface Scene<View = any> {
   events: EventInfo[];
   /** Milliseconds for which it must be seen before the next may follow. */
   hold: number;
+  /** Whether the story waits after this scene until somebody presses "continue": a score. */
+  stop?: boolean;
   [more: string]: any;
 }

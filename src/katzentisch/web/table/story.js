@@ -9,17 +9,20 @@
  *
  * @typedef {{
  *   update: Update, scene: Scene, events: Told[], log: Told[], complete: boolean, left: number, rests: boolean,
+ *   stops: boolean,
  * }} Moment
  *   `update` as far as it is told: whom the table waits for, what is legal and how it ended come with its last scene.
- *   `complete` when that scene shows, `left` moments wait behind this one, `rests` once it was shown long enough.
+ *   `complete` when that scene shows, `left` moments wait behind this one, `rests` once it was shown long enough,
+ *   `stops` while it waits for somebody to press "continue".
  */
 /** @typedef {{ setTimeout(act: () => void, after: number): number, clearTimeout(timer: number): void }} Clock */
 /**
  * @typedef {{
- *   pace: () => number, looks: () => boolean, clock: Clock,
+ *   pace: () => number, looks: () => boolean, stops: () => boolean, clock: Clock,
  *   signal: <T>(value: T) => import("../vendor/types.d.ts").Signal<T>,
  * }} Audience
- *   How many times longer than usual a moment lasts (0: all at once), whether anybody looks, and how to tell them.
+ *   How many times longer than usual a moment lasts (0: all at once), whether anybody looks, whether the story waits
+ *   after a scene that asks for it, and how to tell them.
  */
 
 /** Milliseconds behind the present from which on the story hurries. */
@@ -47,9 +50,10 @@ export const plainly = ({ view, events }) => [
 
 export class Story {
   /** @param {Audience} audience */
-  constructor({ pace, looks, clock, signal }) {
+  constructor({ pace, looks, stops, clock, signal }) {
     this.pace = pace;
     this.looks = looks;
+    this.stops = stops;
     this.clock = clock;
     this.moment = signal(/** @type {Moment | null} */ (null));
     /** How much of the log was told when somebody last looked, or -1 where nobody missed anything. */
@@ -96,7 +100,7 @@ export class Story {
     this.heard = log;
     this.waiting = [];
     const scene = /** @type {Scene} */ (this.#staged(null, update, [], log).at(-1));
-    const moment = { update, scene, events: [], log, complete: true, left: 0, rests: true };
+    const moment = { update, scene, events: [], log, complete: true, left: 0, rests: true, stops: false };
     this.past = [moment];
     this.moment.value = moment;
   }
@@ -123,7 +127,7 @@ export class Story {
     const told = this.heard.length;
     this.heard = [...this.heard, ...events];
     const moments = this.#moments(before, update, events, told);
-    if (own) {
+    if (own && !this.moment.value?.stops) {
       this.missed.value = -1;
       this.#keep(...this.waiting);
       this.waiting = moments;
@@ -131,6 +135,7 @@ export class Story {
     const lost = !this.retells && this.#behind() > LOST;
     if (!own && lost) this.#miss();
     if (!this.pace() || lost) this.skip();
+    else if (this.moment.value?.stops) this.#show({});
     else if (!this.timer || own) this.#next();
     else this.#show({});
   }
@@ -150,15 +155,25 @@ export class Story {
     this.tell(present, false);
   }
 
-  /** Go to the present. */
+  /** Go to the present, or to the next scene that waits for "continue". */
   skip() {
+    if (this.moment.value?.stops || this.#halts()) return;
+    const stop = this.#waits() ? this.waiting.findIndex(({ scene }) => scene.stop) : -1;
     this.retells = false;
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
-    this.#keep(...this.waiting);
-    const last = this.waiting.pop() ?? this.moment.value;
-    this.waiting = [];
-    if (last) this.moment.value = { ...last, left: 0, rests: true };
+    const passed = this.waiting.splice(0, stop < 0 ? this.waiting.length : stop + 1);
+    this.#keep(...passed);
+    const last = passed.at(-1) ?? this.moment.value;
+    if (last) this.moment.value = { ...last, left: this.waiting.length, rests: true, stops: stop >= 0 };
+  }
+
+  /** Go on after a scene that waits. */
+  go() {
+    if (!this.moment.value?.stops) return;
+    this.#show({ stops: false });
+    if (this.pace()) this.#next();
+    else this.skip();
   }
 
   /** Tell again what nobody saw; where its views are not known, in words alone. */
@@ -240,8 +255,24 @@ export class Story {
         complete,
         left: 0,
         rests: false,
+        stops: false,
       };
     });
+  }
+
+  /** Wait for "continue" if the scene on the screen asks for it and was not released yet. */
+  #halts() {
+    const current = this.moment.value;
+    if (!current?.scene.stop || current.rests || !this.#waits()) return false;
+    this.clock.clearTimeout(this.timer);
+    this.timer = 0;
+    this.#show({ rests: true, stops: true });
+    return true;
+  }
+
+  /** Whether scenes that ask for it wait for "continue". */
+  #waits() {
+    return this.stops() && !this.retells;
   }
 
   /** How many milliseconds of story wait. */
@@ -271,6 +302,7 @@ export class Story {
       this.skip();
       return;
     }
+    if (this.#halts()) return;
     const next = this.waiting.shift();
     if (!next) {
       this.retells = false;
@@ -281,7 +313,9 @@ export class Story {
     const late = this.retells ? ABSENT : LATE;
     const lasts = next.scene.hold * this.pace() * (behind > late ? Math.max(late / behind, FASTEST) : 1);
     this.#keep(next);
-    this.moment.value = { ...next, left: this.waiting.length, rests: lasts === 0 };
+    const stops = lasts === 0 && Boolean(next.scene.stop) && this.#waits();
+    this.moment.value = { ...next, left: this.waiting.length, rests: lasts === 0, stops };
+    if (stops) return;
     if (lasts > 0) this.timer = this.clock.setTimeout(() => this.#next(), lasts);
     else if (this.waiting.length) this.#next();
   }

@@ -15,10 +15,10 @@ const DAY = 24 * 3600;
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("../shell/catalogue.js").Kit, seat: number,
- *   info: TableInfo,
+ *   info: TableInfo, open: (sheet: "rules" | "log") => void,
  * }} props
  */
-export function More({ connection, kit, seat, info }) {
+export function More({ connection, kit, seat, info, open }) {
   const { words } = kit;
   const own = useSignal("");
   const refused = useSignal("");
@@ -41,6 +41,12 @@ export function More({ connection, kit, seat, info }) {
 
   return div(
     { class: "more" },
+    div(
+      { class: "ways" },
+      button({ type: "button", class: "open-rules", onClick: () => open("rules") }, words.say("rules")),
+      button({ type: "button", onClick: () => open("log") }, words.say("log")),
+      a({ class: "button", href: "/" }, words.say("to-lobby")),
+    ),
     !api.isHere() && h3({}, words.say("share")),
     !api.isHere() && use(Invite, { table: info.code, title: words.title(kit.game), words }),
     api.isHere() && h3({}, words.say("elsewhere")),

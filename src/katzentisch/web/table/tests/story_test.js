@@ -42,6 +42,7 @@ class Hands {
 const letters = ({ before, view, events }) =>
   events.length && before !== null
     ? events.map((event, at) => ({
+      stop: event.key === "S",
       view: before + events.slice(0, at + 1).map(({ key }) => key).join(""),
       events: [event],
       hold: 1000,
@@ -65,10 +66,16 @@ const update = (seq, view, keys, more) => ({
 const signal = (value) => ({ value });
 
 /** A story of letters that has begun with "a". */
-function begun({ pace = 1, looks = true } = {}) {
+function begun({ pace = 1, looks = true, stops = false } = {}) {
   const clock = new Hands();
-  const audience = { pace, looks };
-  const story = new Story({ pace: () => audience.pace, looks: () => audience.looks, clock, signal });
+  const audience = { pace, looks, stops };
+  const story = new Story({
+    pace: () => audience.pace,
+    looks: () => audience.looks,
+    stops: () => audience.stops,
+    clock,
+    signal,
+  });
   story.perform(letters, null);
   story.tell(update(0, "a", "a"), false);
   return { story, clock, audience };
@@ -238,4 +245,32 @@ Deno.test("an absence can be skipped, is no story where nobody looks, and none o
   story.begin(present, present.events);
   story.retell(steps);
   same([shown(story), now(story).rests, story.missed.value], ["abc", true, 1]);
+});
+
+Deno.test('a score waits for "continue" at every pace, whatever happens meanwhile', () => {
+  for (const pace of [1, 0]) {
+    const { story, clock } = begun({ pace, stops: true });
+    story.tell(update(1, "abSc", "bSc"), false);
+    clock.wait(2000);
+    same([shown(story), now(story).stops, now(story).rests, now(story).update.legal], ["abS", true, true, []]);
+    story.tell(update(2, "abScd", "d"), false);
+    story.skip();
+    clock.wait(9000);
+    same([shown(story), now(story).log.length], ["abS", 3]);
+    story.go();
+    clock.wait(9000);
+    same([shown(story), now(story).stops, now(story).left], ["abScd", false, 0]);
+  }
+});
+
+Deno.test("skipping halts at a score, and does not wait where the story continues by itself", () => {
+  const { story, clock } = begun({ stops: true });
+  story.tell(update(1, "abSc", "bSc"), false);
+  story.skip();
+  same([shown(story), now(story).stops], ["abS", true]);
+  const quick = begun();
+  quick.story.tell(update(1, "abSc", "bSc"), false);
+  quick.clock.wait(3000);
+  same([shown(quick.story), now(quick.story).stops], ["abSc", false]);
+  clock.wait(1);
 });
