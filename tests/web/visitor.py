@@ -144,7 +144,7 @@ class Visitor:
         motion: str = "reduce",
         pace: str = "at-once",
         colours: str = "chosen here",
-        continues: bool = True,
+        scores: str = "go on",
         worker: str = "blocked",
     ) -> None:
         self.url = url
@@ -157,7 +157,7 @@ class Visitor:
             service_workers="allow" if worker == "welcome" else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"({CHOOSE})({json.dumps([pace, continues])})")
+        self.context.add_init_script(f"({CHOOSE})({json.dumps([pace, scores == 'go on'])})")
         self.context.add_init_script(f"({HAND})()")
         self.context.add_init_script(f"({HASTE})()")
         self.problems: list[str] = []
