@@ -38,8 +38,8 @@ def policy(imports: str) -> str:
     allowed = b64encode(sha256(imports.encode()).digest()).decode()
     return (
         f"default-src 'none'; script-src 'self' 'sha256-{allowed}' 'wasm-unsafe-eval'; style-src 'self'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        "form-action 'self'"
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'"
     )
 
 
