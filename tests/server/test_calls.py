@@ -22,7 +22,7 @@ from sqlalchemy import select
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Refusal
 from katzentisch.play.match import Match
-from katzentisch.server.api.notifications import CallAt, written
+from katzentisch.server.api.notifications import NotificationRequest, stored_address
 from katzentisch.server.notifications import safe_http, sender
 from katzentisch.server.notifications.turn_notifier import LEASE_SECONDS
 from katzentisch.server.notifications.web_push import encrypt_push, from_base64url, private_key
@@ -365,8 +365,8 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     row = TableRow("code", "5211", {}, TableHouse(), "anna", False, 1.0, [Chair("Anna", "anna", "t")])
     stores[0].tables.open(row)
     stores[0].matches.begin("match", "code", 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
-    wish = CallAt(url="https://a.example/")
-    stores[0].notifications.keep(written(wish, "anna", "https://table.example/", "anna"), 9)
+    wish = NotificationRequest(url="https://a.example/")
+    stores[0].notifications.keep(stored_address(wish, "anna", "https://table.example/", "anna"), 9)
     waits = [PendingSeat("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(

@@ -40,7 +40,7 @@ async def all_wait_for(who: Person, code: str) -> Json:
 
 def test_every_game_has_a_deal_that_nobody_foresees() -> None:
     """Another one each day, for each game, and at each server."""
-    assert {entry.folder for entry in api.offered()} == {entry.folder for entry in catalogue().values()}
+    assert {entry.folder for entry in api.daily_games()} == {entry.folder for entry in catalogue().values()}
     drawn = {
         daily_seed(secret, day, game)
         for secret in (b"one", b"two")

@@ -23,7 +23,7 @@ def test_a_link_that_others_can_open(monkeypatch: pytest.MonkeyPatch, base: str,
     """Where the house listens to its network, the machine's own name is replaced by its address there."""
     monkeypatch.setattr(request_context, "home_address", lambda: "192.168.7.5")
     request = SimpleNamespace(base_url=base, app=SimpleNamespace(state=SimpleNamespace(hosts=hosts)))
-    assert request_context.link(cast("Any", request), "abc") == wanted
+    assert request_context.table_link(cast("Any", request), "abc") == wanted
 
 
 def test_a_machine_without_a_network_has_no_other_address() -> None:

@@ -145,7 +145,7 @@ def test_a_link_to_oneself_counts_once_and_not_for_long(tmp_path: Path, monkeypa
             answers = await asyncio.gather(*(each.ask("POST", "me/join", {"code": code}) for each in crowd))
             assert sorted(answer.status_code for answer in answers) == [200] + [403] * 5
             assert (await crowd[0].ask("POST", "me/join", {"code": code[::-1]})).status_code == 403
-            monkeypatch.setattr(api, "VALID", -1.0)
+            monkeypatch.setattr(api, "LINK_SECONDS", -1.0)
             late = await invite(anna)
             for path in ("me/link/look", "me/join"):
                 assert (await crowd[0].ask("POST", path, {"code": late})).status_code == 403

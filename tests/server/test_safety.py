@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from katzentisch.server.app import HEADERS
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
 from katzentisch.server.limits import MAX_TRACKED_CALLERS, RateLimiter
-from katzentisch.server.pages import policy
+from katzentisch.server.pages import content_security_policy
 from katzentisch.server.store import Store
 from katzentisch.table import seating
 from katzentisch.table.identifiers import hash_token, new_token
@@ -39,7 +39,9 @@ async def test_every_answer_carries_the_safety_headers(here: House) -> None:
     anna = here.person()
     for path in ("/", "/t/abcdefgh"):
         answer = await anna.http.get(path)
-        assert {name: answer.headers[name] for name in HEADERS} == HEADERS | {"Content-Security-Policy": policy()}, path
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS | {
+            "Content-Security-Policy": content_security_policy()
+        }, path
     for path in (
         "/healthz",
         "/metrics",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from katzentisch.play.score_sheet import Edit, apply_edits
-from katzentisch.server.api.sheets import KEPT
+from katzentisch.server.api.sheets import SHEET_LIFETIME_SECONDS
 from tests.server.daemons import postgresql
 from tests.server.house import House, house
 from tests.server.test_play import played
@@ -111,7 +111,7 @@ async def kept_for_a_while(url: str) -> None:
         found = (await anna.http.get(where)).json()
         assert found == {"game": "g5211", "seq": 3, "sheet": {**SHEET, "passes": [[[["Y2"], ["Y2"]]]]}}
         store = here.lobby.store
-        await store.run(store.sheets.forget, time.time() - KEPT)
+        await store.run(store.sheets.forget, time.time() - SHEET_LIFETIME_SECONDS)
         assert (await anna.http.get(where)).status_code == 200
         await store.run(store.sheets.forget, time.time() + 1)
         assert (await anna.http.get(where)).status_code == 404

@@ -101,7 +101,7 @@ def test_nothing_is_shown_of_a_match_that_is_not_over(tmp_path: Path, monkeypatc
             assert await send(anna, match, drawn(1)) == (204, "")
             assert await send(anna, match, drawn(2)) == (429, "too-fast")
             assert await seen() == (drawn(1), told)
-            monkeypatch.setattr(matches, "PAUSE", 0.0)
+            monkeypatch.setattr(matches, "SHARE_IMAGE_PAUSE_SECONDS", 0.0)
             assert await send(anna, match, drawn(2)) == (204, "")
             assert (await seen())[0] == drawn(2)
             assert (await anna.order(code, "back", 0, (await anna.update(code, 0))["seq"], ply=0)).is_success

@@ -107,7 +107,7 @@ async def test_health_is_false_when_nothing_can_be_written(here: House) -> None:
     assert (await anna.http.get("/healthz")).text == "ok"
     with (
         patch.object(here.lobby.store, "write", side_effect=Unavailable("store-full")),
-        patch.object(pages, "FRESH", 0.0),
+        patch.object(pages, "HEALTHY_FOR_SECONDS", 0.0),
     ):
         answer = await anna.http.get("/healthz")
     assert (answer.status_code, refusal(answer)) == (503, "store-full")

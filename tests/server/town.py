@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import insert, text
 
 from katzentisch.bench.services import postgresql
-from katzentisch.server.api.games import PAGE
+from katzentisch.server.api.games import MATCHES_PER_PAGE
 from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store.history import HistoryFilter
@@ -111,7 +111,7 @@ def rows(number: int, game: str, sitters: list[int], dice: random.Random, over: 
 def look(store: Store, who: str) -> int:
     """A person's page as it is asked for: what is on, the list, who sat there, and every game; how much there was."""
     history = store.history
-    listed = history.over(who, HistoryFilter(), None, PAGE + 1)
+    listed = history.over(who, HistoryFilter(), None, MATCHES_PER_PAGE + 1)
     told = len(history.on(who)) + len(history.tallies(who)) + len(history.company([each.match for each in listed]))
     for game in GAMES:
         told += statistics(game, history.of(who, game), history.looked(who, game)).played

@@ -10,8 +10,8 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 from katzentisch.server.assets import assets
-from katzentisch.server.pages import policy
-from katzentisch.server.typescript import declarations
+from katzentisch.server.pages import content_security_policy
+from katzentisch.server.typescript import generated_files
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
 VENDOR = HOUSE / "web" / "vendor"
@@ -36,7 +36,7 @@ def imports() -> dict[str, set[str]]:
 
 def test_types_are_fresh() -> None:
     """The browser's types say what the Python types say; `make types` writes them anew."""
-    for path, text in declarations().items():
+    for path, text in generated_files().items():
         assert path.read_text("utf-8") == text, f"{path} is stale: make types"
 
 
@@ -67,9 +67,9 @@ def test_no_module_lies_idle() -> None:
 
 def test_policy_is_tight() -> None:
     """Nothing inline, nothing evaluated, nothing from elsewhere."""
-    assert "unsafe" not in policy()
-    assert "http" not in policy()
-    assert policy().startswith("default-src 'none'")
+    assert "unsafe" not in content_security_policy()
+    assert "http" not in content_security_policy()
+    assert content_security_policy().startswith("default-src 'none'")
 
 
 def test_no_secret_file_is_served() -> None:

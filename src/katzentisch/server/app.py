@@ -22,7 +22,7 @@ from katzentisch.core.reason import Reason, Refusal
 from katzentisch.server import api, pages, site_files
 from katzentisch.server.admin.moderation import Moderation
 from katzentisch.server.admin.recent_warnings import RecentWarnings
-from katzentisch.server.api.request_context import Asked, askers, device_of, guest_of, recognize
+from katzentisch.server.api.request_context import HttpRequest, askers, device_of, guest_of, recognize
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.limits import ConnectionLimiter, RateLimiter
@@ -161,7 +161,7 @@ async def wait_for_store(store: Store) -> str:
             await asyncio.sleep(STORE_RETRY_SECONDS)
 
 
-async def check_request(request: Asked) -> None:
+async def check_request(request: HttpRequest) -> None:
     """Refuse whoever asks too often, or for another host, and pages from elsewhere that want to change something."""
     state, headers = request.app.state, request.headers
     if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), state.hosts):
@@ -178,7 +178,7 @@ async def check_request(request: Asked) -> None:
             state.porter.admit(guest_of(request), askers(request)[0])
 
 
-async def identify_caller(request: Asked) -> None:
+async def identify_caller(request: HttpRequest) -> None:
     """Find out who asks; while the store is away whoever wants nothing that is kept is whom the cookie names."""
     try:
         await recognize(request)
@@ -194,7 +194,7 @@ async def add_hsts_header(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = "max-age=31536000"
 
 
-def refusal_response(request: Asked, refusal: Refusal) -> Response[wire.Refused]:
+def refusal_response(request: HttpRequest, refusal: Refusal) -> Response[wire.Refused]:
     """A refusal as JSON, with the status it means."""
     REFUSALS.labels(refusal.reason.key).inc()
     update = getattr(refusal, "update", None)
@@ -205,22 +205,24 @@ def refused_response(refused: wire.Refused, code: int) -> Response[wire.Refused]
     return Response(refused, status_code=code, headers=HEADERS)
 
 
-def http_error_response(request: Asked, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
+def http_error_response(request: HttpRequest, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
     """What the framework refuses, in the same shape; who wanted a page that is not there gets one that says so."""
     if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        page = pages.shell(request, 404)
+        page = pages.page_response(request, 404)
         page.headers = HEADERS | page.headers
         return page
     reason = wire.reason_info(Reason("request-bad", {"problem": problem.detail}))
     return refused_response(wire.Refused(reason=reason), problem.status_code)
 
 
-def unreadable_body_response(request: Asked, problem: RecursionError | UnicodeDecodeError) -> Response[wire.Refused]:
+def unreadable_body_response(
+    request: HttpRequest, problem: RecursionError | UnicodeDecodeError
+) -> Response[wire.Refused]:
     """A body that is nested beyond reason, or no text at all."""
     return refusal_response(request, Malformed("message-bad"))
 
 
-def internal_error_response(request: Asked, problem: Exception) -> Response[wire.Refused]:
+def internal_error_response(request: HttpRequest, problem: Exception) -> Response[wire.Refused]:
     """A mistake of ours: whoever asked learns that there was one, the log what it was."""
     log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
     return refused_response(wire.Refused(reason=wire.reason_info(Reason("broken"))), 500)

@@ -15,7 +15,7 @@ import msgspec
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.rulebook import PAGES, parse_rules
 
-MEDIA = {
+MEDIA_TYPES = {
     "js": "text/javascript",
     "css": "text/css",
     "svg": "image/svg+xml",
@@ -46,15 +46,15 @@ class Assets:
     """All files by path, and the hash of everything, which is part of their address."""
 
     def __init__(self) -> None:
-        found = dict(sorted(collect()))
+        found = dict(sorted(collect_files()))
         whole = sha256()
         for path, data in found.items():
             whole.update(path.encode() + b"\0" + sha256(data).digest())
         self.hash = whole.hexdigest()[:16]
         self.prefix = f"/assets/{self.hash}/"
-        self.files = {path: pack(path, data) for path, data in found.items()}
+        self.files = {path: make_asset(path, data) for path, data in found.items()}
 
-    def imports(self) -> str:
+    def import_map(self) -> str:
         """The import map of the page."""
         return json.dumps({"imports": {name: self.prefix + path for name, path in MODULES.items()}})
 
@@ -65,19 +65,19 @@ def assets() -> Assets:
     return Assets()
 
 
-def pack(path: str, data: bytes) -> Asset:
-    return Asset(MEDIA[path.rpartition(".")[2]], data, gzip.compress(data, 9, mtime=0))
+def make_asset(path: str, data: bytes) -> Asset:
+    return Asset(MEDIA_TYPES[path.rpartition(".")[2]], data, gzip.compress(data, 9, mtime=0))
 
 
-def collect() -> Iterator[tuple[str, bytes]]:
+def collect_files() -> Iterator[tuple[str, bytes]]:
     """Every file that browsers may have, by the path under which they find it."""
     house = files("katzentisch")
-    yield from below(house / "web", "web")
-    yield from below(house / "words", "words")
+    yield from files_below(house / "web", "web")
+    yield from files_below(house / "words", "words")
     for entry in catalogue().values():
         folder, home = files(entry.package), f"games/{entry.folder}"
-        yield from below(folder / "web", f"{home}/web")
-        yield from below(folder / "words", f"{home}/words")
+        yield from files_below(folder / "web", f"{home}/web")
+        yield from files_below(folder / "words", f"{home}/words")
         for lang, page in PAGES.items():
             told = entry.read(page)
             if told is not None:
@@ -87,7 +87,7 @@ def collect() -> Iterator[tuple[str, bytes]]:
             yield f"{home}/facts.json", msgspec.json.encode(facts.facts())
 
 
-def below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+def files_below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
     """The files of a folder that a browser can use; tests and types stay at home."""
     if not folder.is_dir():
         return
@@ -95,6 +95,6 @@ def below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
         path = f"{name}/{file.name}"
         if file.is_dir():
             if file.name != "tests":
-                yield from below(file, path)
-        elif file.name.rpartition(".")[2] in MEDIA:
+                yield from files_below(file, path)
+        elif file.name.rpartition(".")[2] in MEDIA_TYPES:
             yield path, file.read_bytes()

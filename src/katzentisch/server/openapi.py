@@ -8,16 +8,16 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from katzentisch.server.api.clubs import Appoint, ClubInfo, ClubLink, ClubName, JoinClub, OpenClub
-from katzentisch.server.api.daily import Begun, Deals
-from katzentisch.server.api.host import Announcement, Key
-from katzentisch.server.api.host_actions import Banned, Switch
-from katzentisch.server.api.notifications import CallAt, Called, CalledAt, Silence
+from katzentisch.server.api.clubs import ClubInfo, ClubLink, ClubName, JoinClub, OpenClub, SetClubHost
+from katzentisch.server.api.daily import DailyDeals, DailyTable
+from katzentisch.server.api.host import Announcement, EnteredKey
+from katzentisch.server.api.host_actions import BanRequest, Switch
+from katzentisch.server.api.notifications import AddressInfo, NotificationRequest, NotificationSettings, Silence
 from katzentisch.server.api.passkeys import MadePasskey, ShownPasskey
-from katzentisch.server.api.persons import LinkCode, Me, PersonName, SelfLink, Waiting
+from katzentisch.server.api.persons import DeviceLink, DeviceLinkInfo, LinkCode, Me, PersonName
 from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage
 from katzentisch.server.api.seasons import Enter, MakeSeason
-from katzentisch.server.api.sheets import Edits, Link
+from katzentisch.server.api.sheets import Edits, QrText
 from katzentisch.server.store.retention import RetentionTerms
 from katzentisch.table import wire
 from katzentisch.table.stored import ChatLine, HouseRules
@@ -25,10 +25,10 @@ from katzentisch.table.stored import ChatLine, HouseRules
 ALL = [
     *(wire.Move, wire.Retract, wire.Back, wire.Refuse, wire.Leave, wire.Return, wire.Replace, wire.Chat),
     *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.MuteSeat, HouseRules),
-    *(Edits, Link, CallAt, Silence),
-    *(Key, Announcement, Switch, Banned, RetentionTerms),
-    *(OpenClub, JoinClub, Appoint, ClubName, ClubLink, ClubInfo, MakeSeason, Enter, SeasonInfo, SeasonPage),
-    *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, SelfLink, Waiting, Deals, Begun),
+    *(Edits, QrText, NotificationRequest, Silence),
+    *(EnteredKey, Announcement, Switch, BanRequest, RetentionTerms),
+    *(OpenClub, JoinClub, SetClubHost, ClubName, ClubLink, ClubInfo, MakeSeason, Enter, SeasonInfo, SeasonPage),
+    *(PersonName, LinkCode, MadePasskey, ShownPasskey, Me, DeviceLink, DeviceLinkInfo, DailyDeals, DailyTable),
     *(
         wire.Update,
         wire.Done,
@@ -40,8 +40,8 @@ ALL = [
         wire.SeatKey,
         wire.GameInfo,
         ChatLine,
-        Called,
-        CalledAt,
+        NotificationSettings,
+        AddressInfo,
     ),
 ]
 

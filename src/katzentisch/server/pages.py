@@ -16,13 +16,13 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.server.api.request_context import PROBLEMS, Asked, lobby_of
+from katzentisch.server.api.request_context import PROBLEMS, HttpRequest, lobby_of
 from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site
 from katzentisch.table.refusals import NotFound
 
-ADDRESSES = [
+PAGE_PATHS = [
     "/",
     "/t/{code:str}",
     "/learn/{game:str}",
@@ -41,9 +41,9 @@ ADDRESSES = [
 """What the one page shows; the browser tells them apart."""
 HEAD = "<!-- what links say -->"
 """Where the page of a match says what it is about."""
-FRESH = 1.0
+HEALTHY_FOR_SECONDS = 1.0
 """Seconds for which a store that wrote is believed to write."""
-PRELOADED = (
+PRELOADED_MODULES = (
     "shell/main",
     "shell/tags",
     "shell/words",
@@ -54,7 +54,7 @@ PRELOADED = (
     "lobby/new_table",
 )
 """Modules that every page needs at once."""
-SHELL = (
+OFFLINE_PREFIXES = (
     "words/",
     "web/words/",
     "web/vendor/",
@@ -66,12 +66,12 @@ SHELL = (
     "web/here/size",
     "web/shell/carry",
     "web/shell/save",
-    *(f"web/{name}.js" for name in PRELOADED),
+    *(f"web/{name}.js" for name in PRELOADED_MODULES),
 )
 """What a page needs to say that there is no net, and what can be done then, by how the paths begin."""
 
 
-def spoken(request: Asked) -> str:
+def requested_language(request: HttpRequest) -> str:
     """The language that a browser asks for, unless the person chose one."""
     wishes = [request.cookies.get("katzentisch-language", "")]
     wishes += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
@@ -79,24 +79,24 @@ def spoken(request: Asked) -> str:
 
 
 @cache
-def page(lang: str, size: int) -> str:
+def render_page(lang: str, size: int) -> str:
     """The one page there is; the address says what it shows. A size says that there is a house in the browser."""
     words, found = Words(lang), assets()
-    return filled(
+    return fill_template(
         lang=lang,
         head=(f'<meta name="elsewhere" content="{SITE_PREFIX}" data-size="{size}">\n' if size else "") + HEAD,
         foot="",
         title=words.say("page-title"),
         needs_script=words.say("page-script"),
-        imports=found.imports(),
+        imports=found.import_map(),
         root="/",
         prefix=found.prefix,
         entry="shell/main",
-        preloaded=[f"web/{name}.js" for name in PRELOADED],
+        preloaded=[f"web/{name}.js" for name in PRELOADED_MODULES],
     )
 
 
-def filled(*, title: str, needs_script: str, prefix: str, preloaded: list[str], **blanks: str) -> str:
+def fill_template(*, title: str, needs_script: str, prefix: str, preloaded: list[str], **blanks: str) -> str:
     """The page with all its blanks filled."""
     template = Template(files("katzentisch").joinpath("web", "index.html").read_text("utf-8"))
     return template.substitute(
@@ -109,9 +109,9 @@ def filled(*, title: str, needs_script: str, prefix: str, preloaded: list[str], 
 
 
 @cache
-def policy() -> str:
+def content_security_policy() -> str:
     """Scripts, styles, pictures and connections from here and nowhere else; the import map by its hash."""
-    allowed = b64encode(sha256(assets().imports().encode()).digest()).decode()
+    allowed = b64encode(sha256(assets().import_map().encode()).digest()).decode()
     return (
         f"default-src 'none'; script-src 'self' 'sha256-{allowed}'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -119,33 +119,33 @@ def policy() -> str:
     )
 
 
-def shell(request: Asked, status: int = 200, head: str = "") -> Response[str]:
-    headers = {"Content-Security-Policy": policy(), "Vary": "Accept-Language, Cookie"}
-    text = page(spoken(request), beside(request)).replace(HEAD, head)
+def page_response(request: HttpRequest, status: int = 200, head: str = "") -> Response[str]:
+    headers = {"Content-Security-Policy": content_security_policy(), "Vary": "Accept-Language, Cookie"}
+    text = render_page(requested_language(request), site_bytes(request)).replace(HEAD, head)
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-def beside(request: Asked) -> int:
+def site_bytes(request: HttpRequest) -> int:
     """How many bytes the house in the browser has that the host lays out; 0 if there is none."""
     site: Site | None = request.app.state.site
     return site.size if site else 0
 
 
-@get(ADDRESSES, include_in_schema=False)
-async def front(request: Asked) -> Response[str]:
+@get(PAGE_PATHS, include_in_schema=False)
+async def get_page(request: HttpRequest) -> Response[str]:
     """The page, whatever it will show."""
-    return shell(request)
+    return page_response(request)
 
 
 @get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
-async def replay(request: Asked, match: FromPath[str]) -> Response[str]:
+async def get_match_page(request: HttpRequest, match: FromPath[str]) -> Response[str]:
     """The page of a match, with what its link says to those who have not opened it."""
-    told = await preview.preview_tags(lobby_of(request), match, str(request.base_url), spoken(request))
-    return shell(request, head=told)
+    told = await preview.preview_tags(lobby_of(request), match, str(request.base_url), requested_language(request))
+    return page_response(request, head=told)
 
 
 @get("/assets/{digest:str}/{path:path}", include_in_schema=False)
-async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+async def get_asset(request: HttpRequest, digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of this release; it never changes under its address."""
     found = assets().files.get(path.lstrip("/")) if digest == assets().hash else None
     if found is None:
@@ -158,25 +158,27 @@ async def file(request: Asked, digest: FromPath[str], path: FromPath[str]) -> Re
 
 
 @get("/worker.js", include_in_schema=False)
-async def worker(request: Asked) -> Response[str]:
+async def get_service_worker(request: HttpRequest) -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
-    shell = [path for path in assets().files if path.startswith(SHELL)]
-    known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files), "BESIDE": beside(request)}
+    shell = [path for path in assets().files if path.startswith(OFFLINE_PREFIXES)]
+    known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files), "BESIDE": site_bytes(request)}
     text = "".join(f"globalThis.{name} = {value!r};\n" for name, value in known.items()) + source
-    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy()}
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_security_policy()}
     return Response(text, media_type="text/javascript", headers=headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def manifest() -> Response[dict[str, Any]]:
+async def get_manifest() -> Response[dict[str, Any]]:
     """What a phone shows when the table is installed."""
     return Response(
-        shown(assets().prefix, "/"), media_type="application/manifest+json", headers={"Cache-Control": "no-cache"}
+        web_manifest(assets().prefix, "/"),
+        media_type="application/manifest+json",
+        headers={"Cache-Control": "no-cache"},
     )
 
 
-def shown(prefix: str, start: str) -> dict[str, Any]:
+def web_manifest(prefix: str, start: str) -> dict[str, Any]:
     """Name, colours and icon, for the files below an address."""
     return {
         "name": "Katzentisch",
@@ -190,10 +192,10 @@ def shown(prefix: str, start: str) -> dict[str, Any]:
 
 
 @get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def healthz(request: Asked) -> str:
+async def get_health(request: HttpRequest) -> str:
     """Whether the server answers, and its store writes."""
     state = request.app.state
-    if monotonic() - state.get("healthy", -FRESH) >= FRESH:
+    if monotonic() - state.get("healthy", -HEALTHY_FOR_SECONDS) >= HEALTHY_FOR_SECONDS:
         store = state.lobby.store
         await store.run(store.write)
         state.healthy = monotonic()
@@ -201,9 +203,9 @@ async def healthz(request: Asked) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def get_metrics() -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [front, replay, file, worker, manifest, healthz, metrics]
+ROUTES = [get_page, get_match_page, get_asset, get_service_worker, get_manifest, get_health, get_metrics]

@@ -14,15 +14,15 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.request_context import Asked
-from katzentisch.server.assets import MEDIA
+from katzentisch.server.api.request_context import HttpRequest
+from katzentisch.server.assets import MEDIA_TYPES
 
 SITE_PREFIX = "/here/"
 IMMUTABLE_CACHE = "public, max-age=31536000, immutable"
 INDEX_PAGE = "index.html"
 UNHASHED_FILES = (INDEX_PAGE, "worker.js", "manifest.webmanifest")
 """What is asked for anew at every visit; all else never changes under its address."""
-MEDIA_TYPES = {**MEDIA, "html": "text/html", "webmanifest": "application/manifest+json"}
+MEDIA_TYPES = {**MEDIA_TYPES, "html": "text/html", "webmanifest": "application/manifest+json"}
 GLOBALS_PATTERN = re.compile(r"^globalThis\.(\w+) = (.*);$", re.MULTILINE)
 """What its keeper knows by heart."""
 BINARY_MEDIA_TYPE = "application/octet-stream"
@@ -70,7 +70,7 @@ def media_type_of(path: str) -> str:
 
 
 @get(["/here/", "/here/{path:path}"], include_in_schema=False)
-async def site_file(request: Asked, path: FromPath[str] = "") -> Response[bytes] | Redirect:
+async def site_file(request: HttpRequest, path: FromPath[str] = "") -> Response[bytes] | Redirect:
     """A file of the house in the browser, where the host lays it out."""
     site: Site | None = request.app.state.site
     name = path.strip("/") or INDEX_PAGE

@@ -10,9 +10,9 @@ from msgspec import inspect
 from katzentisch.core.catalogue import catalogue
 from katzentisch.table import wire
 
-HOUSE = Path(__file__).parents[1]
-HEAD = "/** Made from the Python types by `make types`; do not edit. */\n"
-PLAIN = {
+PACKAGE = Path(__file__).parents[1]
+HEADER = "/** Made from the Python types by `make types`; do not edit. */\n"
+SIMPLE_TYPES = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
@@ -29,32 +29,32 @@ TRAVELLING = (
 )
 
 
-class Dictionary:
+class TypeWriter:
     """TypeScript interfaces for structs, each written once."""
 
     def __init__(self) -> None:
         self.interfaces: dict[str, str] = {}
 
-    def name(self, kind: inspect.Type) -> str:
+    def type_name(self, kind: inspect.Type) -> str:
         """How TypeScript says a type."""
         match kind:
             case inspect.StructType():
-                self.add(kind)
+                self.add_interface(kind)
                 return str(kind.cls.__name__)
             case inspect.UnionType():
-                return " | ".join(self.name(each) for each in kind.types)
+                return " | ".join(self.type_name(each) for each in kind.types)
             case inspect.LiteralType():
                 return " | ".join(f'"{value}"' for value in kind.values)
             case inspect.ListType() | inspect.VarTupleType():
-                inner = self.name(kind.item_type)
+                inner = self.type_name(kind.item_type)
                 return f"({inner})[]" if " " in inner else f"{inner}[]"
             case inspect.TupleType():
-                return f"[{', '.join(self.name(each) for each in kind.item_types)}]"
+                return f"[{', '.join(self.type_name(each) for each in kind.item_types)}]"
             case inspect.DictType():
-                return f"Record<string, {self.name(kind.value_type)}>"
-        return PLAIN[type(kind)]
+                return f"Record<string, {self.type_name(kind.value_type)}>"
+        return SIMPLE_TYPES[type(kind)]
 
-    def add(self, kind: inspect.StructType) -> None:
+    def add_interface(self, kind: inspect.StructType) -> None:
         if kind.cls.__name__ in self.interfaces:
             return
         self.interfaces[kind.cls.__name__] = ""
@@ -65,36 +65,36 @@ class Dictionary:
         left_out = kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
             mark = "" if field.required or not (inward or left_out) else "?"
-            lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)};")
+            lines.append(f"  {field.encode_name}{mark}: {self.type_name(field.type)};")
         self.interfaces[kind.cls.__name__] = "\n".join([*lines, "}"])
 
     def write(self) -> str:
-        return HEAD + "\n" + "\n\n".join(self.interfaces.values()) + "\n"
+        return HEADER + "\n" + "\n\n".join(self.interfaces.values()) + "\n"
 
 
-def declared(*types: Any) -> str:
+def declare_types(*types: Any) -> str:
     """Interfaces for these structs and all they are made of."""
-    dictionary = Dictionary()
+    dictionary = TypeWriter()
     for each in types:
-        dictionary.name(inspect.type_info(each))
+        dictionary.type_name(inspect.type_info(each))
     return dictionary.write()
 
 
-def declarations() -> dict[Path, str]:
+def generated_files() -> dict[Path, str]:
     """Every file of types in the house, and what it should say."""
-    found = {HOUSE / "web" / "wire.d.ts": declared(*TRAVELLING)}
+    found = {PACKAGE / "web" / "wire.d.ts": declare_types(*TRAVELLING)}
     for entry in catalogue().values():
-        folder = HOUSE / "games" / entry.folder / "web"
+        folder = PACKAGE / "games" / entry.folder / "web"
         if folder.is_dir():
             looking = entry.module("review")
             looks = [get_type_hints(looking.review)["return"]] if looking else []
-            found[folder / "view.d.ts"] = declared(entry.game.view_type, *looks)
+            found[folder / "view.d.ts"] = declare_types(entry.game.view_type, *looks)
     return found
 
 
 def main() -> None:
     """Write them all."""
-    for path, text in declarations().items():
+    for path, text in generated_files().items():
         path.write_text(text, "utf-8")
 
 

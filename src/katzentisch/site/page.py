@@ -9,14 +9,14 @@ from html import escape
 
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.assets import MODULES
-from katzentisch.server.pages import PRELOADED, filled, shown
+from katzentisch.server.pages import PRELOADED_MODULES, fill_template, web_manifest
 
 
 def page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
     words, old = Words("en"), [Words(lang).say("page-too-old") for lang in LANGUAGES]
     imports = json.dumps({"imports": {name: prefix + path for name, path in MODULES.items()}})
-    return filled(
+    return fill_template(
         lang="en",
         head=f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(imports))}">\n'
         f'<meta name="description" content="{escape(words.say("site-about"))}">\n'
@@ -29,7 +29,7 @@ def page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        preloaded=[f"web/{name}.js" for name in ("here/site", *PRELOADED)],
+        preloaded=[f"web/{name}.js" for name in ("here/site", *PRELOADED_MODULES)],
     )
 
 
@@ -45,4 +45,4 @@ def policy(imports: str) -> str:
 
 def manifest(prefix: str) -> str:
     """What a phone shows when the site is installed."""
-    return json.dumps(shown(prefix, start="./"))
+    return json.dumps(web_manifest(prefix, start="./"))

@@ -10,7 +10,16 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, base, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    Code,
+    HttpRequest,
+    base_url,
+    guest_of,
+    limit_rate,
+    lobby_of,
+    with_guest,
+)
 from katzentisch.server.store import Store
 from katzentisch.server.store.clubs import Club, Member
 from katzentisch.table import seating, wire
@@ -19,10 +28,10 @@ from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Stale
 from katzentisch.table.stored import Conflict
 from katzentisch.table.wire.field_types import Name, Token
 
-MOST_CLUBS = 50
+MAX_CLUBS = 50
 """Clubs to which one guest belongs."""
-MOST_MEMBERS = 500
-LISTED = 50
+MAX_MEMBERS = 500
+MAX_LISTED_TABLES = 50
 """Tables of a club that are shown."""
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*\S[^\x00-\x1f]*$")]
@@ -45,7 +54,7 @@ class JoinClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Not needed by members, who change their names."""
 
 
-class Appoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetClubHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish that a member shall be host, or no longer."""
 
     hosts: bool
@@ -98,7 +107,7 @@ class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/api/clubs", responses=PROBLEMS)
-async def my_clubs(request: Asked) -> list[ClubName]:
+async def list_my_clubs(request: HttpRequest) -> list[ClubName]:
     """The clubs to which the guest belongs."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.of, guest) if guest else []
@@ -106,27 +115,27 @@ async def my_clubs(request: Asked) -> list[ClubName]:
 
 
 @post("/api/clubs", responses=PROBLEMS)
-async def open_club(request: Asked, data: JSONBody[OpenClub]) -> Response[ClubLink]:
+async def open_club(request: HttpRequest, data: JSONBody[OpenClub]) -> Response[ClubLink]:
     """Open a club and be its host."""
-    ration(request)
+    limit_rate(request)
     seating.require_proper_name(data.member)
     store, guest, now = lobby_of(request).store, guest_of(request) or new_guest_id(), time.time()
-    await not_too_many(store, guest)
+    await require_room_for_club(store, guest)
     code, key = new_code(), new_token()
     club = Club(code, data.name.strip(), hash_token(key), now)
     await store.run(store.clubs.open, club, Member(code, guest, 1, data.member, True, now))
-    return with_guest(request, guest, linked(request, code, key))
+    return with_guest(request, guest, club_link(request, code, key))
 
 
 @get("/api/clubs/{code:str}", responses=PROBLEMS)
-async def club(request: Asked, code: Code) -> ClubInfo:
+async def get_club(request: HttpRequest, code: Code) -> ClubInfo:
     """A club with its members, their ratings, and its tables; for members."""
     lobby = lobby_of(request)
     store = lobby.store
-    mine, found = await member_of(request, code), await found_club(store, code)
+    mine, found = await require_member(request, code), await load_club(store, code)
     members = await store.run(store.clubs.members, code)
     rated = await store.run(store.clubs.ratings, code)
-    tables = await store.run(store.clubs.tables, code, LISTED)
+    tables = await store.run(store.clubs.tables, code, MAX_LISTED_TABLES)
     return ClubInfo(
         code=code,
         name=found.name,
@@ -157,73 +166,73 @@ async def club(request: Asked, code: Code) -> ClubInfo:
 
 
 @post("/api/clubs/{code:str}/members", responses=PROBLEMS)
-async def join_club(request: Asked, code: Code, data: JSONBody[JoinClub]) -> Response[ClubName]:
+async def join_club(request: HttpRequest, code: Code, data: JSONBody[JoinClub]) -> Response[ClubName]:
     """Belong to a club, by the key of its link; members may change their names."""
-    ration(request)
+    limit_rate(request)
     seating.require_proper_name(data.name)
     store, guest = lobby_of(request).store, guest_of(request) or new_guest_id()
-    found = await found_club(store, code)
+    found = await load_club(store, code)
     if await store.run(store.clubs.member, code, guest) is None:
         if data.key is None or not hmac.compare_digest(hash_token(data.key), found.key):
             raise Forbidden("club-key")
-        await not_too_many(store, guest)
+        await require_room_for_club(store, guest)
     try:
-        if await store.run(store.clubs.join, code, guest, data.name, time.time(), MOST_MEMBERS) is None:
-            raise LimitExceeded("club-full", most=MOST_MEMBERS)
+        if await store.run(store.clubs.join, code, guest, data.name, time.time(), MAX_MEMBERS) is None:
+            raise LimitExceeded("club-full", most=MAX_MEMBERS)
     except Conflict:
         raise Stale("name-twice", name=data.name) from None
     return with_guest(request, guest, ClubName(code, found.name))
 
 
 @put("/api/clubs/{code:str}/members/{number:int}", responses=PROBLEMS, status_code=204)
-async def appoint(request: Asked, code: Code, number: MemberNumber, data: JSONBody[Appoint]) -> None:
+async def set_club_host(request: HttpRequest, code: Code, number: MemberNumber, data: JSONBody[SetClubHost]) -> None:
     """Make a member a host, or no longer one; one host stays."""
-    ration(request)
-    await host_of(request, code)
+    limit_rate(request)
+    await require_club_host(request, code)
     store = lobby_of(request).store
     if not await store.run(store.clubs.appoint, code, number, data.hosts):
         raise Stale("club-last-host")
 
 
 @delete("/api/clubs/{code:str}/members/{number:int}", responses=PROBLEMS)
-async def leave_club(request: Asked, code: Code, number: MemberNumber) -> None:
+async def remove_member(request: HttpRequest, code: Code, number: MemberNumber) -> None:
     """Leave a club, or as a host let a member go; the last host cannot."""
-    ration(request)
-    mine = await member_of(request, code)
+    limit_rate(request)
+    mine = await require_member(request, code)
     if mine.number != number:
-        await host_of(request, code)
+        await require_club_host(request, code)
     store = lobby_of(request).store
     if not await store.run(store.clubs.leave, code, number):
         raise Stale("club-last-host")
 
 
 @post("/api/clubs/{code:str}/key", responses=PROBLEMS)
-async def renew_key(request: Asked, code: Code) -> ClubLink:
+async def renew_club_key(request: HttpRequest, code: Code) -> ClubLink:
     """A new link; the old one opens nothing any more. For hosts."""
-    ration(request)
-    await host_of(request, code)
+    limit_rate(request)
+    await require_club_host(request, code)
     store, key = lobby_of(request).store, new_token()
     await store.run(store.clubs.renew, code, key)
-    return linked(request, code, key)
+    return club_link(request, code, key)
 
 
 @delete("/api/clubs/{code:str}", responses=PROBLEMS)
-async def close_club(request: Asked, code: Code) -> None:
+async def close_club(request: HttpRequest, code: Code) -> None:
     """Forget a club with its ratings and seasons; for hosts."""
-    ration(request)
-    await host_of(request, code)
+    limit_rate(request)
+    await require_club_host(request, code)
     store = lobby_of(request).store
     await store.run(store.clubs.close, code)
 
 
-async def found_club(store: Store, code: str) -> Club:
+async def load_club(store: Store, code: str) -> Club:
     found = await store.run(store.clubs.find, code)
     if found is None:
         raise NotFound("no-club")
     return found
 
 
-async def member_of(request: Asked, code: str) -> Member:
+async def require_member(request: HttpRequest, code: str) -> Member:
     """Whoever asks, as a member of this club; Forbidden to strangers, who do not learn whether there is one."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.member, code, guest) if guest else None
@@ -232,20 +241,20 @@ async def member_of(request: Asked, code: str) -> Member:
     return found
 
 
-async def host_of(request: Asked, code: str) -> Member:
-    found = await member_of(request, code)
+async def require_club_host(request: HttpRequest, code: str) -> Member:
+    found = await require_member(request, code)
     if not found.hosts:
         raise Forbidden("club-host")
     return found
 
 
-async def not_too_many(store: Store, guest: str) -> None:
-    if len(await store.run(store.clubs.of, guest)) >= MOST_CLUBS:
-        raise LimitExceeded("club-many", most=MOST_CLUBS)
+async def require_room_for_club(store: Store, guest: str) -> None:
+    if len(await store.run(store.clubs.of, guest)) >= MAX_CLUBS:
+        raise LimitExceeded("club-many", most=MAX_CLUBS)
 
 
-def linked(request: Asked, code: str, key: str) -> ClubLink:
-    return ClubLink(code, f"{base(request)}club/{code}#{key}")
+def club_link(request: HttpRequest, code: str, key: str) -> ClubLink:
+    return ClubLink(code, f"{base_url(request)}club/{code}#{key}")
 
 
-ROUTES = [my_clubs, open_club, club, join_club, appoint, leave_club, renew_key, close_club]
+ROUTES = [list_my_clubs, open_club, get_club, join_club, set_club_host, remove_member, renew_club_key, close_club]

@@ -10,14 +10,14 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.server.api.request_context import PROBLEMS, Asked, guest_of, lobby_of
+from katzentisch.server.api.request_context import PROBLEMS, HttpRequest, guest_of, lobby_of
 from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
 from katzentisch.table.refusals import Malformed, NotFound
 
-PAGE = 20
+MATCHES_PER_PAGE = 20
 """Matches that are told at once."""
-PLACE = re.compile(r"(\d{1,12}(?:\.\d{1,20})?)~([0-9a-f]{24})~(\d{1,2})")
+PAGE_START_PATTERN = re.compile(r"(\d{1,12}(?:\.\d{1,20})?)~([0-9a-f]{24})~(\d{1,2})")
 
 GameId = Annotated[str, PathParameter(min_length=1, max_length=80)]
 Text = Annotated[str, QueryParameter(max_length=80)]
@@ -25,21 +25,21 @@ Outcome = Annotated[Literal["", "won", "lost"], QueryParameter()]
 Moment = Annotated[float, QueryParameter(ge=0, le=1e11)]
 
 
-class Over(msgspec.Struct, frozen=True):
+class FinishedMatch(msgspec.Struct, frozen=True):
     """A finished match, and who sat there, seat by seat."""
 
     played: FinishedSeat
     seats: list[MatchSeat]
 
 
-class Listed(msgspec.Struct, frozen=True):
+class MatchList(msgspec.Struct, frozen=True):
     """A page of a list, the latest first; `next` is where the following one begins, empty if there is none."""
 
-    matches: list[Over]
+    matches: list[FinishedMatch]
     next: str
 
 
-class Overview(msgspec.Struct, frozen=True):
+class MyGames(msgspec.Struct, frozen=True):
     """What is on, whether anything is over, and how often which game was played and won from its first move on."""
 
     on: list[RunningMatch]
@@ -48,12 +48,12 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 @get("/api/me/games", responses=PROBLEMS)
-async def overview(request: Asked) -> Overview:
+async def get_my_games(request: HttpRequest) -> MyGames:
     """The guest's matches that are on, and how often they played and won which game."""
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
-        return Overview([], False, [])
-    return Overview(
+        return MyGames([], False, [])
+    return MyGames(
         await store.run(store.history.on, guest),
         bool(await store.run(store.history.over, guest, HistoryFilter(), None, 1)),
         await store.run(store.history.tallies, guest),
@@ -61,32 +61,32 @@ async def overview(request: Asked) -> Overview:
 
 
 @get("/api/me/matches", responses=PROBLEMS)
-async def over(
-    request: Asked,
+async def list_my_matches(
+    request: HttpRequest,
     game: Text = "",
     opponent: Text = "",
     outcome: Outcome = "",
     since: Moment = 0.0,
     until: Moment = 0.0,
     after: Text = "",
-) -> Listed:
+) -> MatchList:
     """The guest's finished matches that are looked for, the latest first."""
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
-        return Listed([], "")
+        return MatchList([], "")
     wish = HistoryFilter(game, opponent.strip(), outcome, since, until)
-    found = await store.run(store.history.over, guest, wish, place_of(after), PAGE + 1)
-    shown = found[:PAGE]
+    found = await store.run(store.history.over, guest, wish, parse_page_start(after), MATCHES_PER_PAGE + 1)
+    shown = found[:MATCHES_PER_PAGE]
     company = await store.run(store.history.company, [each.match for each in shown])
-    last = shown[-1] if len(found) > PAGE else None
-    return Listed(
-        [Over(each, company[each.match]) for each in shown],
+    last = shown[-1] if len(found) > MATCHES_PER_PAGE else None
+    return MatchList(
+        [FinishedMatch(each, company[each.match]) for each in shown],
         f"{last.over!r}~{last.match}~{last.seat}" if last else "",
     )
 
 
 @get("/api/me/games/{game:str}", responses=PROBLEMS)
-async def of_game(request: Asked, game: GameId) -> Statistics:
+async def get_game_statistics(request: HttpRequest, game: GameId) -> Statistics:
     """What the guest's matches of one game come to."""
     if game not in catalogue():
         raise NotFound("no-page")
@@ -97,14 +97,14 @@ async def of_game(request: Asked, game: GameId) -> Statistics:
     return statistics(game, played, await store.run(store.history.looked, guest, game))
 
 
-def place_of(text: str) -> HistoryCursor | None:
+def parse_page_start(text: str) -> HistoryCursor | None:
     """Where a page begins; Malformed if nobody said so."""
     if not text:
         return None
-    found = PLACE.fullmatch(text)
+    found = PAGE_START_PATTERN.fullmatch(text)
     if found is None:
         raise Malformed("message-bad")
     return HistoryCursor(float(found[1]), found[2], int(found[3]))
 
 
-ROUTES = [overview, over, of_game]
+ROUTES = [get_my_games, list_my_matches, get_game_statistics]

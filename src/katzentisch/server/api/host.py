@@ -15,27 +15,27 @@ from katzentisch import __version__
 from katzentisch.server.admin.host_key import KEY_TURN_SETTING, SESSION_SECONDS
 from katzentisch.server.admin.moderation import NOTICE_SETTING, RETENTION_SETTING, Moderation, Notice
 from katzentisch.server.admin.recent_warnings import LoggedWarning
-from katzentisch.server.api.request_context import DONE, PROBLEMS, STORELESS, Asked, askers, lobby_of
+from katzentisch.server.api.request_context import DONE, PROBLEMS, STORELESS, HttpRequest, askers, lobby_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.retention import RetentionTerms
 from katzentisch.table.refusals import Forbidden
 
-COOKIE = "katzentisch-host"
-PREFIX = "katzentisch_"
-SHOWN = 20
+SESSION_COOKIE = "katzentisch-host"
+METRIC_PREFIX = "katzentisch_"
+MAX_LISTED_NETWORKS = 20
 """Networks that are shown, those with most connections."""
 
-Told = Annotated[str, msgspec.Meta(max_length=500)]
+NoticeText = Annotated[str, msgspec.Meta(max_length=500)]
 
 
-class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EnteredKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key, exchanged at once for a cookie."""
 
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class Session(msgspec.Struct, frozen=True):
+class HostSession(msgspec.Struct, frozen=True):
     """Whether this browser has come in by the key."""
 
     inside: bool
@@ -44,17 +44,17 @@ class Session(msgspec.Struct, frozen=True):
 class Announcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody is told; nothing in both languages: no more."""
 
-    en: Told = ""
-    de: Told = ""
+    en: NoticeText = ""
+    de: NoticeText = ""
 
 
-class Link(msgspec.Struct, frozen=True):
+class HostLink(msgspec.Struct, frozen=True):
     """The new key, behind the address of the page."""
 
     path: str
 
 
-class Overview(msgspec.Struct, frozen=True, kw_only=True):
+class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
     """How the house stands, as far as this process knows."""
 
     version: str
@@ -72,7 +72,7 @@ class Overview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @post("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
-async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
+async def open_host_session(request: HttpRequest, data: JSONBody[EnteredKey]) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
     request.app.state.tries.take(askers(request)[0])
     porter = porter_of(request)
@@ -82,19 +82,19 @@ async def come_in(request: Asked, data: JSONBody[Key]) -> Response[None]:
 
 
 @get("/api/host/session", responses=PROBLEMS)
-async def session(request: Asked) -> Session:
+async def get_host_session(request: HttpRequest) -> HostSession:
     """Whether it is the host who asks."""
-    return Session(is_host(request))
+    return HostSession(is_host(request))
 
 
 @delete("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
-async def go(request: Asked) -> Response[None]:
+async def close_host_session(request: HttpRequest) -> Response[None]:
     """Be no host any more in this browser."""
-    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+    return Response(None, status_code=204, cookies=[session_cookie(request, "", 0)])
 
 
 @get("/api/host", responses=PROBLEMS)
-async def overview(request: Asked) -> Overview:
+async def get_host_overview(request: HttpRequest) -> HostOverview:
     """How the house stands."""
     porter, store = hosted(request), lobby_of(request).store
     counts, size, bans, terms = await asyncio.gather(
@@ -103,13 +103,15 @@ async def overview(request: Asked) -> Overview:
         store.run(store.bans.all),
         store.run(store.host_settings.read, RETENTION_SETTING, RetentionTerms()),
     )
-    return Overview(
+    return HostOverview(
         version=__version__,
         own=porter.key.own,
         counts=counts,
         size=size,
-        load=load(),
-        networks=[each for each in request.app.state.door.inside.most_common() if is_network(each[0])][:SHOWN],
+        load=load_figures(),
+        networks=[each for each in request.app.state.door.inside.most_common() if is_network(each[0])][
+            :MAX_LISTED_NETWORKS
+        ],
         complaints=list(request.app.state.complaints.latest),
         bans=bans,
         notice=porter.notice,
@@ -118,7 +120,7 @@ async def overview(request: Asked) -> Overview:
 
 
 @post("/api/host/key", responses=PROBLEMS, status_code=200)
-async def renew(request: Asked) -> Response[Link]:
+async def renew_host_key(request: HttpRequest) -> Response[HostLink]:
     """Have another key from now on; whoever came in by the old one has to come again."""
     porter = hosted(request)
     if porter.key.own:
@@ -126,13 +128,13 @@ async def renew(request: Asked) -> Response[Link]:
     store = lobby_of(request).store
     await store.run(renewed, store)
     await porter.look()
-    answer = Response(Link(f"/host#{porter.key.key}"))
-    answer.cookies = [cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
+    answer = Response(HostLink(f"/host#{porter.key.key}"))
+    answer.cookies = [session_cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
     return answer
 
 
 @put("/api/host/notice", responses=PROBLEMS)
-async def announce(request: Asked, data: JSONBody[Announcement]) -> Notice:
+async def set_notice(request: HttpRequest, data: JSONBody[Announcement]) -> Notice:
     """Tell everybody something, or nothing any more."""
     porter, store = hosted(request), lobby_of(request).store
     await store.run(store.host_settings.write, NOTICE_SETTING, Notice(data.en.strip(), data.de.strip(), porter.now()))
@@ -141,43 +143,49 @@ async def announce(request: Asked, data: JSONBody[Announcement]) -> Notice:
 
 
 @get("/api/notice", responses=PROBLEMS, opt=STORELESS)
-async def notice(request: Asked) -> Notice:
+async def get_notice(request: HttpRequest) -> Notice:
     """What the host tells everybody."""
     return porter_of(request).notice
 
 
-def porter_of(request: Asked) -> Moderation:
+def porter_of(request: HttpRequest) -> Moderation:
     porter: Moderation = request.app.state.porter
     return porter
 
 
-def hosted(request: Asked) -> Moderation:
+def hosted(request: HttpRequest) -> Moderation:
     """The porter; Forbidden if it is not the host who asks."""
     if not is_host(request):
         raise Forbidden("host-only")
     return porter_of(request)
 
 
-def is_host(request: Asked) -> bool:
+def is_host(request: HttpRequest) -> bool:
     porter = porter_of(request)
-    return porter.key.holds(request.cookies.get(name(request), ""), porter.now())
+    return porter.key.holds(request.cookies.get(session_cookie_name(request), ""), porter.now())
 
 
-def welcomed(request: Asked) -> Response[None]:
+def welcomed(request: HttpRequest) -> Response[None]:
     porter = porter_of(request)
     return Response(
-        None, status_code=204, cookies=[cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
+        None, status_code=204, cookies=[session_cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
     )
 
 
-def name(request: Asked) -> str:
-    return f"__Secure-{COOKIE}" if request.app.state.settings.secure else COOKIE
+def session_cookie_name(request: HttpRequest) -> str:
+    return f"__Secure-{SESSION_COOKIE}" if request.app.state.settings.secure else SESSION_COOKIE
 
 
-def cookie(request: Asked, value: str, age: int) -> Cookie:
+def session_cookie(request: HttpRequest, value: str, age: int) -> Cookie:
     secure = request.app.state.settings.secure
     return Cookie(
-        name(request), value=value, path="/api/host", max_age=age, httponly=True, samesite="strict", secure=secure
+        session_cookie_name(request),
+        value=value,
+        path="/api/host",
+        max_age=age,
+        httponly=True,
+        samesite="strict",
+        secure=secure,
     )
 
 
@@ -190,14 +198,22 @@ def is_network(who: str) -> bool:
     return "." in who or ":" in who
 
 
-def load() -> dict[str, float]:
+def load_figures() -> dict[str, float]:
     """What `/metrics` says of this process, without its buckets and labels."""
     found: dict[str, float] = {}
     for metric in REGISTRY.collect():
-        if metric.name.startswith(PREFIX) and metric.type in ("counter", "gauge"):
+        if metric.name.startswith(METRIC_PREFIX) and metric.type in ("counter", "gauge"):
             values = [sample.value for sample in metric.samples if not sample.name.endswith("_created")]
-            found[metric.name.removeprefix(PREFIX)] = sum(values)
+            found[metric.name.removeprefix(METRIC_PREFIX)] = sum(values)
     return found
 
 
-ROUTES = [come_in, session, go, overview, renew, announce, notice]
+ROUTES = [
+    open_host_session,
+    get_host_session,
+    close_host_session,
+    get_host_overview,
+    renew_host_key,
+    set_notice,
+    get_notice,
+]

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from katzentisch.server import erasure
 from katzentisch.server.admin.moderation import RETENTION_SETTING
 from katzentisch.server.api.host import hosted
-from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, lobby_of
+from katzentisch.server.api.request_context import PROBLEMS, Code, HttpRequest, lobby_of
 from katzentisch.server.limits import network_of
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.persons import IdentityChange
@@ -32,7 +32,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BanRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish that somebody stays out: a guest, or everybody from an address."""
 
     guest: Annotated[str, msgspec.Meta(pattern=f"^({GUEST_PATTERN.pattern})?$")] = ""
@@ -41,7 +41,7 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 @get("/api/host/tables", responses=PROBLEMS)
-async def tables(request: Asked, search: Search = "") -> list[TableSummary]:
+async def list_host_tables(request: HttpRequest, search: Search = "") -> list[TableSummary]:
     """The newest tables, or those with this code or this name; nothing of what anybody holds there."""
     hosted(request)
     store = lobby_of(request).store
@@ -49,7 +49,7 @@ async def tables(request: Asked, search: Search = "") -> list[TableSummary]:
 
 
 @get("/api/host/persons", responses=PROBLEMS)
-async def persons(request: Asked, search: Search = "") -> list[PersonSummary]:
+async def list_host_persons(request: HttpRequest, search: Search = "") -> list[PersonSummary]:
     """Persons who kept their name."""
     hosted(request)
     store = lobby_of(request).store
@@ -57,14 +57,14 @@ async def persons(request: Asked, search: Search = "") -> list[PersonSummary]:
 
 
 @delete("/api/host/persons/{guest:str}", responses=PROBLEMS, status_code=204)
-async def forget(request: Asked, guest: GuestId) -> None:
+async def forget_person(request: HttpRequest, guest: GuestId) -> None:
     """Forget somebody, as they could have themselves; others keep what they played, without the name."""
     hosted(request)
     await erasure.erase_guest(lobby_of(request), guest)
 
 
 @put("/api/host/tables/{code:str}/chat", responses=PROBLEMS, status_code=204)
-async def chat(request: Asked, code: Code, data: JSONBody[Switch]) -> None:
+async def switch_table_chat(request: HttpRequest, code: Code, data: JSONBody[Switch]) -> None:
     """Close a table's chat, or open it again."""
     hosted(request)
     lobby = lobby_of(request)
@@ -74,13 +74,13 @@ async def chat(request: Asked, code: Code, data: JSONBody[Switch]) -> None:
 
 
 @delete("/api/host/tables/{code:str}", responses=PROBLEMS, status_code=204)
-async def drop(request: Asked, code: Code) -> None:
+async def delete_table(request: HttpRequest, code: Code) -> None:
     """Delete a table with all its matches."""
     await hosted(request).delete(code)
 
 
 @post("/api/host/bans", responses=PROBLEMS, status_code=201)
-async def ban(request: Asked, data: JSONBody[Banned]) -> list[Ban]:
+async def add_ban(request: HttpRequest, data: JSONBody[BanRequest]) -> list[Ban]:
     """Keep somebody out, from now on and everywhere."""
     porter, store = hosted(request), lobby_of(request).store
     if bool(data.guest) == bool(data.address):
@@ -92,7 +92,7 @@ async def ban(request: Asked, data: JSONBody[Banned]) -> list[Ban]:
 
 
 @delete("/api/host/bans/{ban:str}", responses=PROBLEMS, status_code=200)
-async def lift(request: Asked, ban: BanId) -> list[Ban]:
+async def lift_ban(request: HttpRequest, ban: BanId) -> list[Ban]:
     """Let them in again."""
     porter, store = hosted(request), lobby_of(request).store
     if not await store.run(store.bans.lift, ban):
@@ -102,14 +102,14 @@ async def lift(request: Asked, ban: BanId) -> list[Ban]:
 
 
 @get("/api/host/retention", responses=PROBLEMS)
-async def foreseen(request: Asked, guests: Age = 0, unfinished: Age = 0, finished: Age = 0) -> Expired:
+async def preview_retention(request: HttpRequest, guests: Age = 0, unfinished: Age = 0, finished: Age = 0) -> Expired:
     """What these terms would have forgotten now."""
     porter, store = hosted(request), lobby_of(request).store
     return await store.run(store.retention.due, RetentionTerms(guests, unfinished, finished), porter.now())
 
 
 @put("/api/host/retention", responses=PROBLEMS)
-async def retain(request: Asked, data: JSONBody[RetentionTerms]) -> RetentionTerms:
+async def set_retention(request: HttpRequest, data: JSONBody[RetentionTerms]) -> RetentionTerms:
     """Forget by these terms, once a day from now on."""
     hosted(request)
     store = lobby_of(request).store
@@ -117,4 +117,14 @@ async def retain(request: Asked, data: JSONBody[RetentionTerms]) -> RetentionTer
     return data
 
 
-ROUTES = [tables, persons, forget, chat, drop, ban, lift, foreseen, retain]
+ROUTES = [
+    list_host_tables,
+    list_host_persons,
+    forget_person,
+    switch_table_chat,
+    delete_table,
+    add_ban,
+    lift_ban,
+    preview_retention,
+    set_retention,
+]

@@ -8,7 +8,15 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.request_context import PROBLEMS, STORELESS, Asked, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    STORELESS,
+    HttpRequest,
+    guest_of,
+    limit_rate,
+    lobby_of,
+    with_guest,
+)
 from katzentisch.table import wire
 from katzentisch.table.games import list_games
 from katzentisch.table.identifiers import new_guest_id
@@ -19,28 +27,28 @@ Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 
 
 @get("/api/games", responses=PROBLEMS, opt=STORELESS)
-async def games() -> list[wire.GameInfo]:
+async def get_games() -> list[wire.GameInfo]:
     """The games of the catalogue with their options and bots."""
     return await asyncio.to_thread(list_games)
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def public_tables(request: Asked) -> list[wire.TableInfo]:
+async def list_public_tables(request: HttpRequest) -> list[wire.TableInfo]:
     """The tables that their hosts want listed."""
     return await lobby_of(request).public_tables(guest_of(request))
 
 
 @get("/api/mine", responses=PROBLEMS)
-async def my_tables(request: Asked) -> list[wire.TableInfo]:
+async def list_my_tables(request: HttpRequest) -> list[wire.TableInfo]:
     """The guest's own tables, those that wait for the guest first."""
     guest = guest_of(request)
     return await lobby_of(request).tables_of_guest(guest) if guest else []
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+async def open_table(request: HttpRequest, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
     """Open a table."""
-    ration(request)
+    limit_rate(request)
     guest = guest_of(request) or new_guest_id()
     if data.club and not await lobby_of(request).storage.is_club_member(guest, data.club):
         raise Forbidden("club-only")
@@ -50,19 +58,19 @@ async def open_table(request: Asked, data: JSONBody[wire.OpenTable]) -> Response
 
 
 @post("/api/records", responses=PROBLEMS)
-async def play_on(request: Asked, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
+async def import_record(request: HttpRequest, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
     """Upload a record: a table that goes on from one of its positions, or shows it if it is over."""
-    ration(request)
+    limit_rate(request)
     guest = guest_of(request) or new_guest_id()
     room = await lobby_of(request).open_table_from_record(data.record, data.ply, data.seats, guest)
     return with_guest(request, guest, await room.table_info(identify_visitor(guest)))
 
 
 @post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200, opt=STORELESS)
-async def companion(request: Asked, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
+async def make_box_setup(request: HttpRequest, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
-    ration(request)
+    limit_rate(request)
     return await lobby_of(request).jobs.make_box_setup(game, data.players, data.options)
 
 
-ROUTES = [games, public_tables, my_tables, open_table, play_on, companion]
+ROUTES = [get_games, list_public_tables, list_my_tables, open_table, import_record, make_box_setup]

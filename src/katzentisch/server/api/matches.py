@@ -10,12 +10,12 @@ from litestar.params import PathParameter, QueryParameter
 from katzentisch.core.game import GALLERY
 from katzentisch.server.api.request_context import (
     PROBLEMS,
-    Asked,
     Code,
+    HttpRequest,
     Onlooker,
     askers,
+    limit_rate,
     lobby_of,
-    ration,
     room_of,
     visitor_of,
     while_wanted,
@@ -25,30 +25,30 @@ from katzentisch.server.results.png import check_png
 from katzentisch.table import history, wire
 from katzentisch.table.refusals import Forbidden, LimitExceeded
 
-PAUSE = 60.0
+SHARE_IMAGE_PAUSE_SECONDS = 60.0
 """Seconds before a still may be replaced."""
-CACHED = "public, max-age=300"
+SHARE_IMAGE_CACHE = "public, max-age=300"
 
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get("/api/tables/{code:str}/matches", responses=PROBLEMS)
-async def matches(request: Asked, code: Code) -> list[str]:
+async def list_table_matches(request: HttpRequest, code: Code) -> list[str]:
     """The matches of a table, the first one first."""
     await room_of(request, code)
     return await history.list_matches(lobby_of(request), code)
 
 
 @get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
-async def record(request: Asked, match: MatchId) -> str:
+async def get_record(request: HttpRequest, match: MatchId) -> str:
     """The record of a finished match, with its seed and its seal."""
     return await history.load_record(lobby_of(request), visitor_of(request), match)
 
 
 @get("/api/matches/{match:str}/replay", responses=PROBLEMS)
-async def replay(
-    request: Asked,
+async def get_replay(
+    request: HttpRequest,
     match: MatchId,
     seat: Onlooker = GALLERY,
     ply: Ply = None,
@@ -59,8 +59,8 @@ async def replay(
 
 
 @get("/api/matches/{match:str}/review", responses=PROBLEMS)
-async def reviewed(
-    request: Asked, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+async def review_move(
+    request: HttpRequest, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ) -> wire.MoveReview:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
@@ -75,31 +75,33 @@ async def reviewed(
 
 
 @get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
-async def looked_back(request: Asked, match: MatchId) -> wire.Hindsight:
+async def get_hindsight(request: HttpRequest, match: MatchId) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
     return await history.load_hindsight(lobby_of(request), visitor_of(request), match)
 
 
 @put("/api/matches/{match:str}/still", responses=PROBLEMS, status_code=204, include_in_schema=False)
-async def send_still(request: Asked, match: MatchId) -> None:
+async def put_share_image(request: HttpRequest, match: MatchId) -> None:
     """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
-    ration(request)
+    limit_rate(request)
     lobby = lobby_of(request)
     played, own = await history.load_visible_match(lobby, visitor_of(request), match)
     await history.require_disclosed(lobby, match, played)
     if not own:
         raise Forbidden("not-your-match")
     sent = check_png(await request.body())
-    if not await lobby.store.run(lobby.store.share_images.keep, match, sent, lobby.now(), PAUSE):
+    if not await lobby.store.run(lobby.store.share_images.keep, match, sent, lobby.now(), SHARE_IMAGE_PAUSE_SECONDS):
         raise LimitExceeded("too-fast")
 
 
 @get("/api/matches/{match:str}/still", include_in_schema=False)
-async def still(request: Asked, match: MatchId) -> Response[bytes]:
+async def get_share_image(request: HttpRequest, match: MatchId) -> Response[bytes]:
     """The picture that stands for a match; of one that is not over, or not for everybody, it shows nothing."""
     return Response(
-        await preview.share_image(lobby_of(request), match), media_type="image/png", headers={"Cache-Control": CACHED}
+        await preview.share_image(lobby_of(request), match),
+        media_type="image/png",
+        headers={"Cache-Control": SHARE_IMAGE_CACHE},
     )
 
 
-ROUTES = [matches, record, replay, reviewed, looked_back, send_still, still]
+ROUTES = [list_table_matches, get_record, get_replay, review_move, get_hindsight, put_share_image, get_share_image]

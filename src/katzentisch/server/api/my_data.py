@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
-from katzentisch.server.api.request_context import DONE, PROBLEMS, Asked, guest_of, lobby_of, ration
+from katzentisch.server.api.request_context import DONE, PROBLEMS, HttpRequest, guest_of, limit_rate, lobby_of
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.erasure import erase_guest
 from katzentisch.server.lobby import ServerLobby
@@ -23,21 +23,21 @@ HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
 
 
 @get("/api/me/file", responses=PROBLEMS, media_type="application/json")
-async def take_along(request: Asked) -> Stream:
+async def export_my_data(request: HttpRequest) -> Stream:
     """Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see."""
-    ration(request)
+    limit_rate(request)
     guest = guest_of(request)
     if guest is None:
         raise NotFound("nothing-kept")
     lobby = lobby_of(request)
     kept = await lobby.store.run(lobby.store.exports.of, guest)
-    return Stream(written(lobby, guest, kept), media_type="application/json", headers=HEADERS)
+    return Stream(stream_export(lobby, guest, kept), media_type="application/json", headers=HEADERS)
 
 
 @delete("/api/me", responses=PROBLEMS | DONE, status_code=204)
-async def erase(request: Asked) -> Response[None]:
+async def erase_me(request: HttpRequest) -> Response[None]:
     """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
-    ration(request)
+    limit_rate(request)
     lobby, guest = lobby_of(request), guest_of(request)
     if guest is None:
         raise NotFound("nothing-kept")
@@ -48,18 +48,18 @@ async def erase(request: Asked) -> Response[None]:
     return answer
 
 
-async def written(lobby: ServerLobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
+async def stream_export(lobby: ServerLobby, guest: str, kept: dict[str, Any]) -> AsyncIterator[bytes]:
     """The file, piece by piece: matches are many, and each is folded when its turn comes."""
     yield msgspec.json.encode(kept).removesuffix(b"}") + b',"matches":['
     first = True
     for match, seat in await lobby.store.run(lobby.store.exports.matches, guest):
         with suppress(Refusal):
-            yield (b"" if first else b",") + msgspec.json.encode(await told(lobby, match, seat))
+            yield (b"" if first else b",") + msgspec.json.encode(await export_match(lobby, match, seat))
             first = False
     yield b"]}\n"
 
 
-async def told(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, Any]:
+async def export_match(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, Any]:
     """A match as somebody who sits there may keep it: what they were told, and once nobody plays it, its record."""
     code, played = await lobby.archive.load_match(match)
     shown: dict[str, Any] = {"match": match, "table": code, "seat": seat, "over": played.over}
@@ -68,4 +68,4 @@ async def told(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, Any]:
     return shown | {"seen": await lobby.offload(history.replay_document, played, None, seat, False)}
 
 
-ROUTES = [take_along, erase]
+ROUTES = [export_my_data, erase_me]

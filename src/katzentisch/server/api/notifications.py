@@ -11,12 +11,12 @@ from litestar.params import JSONBody, PathParameter
 
 from katzentisch.server.api.request_context import (
     PROBLEMS,
-    Asked,
     Code,
+    HttpRequest,
     device_of,
     guest_of,
+    limit_rate,
     lobby_of,
-    ration,
     room_of,
     with_guest,
 )
@@ -29,9 +29,9 @@ from katzentisch.table.refusals import Forbidden, LimitExceeded, Malformed, NotF
 from katzentisch.table.stored import Conflict
 from katzentisch.table.table_state import identify_visitor
 
-MOST = 20
+MAX_ADDRESSES = 20
 """Addresses of one guest."""
-FURTHEST = 14 * 60
+MAX_OFFSET_MINUTES = 14 * 60
 """Minutes by which a clock on earth differs from UTC."""
 
 AddressId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
@@ -39,14 +39,14 @@ Minute = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES_PER_DAY)]
 Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=100)]
 
 
-class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Minutes of the day between which nobody is called; whoever is still waited for then is called after them."""
 
     begin: Minute
     end: Minute
 
 
-class CallAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NotificationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish to be called: in a browser that has subscribed, or by a webhook that takes JSON with `text`."""
 
     url: Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
@@ -56,26 +56,26 @@ class CallAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     table: Annotated[str, msgspec.Meta(pattern=f"^({CODE_PATTERN.pattern})?$")] = ""
     """A webhook for everybody at this table; empty: for the guest, from all tables."""
     language: Literal["en", "de"] = "en"
-    quiet: Quiet | None = None
-    offset: Annotated[int, msgspec.Meta(ge=-FURTHEST, le=FURTHEST)] = 0
+    quiet: QuietHours | None = None
+    offset: Annotated[int, msgspec.Meta(ge=-MAX_OFFSET_MINUTES, le=MAX_OFFSET_MINUTES)] = 0
     """Minutes by which the guest's day is ahead of UTC."""
 
 
-class CalledAt(msgspec.Struct, frozen=True, kw_only=True):
+class AddressInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Where calls go; of a webhook's address, which is a secret, only the host."""
 
     id: str
     kind: Literal["push", "webhook"]
     host: str
     table: str
-    quiet: Quiet | None
+    quiet: QuietHours | None
 
 
-class Called(msgspec.Struct, frozen=True, kw_only=True):
+class NotificationSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How a guest is called; the key is the server's own, for browsers that subscribe."""
 
     key: str
-    addresses: list[CalledAt]
+    addresses: list[AddressInfo]
     silent: list[str]
 
 
@@ -86,34 +86,36 @@ class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/calls", responses=PROBLEMS)
-async def called(request: Asked) -> Called:
+async def get_notification_settings(request: HttpRequest) -> NotificationSettings:
     """Where the guest is called when it is their turn and they do not look."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.notifications.of, guest) if guest else []
     silent = await store.run(store.notifications.silent, guest) if guest else []
-    return Called(key=bell_of(request).courier.vapid.public, addresses=[shown(each) for each in found], silent=silent)
+    return NotificationSettings(
+        key=bell_of(request).courier.vapid.public, addresses=[describe_address(each) for each in found], silent=silent
+    )
 
 
 @put("/api/calls", responses=PROBLEMS)
-async def call_at(request: Asked, data: JSONBody[CallAt]) -> Response[CalledAt]:
+async def add_notification_address(request: HttpRequest, data: JSONBody[NotificationRequest]) -> Response[AddressInfo]:
     """Be called here as well; said again, it changes language and quiet hours."""
-    ration(request)
+    limit_rate(request)
     guest = guest_of(request) or new_guest_id()
     bell_of(request).courier.outside.read(data.url)
     if data.table:
-        await hosted(request, data.table, guest)
-    address = written(data, guest, str(request.base_url), device_of(request) or guest)
+        await require_table_manager(request, data.table, guest)
+    address = stored_address(data, guest, str(request.base_url), device_of(request) or guest)
     store = lobby_of(request).store
     try:
-        if not await store.run(store.notifications.keep, address, MOST):
-            raise LimitExceeded("call-many", most=MOST)
+        if not await store.run(store.notifications.keep, address, MAX_ADDRESSES):
+            raise LimitExceeded("call-many", most=MAX_ADDRESSES)
     except Conflict:
         raise Forbidden("call-other") from None
-    return with_guest(request, guest, shown(address))
+    return with_guest(request, guest, describe_address(address))
 
 
 @delete("/api/calls/{address:str}", responses=PROBLEMS)
-async def call_no_more(request: Asked, address: AddressId) -> None:
+async def remove_notification_address(request: HttpRequest, address: AddressId) -> None:
     """Be called there no more."""
     store, guest = lobby_of(request).store, guest_of(request)
     if not guest or not await store.run(store.notifications.drop, address, guest):
@@ -121,7 +123,7 @@ async def call_no_more(request: Asked, address: AddressId) -> None:
 
 
 @put("/api/tables/{code:str}/silence", responses=PROBLEMS, status_code=204)
-async def silence(request: Asked, code: Code, data: JSONBody[Silence]) -> None:
+async def silence_table(request: HttpRequest, code: Code, data: JSONBody[Silence]) -> None:
     """Be called about this table no more, or again; for those who sit there."""
     room, whose = await room_of(request, code)
     if whose.guest is None or not room.state.seats_of(identify_visitor(whose.guest)):
@@ -130,24 +132,24 @@ async def silence(request: Asked, code: Code, data: JSONBody[Silence]) -> None:
     await store.run(store.notifications.silence, whose.guest, code, data.on)
 
 
-def bell_of(request: Asked) -> TurnNotifier:
+def bell_of(request: HttpRequest) -> TurnNotifier:
     bell: TurnNotifier = request.app.state.bell
     return bell
 
 
-async def hosted(request: Asked, code: str, guest: str) -> None:
+async def require_table_manager(request: HttpRequest, code: str, guest: str) -> None:
     """Forbidden if this guest has no say at the table."""
     room = await lobby_of(request).get_room(code)
     if not room.state.may_manage(identify_visitor(guest)):
         raise Forbidden("call-seat")
 
 
-def written(wish: CallAt, guest: str, home: str, device: str) -> NotificationAddress:
+def stored_address(wish: NotificationRequest, guest: str, home: str, device: str) -> NotificationAddress:
     """An address as it is kept: a browser's is one whoever uses it, a webhook one for each guest and table."""
     push = bool(wish.key)
     if push and (wish.table or not are_browser_keys(wish.key, wish.auth)):
         raise Malformed("call-address")
-    quiet = wish.quiet or Quiet(0, 0)
+    quiet = wish.quiet or QuietHours(0, 0)
     return NotificationAddress(
         id=hash_token(wish.url if push else f"{guest} {wish.table} {wish.url}")[:32],
         guest=guest,
@@ -164,9 +166,9 @@ def written(wish: CallAt, guest: str, home: str, device: str) -> NotificationAdd
     )
 
 
-def shown(address: NotificationAddress) -> CalledAt:
-    quiet = Quiet(address.quiet_from, address.quiet_to)
-    return CalledAt(
+def describe_address(address: NotificationAddress) -> AddressInfo:
+    quiet = QuietHours(address.quiet_from, address.quiet_to)
+    return AddressInfo(
         id=address.id,
         kind="push" if address.key else "webhook",
         host=urlsplit(address.url).hostname or "",
@@ -175,4 +177,4 @@ def shown(address: NotificationAddress) -> CalledAt:
     )
 
 
-ROUTES = [called, call_at, call_no_more, silence]
+ROUTES = [get_notification_settings, add_notification_address, remove_notification_address, silence_table]

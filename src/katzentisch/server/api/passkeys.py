@@ -11,8 +11,24 @@ import msgspec
 from litestar import Response, delete, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.server.api.persons import Me, PersonName, at_hand, checked, joined, kept, told
-from katzentisch.server.api.request_context import PROBLEMS, Asked, device_of, guest_of, lobby_of, ration, with_guest
+from katzentisch.server.api.persons import (
+    Me,
+    PersonName,
+    asking_device,
+    bind_device,
+    describe_me,
+    keep_person,
+    require_name,
+)
+from katzentisch.server.api.request_context import (
+    PROBLEMS,
+    HttpRequest,
+    device_of,
+    guest_of,
+    limit_rate,
+    lobby_of,
+    with_guest,
+)
 from katzentisch.server.persons import passkeys
 from katzentisch.server.persons.devices import describe_browser
 from katzentisch.server.store.passkeys import Passkey
@@ -21,7 +37,7 @@ from katzentisch.table.identifiers import hash_token, new_token
 from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound
 from katzentisch.table.stored import Conflict
 
-MOST = 20
+MAX_PASSKEYS = 20
 """Passkeys of one person."""
 MAKE, SHOW = "make", "show"
 """What tickets are called by which passkeys are made and shown."""
@@ -47,14 +63,14 @@ class ShownPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/me/passkeys/wish", responses=PROBLEMS, status_code=200)
-async def wish(request: Asked, data: JSONBody[PersonName]) -> Response[dict[str, Any]]:
+async def begin_passkey(request: HttpRequest, data: JSONBody[PersonName]) -> Response[dict[str, Any]]:
     """What a browser needs to make a passkey for whoever asks, who keeps this name from now on."""
-    ration(request)
+    limit_rate(request)
     host = passkeys.relying_party(str(request.base_url))
-    device = await kept(request, checked(data.name))
+    device = await keep_person(request, require_name(data.name))
     store = lobby_of(request).store
     known = [each.credential for each in await store.run(store.passkeys.of, device.guest) if each.home == host]
-    code = await challenge(request, MAKE, device.id)
+    code = await issue_challenge(request, MAKE, device.id)
     user = sha256(f"passkey {device.guest}".encode()).digest()
     return with_guest(
         request,
@@ -64,12 +80,12 @@ async def wish(request: Asked, data: JSONBody[PersonName]) -> Response[dict[str,
 
 
 @post("/api/me/passkeys", responses=PROBLEMS, status_code=200)
-async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
+async def add_passkey(request: HttpRequest, data: JSONBody[MadePasskey]) -> Me:
     """Keep the passkey that a browser made."""
-    ration(request)
+    limit_rate(request)
     guest, url = guest_of(request), str(request.base_url)
     store, host = lobby_of(request).store, passkeys.relying_party(url)
-    code = await answered(request, MAKE, data.client)
+    code = await take_challenge(request, MAKE, data.client)
     if guest is None or await store.run(store.persons.name, guest) is None:
         raise Forbidden("passkey-late")
     credential, count = await asyncio.to_thread(
@@ -86,30 +102,30 @@ async def keep(request: Asked, data: JSONBody[MadePasskey]) -> Me:
         made=time(),
     )
     try:
-        if not await store.run(store.passkeys.keep, made, MOST):
-            raise LimitExceeded("passkeys-many", most=MOST)
+        if not await store.run(store.passkeys.keep, made, MAX_PASSKEYS):
+            raise LimitExceeded("passkeys-many", most=MAX_PASSKEYS)
     except Conflict:
         raise Forbidden("passkey-known") from None
-    return await told(request, guest, device_of(request))
+    return await describe_me(request, guest, device_of(request))
 
 
 @post("/api/me/passkeys/question", responses=PROBLEMS, status_code=200)
-async def question(request: Asked) -> Response[dict[str, Any]]:
+async def begin_sign_in(request: HttpRequest) -> Response[dict[str, Any]]:
     """What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer."""
-    ration(request)
+    limit_rate(request)
     host = passkeys.relying_party(str(request.base_url))
-    device = at_hand(request)
-    code = await challenge(request, SHOW, device.id)
+    device = asking_device(request)
+    code = await issue_challenge(request, SHOW, device.id)
     return with_guest(request, device.guest, await asyncio.to_thread(passkeys.authentication_options, host, code))
 
 
 @post("/api/me/passkeys/answer", responses=PROBLEMS, status_code=200)
-async def answer(request: Asked, data: JSONBody[ShownPasskey]) -> Response[Me]:
+async def sign_in(request: HttpRequest, data: JSONBody[ShownPasskey]) -> Response[Me]:
     """Be the person whose passkey a browser has shown, with whatever this device had."""
-    ration(request)
+    limit_rate(request)
     url = str(request.base_url)
     store, host = lobby_of(request).store, passkeys.relying_party(url)
-    code = await answered(request, SHOW, data.client)
+    code = await take_challenge(request, SHOW, data.client)
     found = await store.run(store.passkeys.find, hash_token(data.id))
     if found is None or found.home != host:
         raise Forbidden("passkey-unknown")
@@ -117,26 +133,26 @@ async def answer(request: Asked, data: JSONBody[ShownPasskey]) -> Response[Me]:
     count = await asyncio.to_thread(passkeys.verify_authentication, host, url, code, *said)
     if not await store.run(store.passkeys.used, found, count):
         raise Forbidden("passkey-unknown")
-    return await joined(request, found.guest)
+    return await bind_device(request, found.guest)
 
 
 @delete("/api/me/passkeys/{passkey:str}", responses=PROBLEMS)
-async def drop(request: Asked, passkey: PasskeyId) -> None:
+async def remove_passkey(request: HttpRequest, passkey: PasskeyId) -> None:
     """Let a passkey open nothing any more."""
-    ration(request)
+    limit_rate(request)
     store, guest = lobby_of(request).store, guest_of(request)
     if not guest or not await store.run(store.passkeys.drop, guest, passkey):
         raise NotFound("passkey-unknown")
 
 
-async def challenge(request: Asked, what: str, device: str) -> str:
+async def issue_challenge(request: HttpRequest, what: str, device: str) -> str:
     """Something to sign, for this device alone, once and soon."""
     store, code, now = lobby_of(request).store, new_token(), time()
     await store.run(store.passkeys.issue, what, code, device, now + 60 * passkeys.CHALLENGE_MINUTES, now)
     return code
 
 
-async def answered(request: Asked, what: str, client: str) -> str:
+async def take_challenge(request: HttpRequest, what: str, client: str) -> str:
     """What this device was asked to sign, used up now; Forbidden if it was not asked, or too long ago."""
     store, code = lobby_of(request).store, passkeys.read_client_data(client).challenge
     if not await store.run(store.passkeys.take, what, code, device_of(request) or "", time()):
@@ -144,4 +160,4 @@ async def answered(request: Asked, what: str, client: str) -> str:
     return code
 
 
-ROUTES = [wish, keep, question, answer, drop]
+ROUTES = [begin_passkey, add_passkey, begin_sign_in, sign_in, remove_passkey]

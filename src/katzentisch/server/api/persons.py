@@ -11,12 +11,12 @@ from litestar.params import JSONBody, PathParameter
 
 from katzentisch.server.api.request_context import (
     PROBLEMS,
-    Asked,
-    base,
+    HttpRequest,
+    base_url,
     device_of,
     guest_of,
+    limit_rate,
     lobby_of,
-    ration,
     with_guest,
 )
 from katzentisch.server.persons.devices import describe_browser
@@ -28,9 +28,9 @@ from katzentisch.table.identifiers import new_guest_id, new_token
 from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Stale
 from katzentisch.table.stored import Conflict
 
-MOST = 20
+MAX_DEVICES = 20
 """Devices of one person."""
-LINK, VALID = "link", 600.0
+LINK, LINK_SECONDS = "link", 600.0
 """What a ticket is called that lets a device join, and the seconds for which it does."""
 
 Handle = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
@@ -78,14 +78,14 @@ class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
-class SelfLink(msgspec.Struct, frozen=True):
+class DeviceLink(msgspec.Struct, frozen=True):
     """A link that lets one other device join, once and for some minutes."""
 
     link: str
     seconds: int
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class DeviceLinkInfo(msgspec.Struct, frozen=True):
     """The person whom a link is about."""
 
     name: str
@@ -94,62 +94,62 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(request: Asked) -> Me:
+async def get_me(request: HttpRequest) -> Me:
     """Who asks, and what is kept so that they are known again."""
-    return await told(request, guest_of(request), device_of(request))
+    return await describe_me(request, guest_of(request), device_of(request))
 
 
 @put("/api/me", responses=PROBLEMS)
-async def keep(request: Asked, data: JSONBody[PersonName]) -> Response[Me]:
+async def save_name(request: HttpRequest, data: JSONBody[PersonName]) -> Response[Me]:
     """Keep this name, for every device that will ever join."""
-    ration(request)
-    device = await kept(request, checked(data.name))
-    return with_guest(request, device.guest, await told(request, device.guest, device.id))
+    limit_rate(request)
+    device = await keep_person(request, require_name(data.name))
+    return with_guest(request, device.guest, await describe_me(request, device.guest, device.id))
 
 
 @post("/api/me/link", responses=PROBLEMS, status_code=200)
-async def link(request: Asked, data: JSONBody[PersonName]) -> Response[SelfLink]:
+async def make_device_link(request: HttpRequest, data: JSONBody[PersonName]) -> Response[DeviceLink]:
     """A link to oneself: whoever opens it within ten minutes is the same person from then on."""
-    ration(request)
-    guest = (await kept(request, checked(data.name) if data.name else None)).guest
+    limit_rate(request)
+    guest = (await keep_person(request, require_name(data.name) if data.name else None)).guest
     store, code, now = lobby_of(request).store, new_token(), time()
-    await store.run(store.passkeys.issue, LINK, code, guest, now + VALID, now)
-    return with_guest(request, guest, SelfLink(f"{base(request)}me#{code}", int(VALID)))
+    await store.run(store.passkeys.issue, LINK, code, guest, now + LINK_SECONDS, now)
+    return with_guest(request, guest, DeviceLink(f"{base_url(request)}me#{code}", int(LINK_SECONDS)))
 
 
 @post("/api/me/link/look", responses=PROBLEMS, status_code=200)
-async def look(request: Asked, data: JSONBody[LinkCode]) -> Waiting:
+async def inspect_device_link(request: HttpRequest, data: JSONBody[LinkCode]) -> DeviceLinkInfo:
     """Whom a link is about; it is not used up."""
-    ration(request)
-    _, name = await bearer(request, data.code)
+    limit_rate(request)
+    _, name = await link_owner(request, data.code)
     store, guest = lobby_of(request).store, guest_of(request)
     others = await store.run(store.persons.devices, guest) if guest else []
-    return Waiting(name, not any(each.id != device_of(request) for each in others))
+    return DeviceLinkInfo(name, not any(each.id != device_of(request) for each in others))
 
 
 @post("/api/me/join", responses=PROBLEMS, status_code=200)
-async def join(request: Asked, data: JSONBody[LinkCode]) -> Response[Me]:
+async def join_person(request: HttpRequest, data: JSONBody[LinkCode]) -> Response[Me]:
     """Be the person whom a link is about, with whatever this device had."""
-    ration(request)
-    person, _ = await bearer(request, data.code)
-    return await joined(request, person, Ticket(LINK, data.code, person, time()))
+    limit_rate(request)
+    person, _ = await link_owner(request, data.code)
+    return await bind_device(request, person, Ticket(LINK, data.code, person, time()))
 
 
 @put("/api/me/devices/{device:str}", responses=PROBLEMS)
-async def rename(request: Asked, device: Handle, data: JSONBody[PersonName]) -> Me:
+async def rename_device(request: HttpRequest, device: Handle, data: JSONBody[PersonName]) -> Me:
     """Call a device of one's own something else."""
-    ration(request)
-    guest, found = await own(request, device)
+    limit_rate(request)
+    guest, found = await require_own_device(request, device)
     store = lobby_of(request).store
-    await store.run(store.persons.rename, guest, found.id, checked(data.name))
-    return await told(request, guest, device_of(request))
+    await store.run(store.persons.rename, guest, found.id, require_name(data.name))
+    return await describe_me(request, guest, device_of(request))
 
 
 @delete("/api/me/devices/{device:str}", responses=PROBLEMS)
-async def unbind(request: Asked, device: Handle) -> None:
+async def remove_device(request: HttpRequest, device: Handle) -> None:
     """Let a device be nobody's: its cookie is worthless at once, and so are links to seats that it may hold."""
-    ration(request)
-    guest, found = await own(request, device)
+    limit_rate(request)
+    guest, found = await require_own_device(request, device)
     store = lobby_of(request).store
     here = found.id == device_of(request)
     others = [each for each in await store.run(store.persons.devices, guest) if each.id != found.id]
@@ -158,22 +158,22 @@ async def unbind(request: Asked, device: Handle) -> None:
     await lobby_of(request).reload_everywhere(await store.run(store.persons.unbind, guest, found.id, not here))
 
 
-def checked(name: str) -> str:
+def require_name(name: str) -> str:
     """A name as people may have one, or BadOptions."""
     seating.require_proper_name(name)
     return name
 
 
-def at_hand(request: Asked) -> Device:
+def asking_device(request: HttpRequest) -> Device:
     """The device that asks, for its guest; whoever is nobody, or was unbound, is somebody new."""
     now, guest = time(), guest_of(request)
     device = (device_of(request) if guest else None) or new_guest_id()
     return Device(device, guest or device, describe_browser(request.headers.get("user-agent", "")), now, now)
 
 
-async def kept(request: Asked, name: str | None) -> Device:
+async def keep_person(request: HttpRequest, name: str | None) -> Device:
     """The device that asks, whose guest is a person from now on."""
-    store, device = lobby_of(request).store, at_hand(request)
+    store, device = lobby_of(request).store, asking_device(request)
     try:
         await store.run(store.persons.keep, name, device)
     except Conflict:
@@ -181,20 +181,20 @@ async def kept(request: Asked, name: str | None) -> Device:
     return device
 
 
-async def joined(request: Asked, person: str, ticket: Ticket | None = None) -> Response[Me]:
+async def bind_device(request: HttpRequest, person: str, ticket: Ticket | None = None) -> Response[Me]:
     """Let the device that asks speak for this person; TooMuch if too many do, Forbidden without a ticket."""
-    store, device = lobby_of(request).store, at_hand(request)
+    store, device = lobby_of(request).store, asking_device(request)
     devices = await store.run(store.persons.devices, person)
-    if len(devices) >= MOST and device.id not in {each.id for each in devices}:
-        raise LimitExceeded("devices-many", most=MOST)
+    if len(devices) >= MAX_DEVICES and device.id not in {each.id for each in devices}:
+        raise LimitExceeded("devices-many", most=MAX_DEVICES)
     change = await store.run(store.persons.join, person, device, ticket)
     if change is None:
         raise Forbidden("link-over")
     await lobby_of(request).reload_everywhere(change)
-    return with_guest(request, device.id, await told(request, person, device.id))
+    return with_guest(request, device.id, await describe_me(request, person, device.id))
 
 
-async def bearer(request: Asked, code: str) -> tuple[str, str]:
+async def link_owner(request: HttpRequest, code: str) -> tuple[str, str]:
     """The person whom a link is about, and their name; Forbidden if it is used up, too old, or made up."""
     store = lobby_of(request).store
     found = await store.run(store.passkeys.bearer, LINK, code, time())
@@ -203,7 +203,7 @@ async def bearer(request: Asked, code: str) -> tuple[str, str]:
     return found
 
 
-async def own(request: Asked, device: str) -> tuple[str, Device]:
+async def require_own_device(request: HttpRequest, device: str) -> tuple[str, Device]:
     """The person who asks, and a device of theirs; Missing if it is not."""
     store, guest = lobby_of(request).store, guest_of(request)
     devices = await store.run(store.persons.devices, guest) if guest else []
@@ -213,13 +213,13 @@ async def own(request: Asked, device: str) -> tuple[str, Device]:
     return guest, found
 
 
-async def told(request: Asked, guest: str | None, device: str | None) -> Me:
+async def describe_me(request: HttpRequest, guest: str | None, device: str | None) -> Me:
     """What somebody may know of themselves, at this device."""
     store = lobby_of(request).store
-    return await store.run(gathered, store, guest, device_handle(device or ""))
+    return await store.run(load_me, store, guest, device_handle(device or ""))
 
 
-def gathered(store: Store, guest: str | None, here: str) -> Me:
+def load_me(store: Store, guest: str | None, here: str) -> Me:
     name = store.persons.name(guest) if guest else None
     if guest is None or name is None:
         return Me(guest is not None, False, "", [], [])
@@ -232,4 +232,4 @@ def gathered(store: Store, guest: str | None, here: str) -> Me:
     )
 
 
-ROUTES = [me, keep, link, look, join, rename, unbind]
+ROUTES = [get_me, save_name, make_device_link, inspect_device_link, join_person, rename_device, remove_device]

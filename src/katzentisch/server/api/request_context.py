@@ -27,12 +27,12 @@ from katzentisch.table.table_state import Visitor, identify_visitor
 
 T = TypeVar("T")
 
-YEAR = 365 * 24 * 3600
-HERE = ("127.0.0.1", "localhost", "::1")
+COOKIE_SECONDS = 365 * 24 * 3600
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 """Names of the machine that a browser itself runs on."""
 
-Asked = Request[Any, Any, State]
-Connected = ASGIConnection[Any, Any, Any, State]
+HttpRequest = Request[Any, Any, State]
+HttpConnection = ASGIConnection[Any, Any, Any, State]
 Code = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.MAX_SEATS - 1)]
 Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.MAX_SEATS - 1)]
@@ -58,46 +58,46 @@ DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=Fal
 """An answer without a word, where the framework would expect one."""
 
 
-def lobby_of(request: Asked) -> ServerLobby:
+def lobby_of(request: HttpRequest) -> ServerLobby:
     lobby: ServerLobby = request.app.state.lobby
     return lobby
 
 
-def device_of(request: Connected) -> str | None:
+def device_of(request: HttpConnection) -> str | None:
     """What the cookie signs, whoever it speaks for."""
     cookies = request.cookies
     device: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
     return device
 
 
-async def recognize(request: Connected) -> str | None:
+async def recognize(request: HttpConnection) -> str | None:
     """Find out who asks, for everybody who wants to know later: the guest for whom the device speaks now."""
     device = device_of(request)
     request.state.guest = await request.app.state.lobby.devices.whose(device) if device else None
     return guest_of(request)
 
 
-def guest_of(request: Connected) -> str | None:
+def guest_of(request: HttpConnection) -> str | None:
     """Who asks, as it was found out when the request came."""
     guest: str | None = request.state.guest
     return guest
 
 
-def askers(request: Connected) -> list[str]:
+def askers(request: HttpConnection) -> list[str]:
     """For whom limits count: the network, and the guest if there is one, or the device as long as nobody knows."""
     who = request.state.get("guest") or device_of(request)
     return [network_of(request.client.host) if request.client else "", *([who] if who else [])]
 
 
-def tokens_of(request: Asked) -> list[str]:
+def tokens_of(request: HttpRequest) -> list[str]:
     """The seat tokens of the header `Authorization: Bearer …`."""
     scheme, _, rest = request.headers.get("authorization", "").partition(" ")
     return rest.replace(",", " ").split()[: wire.MAX_SEATS] if scheme.lower() == "bearer" else []
 
 
-async def while_wanted(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+async def while_wanted(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
     """Do work that takes its time, as long as whoever asked for it is there."""
-    working, leaving = asyncio.create_task(work), asyncio.create_task(gone(request))
+    working, leaving = asyncio.create_task(work), asyncio.create_task(wait_for_disconnect(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
@@ -108,24 +108,24 @@ async def while_wanted(request: Asked, work: Coroutine[Any, Any, T]) -> T:
         leaving.cancel()
 
 
-async def gone(request: Asked) -> None:
+async def wait_for_disconnect(request: HttpRequest) -> None:
     """Wait until whoever asked hangs up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-def visitor_of(request: Asked) -> Visitor:
+def visitor_of(request: HttpRequest) -> Visitor:
     return identify_visitor(guest_of(request), tokens_of(request))
 
 
-async def room_of(request: Asked, code: str) -> tuple[Room, Visitor]:
+async def room_of(request: HttpRequest, code: str) -> tuple[Room, Visitor]:
     """A table's room, and whoever asks for it; Forbidden if they may not come in."""
     room, whose = await lobby_of(request).get_room(code), visitor_of(request)
     await room.require_admission(whose)
     return room, whose
 
 
-def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
+def with_guest(request: HttpRequest, guest: str, body: Any) -> Response[Any]:
     """An answer that makes sure the guest is known next time, by the device that speaks for them already."""
     state = request.app.state
     device = device_of(request) if guest == guest_of(request) else None
@@ -133,7 +133,7 @@ def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
         HOST_COOKIE if state.settings.secure else COOKIE,
         path="/",
         value=state.seal.sign(device or guest),
-        max_age=YEAR,
+        max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=state.settings.secure,
@@ -141,16 +141,16 @@ def with_guest(request: Asked, guest: str, body: Any) -> Response[Any]:
     return Response(body, cookies=[cookie])
 
 
-def link(request: Asked, code: str) -> str:
+def table_link(request: HttpRequest, code: str) -> str:
     """Where a table is found."""
-    return f"{base(request)}t/{code}"
+    return f"{base_url(request)}t/{code}"
 
 
-def base(request: Asked) -> str:
+def base_url(request: HttpRequest) -> str:
     """Where this house is: as whoever asks came here, or as others in the same network can."""
     found = str(request.base_url)
     here = urlsplit(found)
-    if here.hostname in HERE and not request.app.state.hosts and (home := home_address()):
+    if here.hostname in LOCAL_HOSTS and not request.app.state.hosts and (home := home_address()):
         return f"{here.scheme}://{home}:{here.port or 80}/"
     return found
 
@@ -163,6 +163,6 @@ def home_address() -> str:
     return ""
 
 
-def ration(request: Asked) -> None:
+def limit_rate(request: HttpRequest) -> None:
     for who in askers(request):
         request.app.state.tables.take(who)

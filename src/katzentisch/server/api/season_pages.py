@@ -12,7 +12,7 @@ from katzentisch.club.season import Kind, count_rounds, season_standings
 from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
 
-FORMULA = ("=", "+", "-", "@")
+FORMULA_PREFIXES = ("=", "+", "-", "@")
 """What a spreadsheet would take for something to compute."""
 
 
@@ -81,18 +81,18 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     standings: list[StandingInfo]
 
 
-def paged(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
+def season_page(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
     """A season as this guest may know it."""
-    drawn = [shown(each, season.duplicate) for each in rounds]
+    drawn = [hide_open_results(each, season.duplicate) for each in rounds]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
     return SeasonPage(
-        season=listed(season, names, guest),
-        rounds=[told(each, {lot: name for lot, (_, name) in names.items()}, own) for each in drawn],
-        standings=standing(season, drawn, names, own),
+        season=season_info(season, names, guest),
+        rounds=[round_info(each, {lot: name for lot, (_, name) in names.items()}, own) for each in drawn],
+        standings=standing_infos(season, drawn, names, own),
     )
 
 
-def listed(season: Season, names: dict[int, tuple[str, str]], guest: str) -> SeasonInfo:
+def season_info(season: Season, names: dict[int, tuple[str, str]], guest: str) -> SeasonInfo:
     plan = season.plan(len(names))
     return SeasonInfo(
         id=season.id,
@@ -112,7 +112,7 @@ def listed(season: Season, names: dict[int, tuple[str, str]], guest: str) -> Sea
     )
 
 
-def shown(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
+def hide_open_results(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
     """A round as it may be known: where others still play the same deals, nobody learns how they can be played."""
     if drawn.done or not duplicate:
         return drawn
@@ -120,7 +120,7 @@ def shown(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
     return msgspec.structs.replace(drawn, boards=hidden)
 
 
-def told(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> RoundInfo:
+def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> RoundInfo:
     return RoundInfo(
         number=drawn.number + 1,
         due=drawn.due,
@@ -141,7 +141,7 @@ def told(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> RoundInfo:
     )
 
 
-def standing(
+def standing_infos(
     season: Season, drawn: list[DrawnRound], names: dict[int, tuple[str, str]], own: set[int]
 ) -> list[StandingInfo]:
     """How things stand; nothing before the season begins, when lots are not drawn."""
@@ -163,12 +163,12 @@ def standing(
     ]
 
 
-def plain(name: str) -> str:
+def escape_formula(name: str) -> str:
     """A name that no spreadsheet computes."""
-    return f"'{name}" if name.startswith(FORMULA) else name
+    return f"'{name}" if name.startswith(FORMULA_PREFIXES) else name
 
 
-def spread(page: SeasonPage) -> str:
+def season_csv(page: SeasonPage) -> str:
     """Every seat of every round, then the standings, as CSV."""
     lines = io.StringIO()
     writer = csv.writer(lines)
@@ -177,12 +177,23 @@ def spread(page: SeasonPage) -> str:
         for number, board in enumerate(each.boards, 1):
             for seat, name in enumerate(board.seats):
                 outcome = (board.ranks[seat], board.points[seat]) if board.ranks else ("", "")
-                writer.writerow([each.number, number, seat + 1, plain(name), *outcome, int(seat in board.absent)])
+                writer.writerow(
+                    [each.number, number, seat + 1, escape_formula(name), *outcome, int(seat in board.absent)]
+                )
         for name in each.byes:
-            writer.writerow([each.number, "", "", plain(name), "", "", 0])
+            writer.writerow([each.number, "", "", escape_formula(name), "", "", 0])
     writer.writerow([])
     writer.writerow(["rank", "name", "played", "score", "won", "against", "points", "absent"])
     for line in page.standings:
-        row = [line.rank, plain(line.name), line.played, line.score, line.won, line.against, line.points, line.absent]
+        row = [
+            line.rank,
+            escape_formula(line.name),
+            line.played,
+            line.score,
+            line.won,
+            line.against,
+            line.points,
+            line.absent,
+        ]
         writer.writerow(row)
     return lines.getvalue()

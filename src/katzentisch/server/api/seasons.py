@@ -12,17 +12,17 @@ from litestar.params import JSONBody, PathParameter
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.clubs import Title, host_of, member_of
-from katzentisch.server.api.request_context import PROBLEMS, Asked, Code, lobby_of, ration
-from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, listed, paged, spread
+from katzentisch.server.api.clubs import Title, require_club_host, require_member
+from katzentisch.server.api.request_context import PROBLEMS, Code, HttpRequest, limit_rate, lobby_of
+from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, season_csv, season_info, season_page
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import CODE_PATTERN, new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
 from katzentisch.table.wire.field_types import MAX_SEATS, Word
 
-MOST_SEASONS = 100
+MAX_SEASONS = 100
 """Seasons of one club."""
-MOST_ENTRANTS = 64
+MAX_ENTRANTS = 64
 
 SeasonId = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
 
@@ -49,21 +49,21 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/clubs/{code:str}/seasons", responses=PROBLEMS)
-async def seasons(request: Asked, code: Code) -> list[SeasonInfo]:
+async def list_seasons(request: HttpRequest, code: Code) -> list[SeasonInfo]:
     """The seasons of a club, the newest first; for members."""
-    mine, store = await member_of(request, code), lobby_of(request).store
+    mine, store = await require_member(request, code), lobby_of(request).store
     found = await store.run(store.seasons.of, code)
-    return [listed(each, await store.run(store.seasons.entrants, each.id), mine.guest) for each in found]
+    return [season_info(each, await store.run(store.seasons.entrants, each.id), mine.guest) for each in found]
 
 
 @post("/api/clubs/{code:str}/seasons", responses=PROBLEMS)
-async def make_season(request: Asked, code: Code, data: JSONBody[MakeSeason]) -> SeasonInfo:
+async def make_season(request: HttpRequest, code: Code, data: JSONBody[MakeSeason]) -> SeasonInfo:
     """Make a season, for which members may put their names down; for hosts."""
-    ration(request)
-    host, store = await host_of(request, code), lobby_of(request).store
+    limit_rate(request)
+    host, store = await require_club_host(request, code), lobby_of(request).store
     game = find(data.game).game
-    if len(await store.run(store.seasons.of, code)) >= MOST_SEASONS:
-        raise LimitExceeded("season-many", most=MOST_SEASONS)
+    if len(await store.run(store.seasons.of, code)) >= MAX_SEASONS:
+        raise LimitExceeded("season-many", most=MAX_SEASONS)
     season = Season(
         id=new_code(),
         club=code,
@@ -81,32 +81,32 @@ async def make_season(request: Asked, code: Code, data: JSONBody[MakeSeason]) ->
         made=time.time(),
     )
     await store.run(store.seasons.make, season)
-    return listed(season, {}, host.guest)
+    return season_info(season, {}, host.guest)
 
 
 @get("/api/clubs/{code:str}/seasons/{season:str}", responses=PROBLEMS)
-async def season_page(request: Asked, code: Code, season: SeasonId) -> SeasonPage:
+async def get_season(request: HttpRequest, code: Code, season: SeasonId) -> SeasonPage:
     """A season with its rounds and standings; for members."""
-    return await page_of(request, code, season)
+    return await load_page(request, code, season)
 
 
 @put("/api/clubs/{code:str}/seasons/{season:str}/entry", responses=PROBLEMS, status_code=204)
-async def enter(request: Asked, code: Code, season: SeasonId, data: JSONBody[Enter]) -> None:
+async def enter_season(request: HttpRequest, code: Code, season: SeasonId, data: JSONBody[Enter]) -> None:
     """Take part in a season that has not begun, or no longer."""
-    ration(request)
-    mine, store = await member_of(request, code), lobby_of(request).store
-    await season_of(request, code, season)
-    if not await store.run(store.seasons.enter, season, mine.guest, mine.name, data.on, MOST_ENTRANTS):
+    limit_rate(request)
+    mine, store = await require_member(request, code), lobby_of(request).store
+    await load_season(request, code, season)
+    if not await store.run(store.seasons.enter, season, mine.guest, mine.name, data.on, MAX_ENTRANTS):
         raise Stale("season-closed")
 
 
 @post("/api/clubs/{code:str}/seasons/{season:str}/begin", responses=PROBLEMS, status_code=204)
-async def begin(request: Asked, code: Code, season: SeasonId) -> None:
+async def begin_season(request: HttpRequest, code: Code, season: SeasonId) -> None:
     """Draw the first round, and open its tables; for hosts."""
-    ration(request)
-    await host_of(request, code)
+    limit_rate(request)
+    await require_club_host(request, code)
     lobby = lobby_of(request)
-    found = await season_of(request, code, season)
+    found = await load_season(request, code, season)
     plan = found.plan(len(await lobby.store.run(lobby.store.seasons.entrants, season)))
     if not is_playable(plan):
         raise BadOptions("season-few", size=found.size)
@@ -117,32 +117,32 @@ async def begin(request: Asked, code: Code, season: SeasonId) -> None:
 
 
 @delete("/api/clubs/{code:str}/seasons/{season:str}", responses=PROBLEMS)
-async def call_off(request: Asked, code: Code, season: SeasonId) -> None:
+async def cancel_season(request: HttpRequest, code: Code, season: SeasonId) -> None:
     """Forget a season; its tables stay. For hosts."""
-    ration(request)
-    await host_of(request, code)
-    await season_of(request, code, season)
+    limit_rate(request)
+    await require_club_host(request, code)
+    await load_season(request, code, season)
     store = lobby_of(request).store
     await store.run(store.seasons.call_off, season)
 
 
 @get("/api/clubs/{code:str}/seasons/{season:str}/csv", responses=PROBLEMS, media_type="text/csv")
-async def season_csv(request: Asked, code: Code, season: SeasonId) -> Response[str]:
+async def export_season(request: HttpRequest, code: Code, season: SeasonId) -> Response[str]:
     """Every seat of every round, as a table that spreadsheets read; for members."""
-    page = await page_of(request, code, season)
+    page = await load_page(request, code, season)
     headers = {"Content-Disposition": f'attachment; filename="{season}.csv"'}
-    return Response(spread(page), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(season_csv(page), media_type="text/csv; charset=utf-8", headers=headers)
 
 
-async def page_of(request: Asked, code: str, season: str) -> SeasonPage:
+async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:
     """A season as a member sees it."""
-    mine, store = await member_of(request, code), lobby_of(request).store
-    found = await season_of(request, code, season)
+    mine, store = await require_member(request, code), lobby_of(request).store
+    found = await load_season(request, code, season)
     names = await store.run(store.seasons.entrants, season)
-    return paged(found, await store.run(store.rounds.of, season), names, mine.guest)
+    return season_page(found, await store.run(store.rounds.of, season), names, mine.guest)
 
 
-async def season_of(request: Asked, code: str, season: str) -> Season:
+async def load_season(request: HttpRequest, code: str, season: str) -> Season:
     """A season of this club; Missing if it has no such one."""
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
@@ -151,4 +151,4 @@ async def season_of(request: Asked, code: str, season: str) -> Season:
     return found
 
 
-ROUTES = [seasons, make_season, season_page, enter, begin, call_off, season_csv]
+ROUTES = [list_seasons, make_season, get_season, enter_season, begin_season, cancel_season, export_season]
