@@ -16,7 +16,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
-from katzentisch.server.api.playing import LONG_POLL
+from katzentisch.server.api.playing import LONG_POLL_SECONDS
 from tests.seeds import dice
 from tests.waiting import until, until_told, within
 
@@ -456,7 +456,7 @@ async def test_long_polling(here: House) -> None:
     legal = (await ben.update(code, 1))["legal"]
     changed = here.room(code).subscribers.changed
     with patch.object(changed, "wait", wraps=changed.wait) as waits:
-        waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=LONG_POLL))
+        waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=LONG_POLL_SECONDS))
         await until(lambda: waits.called, "the request waits for news")
         assert not waiting.done()
         await ben.order(code, "move", 1, 0, move=legal[0])
