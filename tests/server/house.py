@@ -16,10 +16,10 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from katzentisch.server.app import create_app
-from katzentisch.server.h11_timeouts import TimeoutProtocol
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
+from katzentisch.server.uvicorn_internals import TimeoutProtocol
 from katzentisch.table.room import Room
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
 from tests.waiting import PATIENCE_SECONDS, until

@@ -11,9 +11,9 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from katzentisch.server import h11_timeouts, serve
-from katzentisch.server.h11_timeouts import TimeoutProtocol
+from katzentisch.server import serve, uvicorn_internals
 from katzentisch.server.limits import network_of
+from katzentisch.server.uvicorn_internals import TimeoutProtocol
 
 from .house import House, house
 from .test_play import played, two
@@ -37,7 +37,7 @@ async def ended(reader: asyncio.StreamReader) -> None:
 async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None:
     """Silence, half a header, half a body; whoever asked and listens stays as long as they like."""
     anna, _, code = await two(here)
-    with patch.object(h11_timeouts, "DEADLINE", 0.3):
+    with patch.object(uvicorn_internals, "REQUEST_DEADLINE_SECONDS", 0.3):
         line = await anna.connect(code)
         waiting = asyncio.create_task(anna.update(code, 0, since=0, wait=2))
         for said in (b"", b"GET / HTTP/1.1\r\nHost: ", REQUEST):
@@ -54,7 +54,7 @@ async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None
 @played
 async def test_the_longest_silent_make_room(here: House) -> None:
     """However many connections say nothing, whoever says something is answered."""
-    with patch.object(TimeoutProtocol, "most", 6):
+    with patch.object(TimeoutProtocol, "max_connections", 6):
         silent = [await dialled(here) for _ in range(20)]
         assert (await here.person().http.get("/metrics")).is_success
         assert len(TimeoutProtocol.silent) <= 6
@@ -88,4 +88,6 @@ def test_whoever_never_reads_is_let_go() -> None:
     with serve.bind_port("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()
         with accepted:
-            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == h11_timeouts.UNREAD_TIMEOUT_MS
+            assert (
+                accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == uvicorn_internals.UNREAD_TIMEOUT_MS
+            )

@@ -52,6 +52,30 @@ def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch)
             assert other.getsockname()[1] != serve.DEFAULT_PORT
 
 
+@pytest.mark.parametrize(
+    ("switches", "problem"),
+    [
+        (["--port", "99999"], "99999 is not a port: use 0 to 65535."),
+        (["--port", "-1"], "-1 is not a port: use 0 to 65535."),
+        (["--port", "{taken}"], "Port {taken} is already in use."),
+        (["--host", "no.such.host.invalid"], "This machine cannot listen on no.such.host.invalid (--host)"),
+        (["--host", "192.0.2.7"], "This machine cannot listen on 192.0.2.7 (--host)"),
+        (["--host", "192.0.2.7", "--port", "0"], "This machine cannot listen on 192.0.2.7 (--host)"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_named(
+    switches: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The port if it is the port's fault, the host if it is the host's, and no traceback."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        given = [each.format(taken=port) for each in switches]
+        assert main(["serve", "--store", str(tmp_path / "tables.sqlite"), "--lang", "en", *given]) == 2
+    assert problem.format(taken=port) in capsys.readouterr().err
+
+
 @pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="there is always a display")
 def test_a_browser_is_opened_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal and a display."""
@@ -95,9 +119,11 @@ def test_a_store_that_cannot_be_used_is_named_before_anything_is_served(
         newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         newer.execute("INSERT INTO alembic_version VALUES ('9999')")
     newer.close()
-    assert main([command[0], "--store", url.format(there=tmp_path), "--lang", "en", *command[1:]]) == 2
+    missing = command[0] == "admin" and ("no/such" in url or "empty" in url)
+    ended = main([command[0], "--store", url.format(there=tmp_path), "--lang", "en", *command[1:]])
+    assert ended == (1 if missing else 2)
     out, err = capsys.readouterr()
     assert out == ""
     assert len(err.splitlines()) == 1
-    assert "What is kept" in err
+    assert ("There is no store" if missing else "What is kept") in err
     assert "secret" not in err

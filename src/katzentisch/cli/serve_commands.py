@@ -9,11 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from katzentisch.cli.parser import Commands
+from katzentisch.cli.parser import EXIT_FAILED, Commands
 from katzentisch.core.extras import require_extra
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
+from katzentisch.terminal.prompt import CommandConsole
 
 
 def add(commands: Commands) -> None:
@@ -113,10 +114,15 @@ def administer(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.server.admin.moderation_commands import ModerationCommands
     from katzentisch.server.admin.store_commands import StoreCommands
     from katzentisch.server.serve import default_store
-    from katzentisch.server.store import Store
+    from katzentisch.server.store import Store, StoreMissing
 
-    store = Store(options.store or default_store())
-    admin = StoreCommands(store, Words(language(options.lang)), console)
+    store, words = Store(options.store or default_store()), Words(language(options.lang))
+    try:
+        admin = StoreCommands(store, words, console)
+    except StoreMissing as missing:
+        store.close()
+        CommandConsole(stderr=True).print(words.say("error", {"text": words.reason(missing.reason)}), soft_wrap=True)
+        return EXIT_FAILED
     host = ModerationCommands(admin)
     deeds: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),

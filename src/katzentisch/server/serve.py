@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
@@ -19,22 +20,28 @@ import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
 from rich.console import Console
-from uvicorn.server import ServerState
 
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.server.admin.host_key import KEY_TURN_SETTING, HostKey
 from katzentisch.server.app import create_app
-from katzentisch.server.h11_timeouts import RESERVED_FILES, UNREAD_TIMEOUT_MS, TimeoutProtocol, file_limit
 from katzentisch.server.settings import Settings, settings_from_environment
 from katzentisch.server.site_files import check_site_folder
 from katzentisch.server.store import Store
-from katzentisch.server.store.database import display_url
-from katzentisch.server.worker_handoff import WorkerHandoff
+from katzentisch.server.store.database import PRIVATE_FOLDER_MODE, display_url
+from katzentisch.server.uvicorn_internals import (
+    RESERVED_FILES,
+    UNREAD_TIMEOUT_MS,
+    TimeoutProtocol,
+    WorkerSupervisor,
+    file_limit,
+    join_handoff,
+)
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
 
 PING_SECONDS = 20.0
 DEFAULT_PORT = 5211
+MAX_PORT = 65535
 LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"]
 LISTEN_BACKLOG = 2048
 """Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
@@ -48,10 +55,8 @@ STANDARD_LOG_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctim
 
 
 def default_store() -> str:
-    """A file among the user's own."""
-    folder = user_data_path("katzentisch", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / "tables.sqlite")
+    """The file among the user's own where `serve` keeps tables unless it is told otherwise."""
+    return str(user_data_path("katzentisch", appauthor=False) / "tables.sqlite")
 
 
 def run(
@@ -71,7 +76,7 @@ def run(
     console.print(words.say("host-link" if console.is_terminal else "host-link-how", told), soft_wrap=True)
     if browse and has_browser():
         webbrowser.open(address)
-    TimeoutProtocol.most = file_limit(wanted=True) - RESERVED_FILES
+    TimeoutProtocol.max_connections = file_limit(wanted=True) - RESERVED_FILES
     with suppress(KeyboardInterrupt):
         if workers > 1:
             serve_with_workers(settings, workers, listener)
@@ -81,37 +86,22 @@ def run(
 
 
 def serve_with_workers(settings: Settings, workers: int, listener: socket.socket) -> None:
-    """Serve with so many processes, which are begun anew when they die."""
-    from uvicorn.supervisors import Multiprocess
-
+    """Serve with several processes; one that dies is replaced."""
     config = uvicorn.Config(
         "katzentisch.server.serve:create_worker_app", factory=True, workers=workers, **UVICORN_OPTIONS
     )
     with TemporaryDirectory(prefix="katzentisch") as folder:
-        meeting = folder if hasattr(socket, "send_fds") else ""
-        msgspec.structs.replace(settings, meeting=meeting).hand_on()
-        Multiprocess(config, sockets=[listener]).run()
+        handoff_folder = folder if hasattr(socket, "send_fds") else ""
+        msgspec.structs.replace(settings, handoff_folder=handoff_folder).export_to_environment()
+        WorkerSupervisor(config, sockets=[listener]).run()
 
 
 def create_worker_app() -> Litestar:
     """The application in one of several processes, which hand each other connections."""
     settings = settings_from_environment()
     app = create_long_lived_app(settings)
-    if settings.meeting:
-        config, state = uvicorn.Config(app, **UVICORN_OPTIONS), ServerState()
-
-        def welcome() -> TimeoutProtocol:
-            guest = TimeoutProtocol(config, state, {})
-            guest.handover = None
-            return guest
-
-        def say_goodbye() -> None:
-            for connection in list(state.connections):
-                connection.shutdown()
-
-        TimeoutProtocol.handover = handover = WorkerHandoff(settings.meeting, welcome)
-        app.on_startup.append(handover.open)
-        app.on_shutdown += [handover.close, say_goodbye]
+    if settings.handoff_folder:
+        join_handoff(app, settings.handoff_folder, UVICORN_OPTIONS)
     return app
 
 
@@ -130,9 +120,11 @@ def host_names(host: str, secure: bool, given: list[str]) -> list[str]:
 
 
 def prepare_store(settings: Settings) -> str:
-    """The host's key; BadOptions if what is to be kept cannot be kept there."""
+    """Make or check the store, and return the host's key; BadOptions if nothing can be kept there."""
     store = Store(settings.store)
     try:
+        if settings.store == default_store():
+            Path(settings.store).parent.mkdir(PRIVATE_FOLDER_MODE, parents=True, exist_ok=True)
         store.open()
         return HostKey(store.secret(), settings.host_key, store.host_settings.read(KEY_TURN_SETTING, 0)).key
     finally:
@@ -150,12 +142,16 @@ def bind_default_port(host: str) -> socket.socket:
     """A listening socket on the usual port, or on any that is free."""
     try:
         return bind_port(host, DEFAULT_PORT)
-    except BadOptions:
+    except BadOptions as refused:
+        if refused.reason.key == "listen-host":
+            raise
         return bind_port(host, 0)
 
 
 def bind_port(host: str, port: int) -> socket.socket:
-    """A listening socket; BadOptions if the port is taken."""
+    """A listening socket; BadOptions names the port if that cannot be used, and the host if it is not ours."""
+    if not 0 <= port <= MAX_PORT:
+        raise BadOptions("port-range", port=str(port), most=str(MAX_PORT))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -164,9 +160,14 @@ def bind_port(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen(LISTEN_BACKLOG)
-    except OSError as problem:
+    except (OSError, UnicodeError) as problem:
         listener.close()
-        raise BadOptions("port", port=port, problem=problem.strerror or str(problem)) from problem
+        said = getattr(problem, "strerror", None) or str(problem)
+        if isinstance(problem, socket.gaierror | UnicodeError) or problem.errno == errno.EADDRNOTAVAIL:
+            raise BadOptions("listen-host", host=host, problem=said) from problem
+        if problem.errno == errno.EADDRINUSE:
+            raise BadOptions("port-taken", port=str(port)) from problem
+        raise BadOptions("port", port=str(port), problem=said) from problem
     listener.set_inheritable(True)
     return listener
 

@@ -32,8 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A key of the host's own; empty: one that follows from the store's secret."""
     site: str = ""
     """The folder with the house in the browser, which is handed out beside the tables; empty: there is none."""
-    meeting: str = ""
-    """The folder where several workers hand each other connections; empty: there is one, or they do not."""
+    handoff_folder: str = ""
+    """The folder through which several workers hand each other connections; empty: they do not."""
 
     @property
     def tables(self) -> float:
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """How many connections one address may hold."""
         return int(10 * self.rate)
 
-    def hand_on(self) -> None:
+    def export_to_environment(self) -> None:
         """Leave them where worker processes find them."""
         os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(self).decode()
 

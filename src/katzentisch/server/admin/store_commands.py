@@ -21,6 +21,7 @@ from katzentisch.server.erasure import erase_guest
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store import Store
+from katzentisch.server.store.database import PRIVATE_FOLDER_MODE, make_private_file
 from katzentisch.table.identifiers import GUEST_PATTERN, new_code, new_match_id
 from katzentisch.table.refusals import NotFound
 from katzentisch.table.stored import Chair, HouseRules, TableRow
@@ -33,7 +34,7 @@ class StoreCommands:
         self.store = store
         self.words = words
         self.console = console
-        store.open()
+        store.open(create=False)
 
     def say(self, key: str, **data: Value) -> None:
         self.console.print(self.words.say(key, data), markup=False, soft_wrap=True)
@@ -50,13 +51,14 @@ class StoreCommands:
     def export(self, code: str, folder: Path) -> None:
         """Write every match of a table as a record, secrets and all."""
         self.table(code)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(PRIVATE_FOLDER_MODE, parents=True, exist_ok=True)
         for number, match in enumerate(self.store.matches.of(code), 1):
             path = folder / f"{code}-{number}.kt"
             found = self.store.matches.head(match)
             assert found is not None
             record = found[1]
             record.lines = [entry.line for entry in self.store.matches.entries(match)]
+            make_private_file(path)
             path.write_text(Match(record).record.write(), "utf-8")
             self.say("admin-wrote", path=str(path))
 
@@ -95,6 +97,7 @@ class StoreCommands:
             raise BadOptions("backup-sqlite")
         if file.exists():
             raise BadOptions("file-exists", path=str(file))
+        make_private_file(file)
         source = sqlite3.connect(self.store.url.removeprefix("sqlite:///"))
         target = sqlite3.connect(file)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,19 +11,24 @@ from contextlib import AbstractContextManager, suppress
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 
+from katzentisch.core.reason import BadOptions
 from katzentisch.server.store.bans import Bans
 from katzentisch.server.store.chat import Chat
 from katzentisch.server.store.clubs import Clubs, count_for_ratings
 from katzentisch.server.store.dailies import Dailies
 from katzentisch.server.store.database import (
     POOL_SIZE,
+    display_url,
     errors_as_refusals,
+    make_private_file,
     migrate,
     normalize_url,
     open_engine,
+    readable_by_others,
+    sqlite_file,
     store_refusal,
 )
 from katzentisch.server.store.deadlines import Deadlines
@@ -48,6 +54,12 @@ from katzentisch.server.store.usage_figures import UsageFigures
 P = ParamSpec("P")
 T = TypeVar("T")
 
+log = logging.getLogger("katzentisch.store")
+
+
+class StoreMissing(BadOptions):
+    """There is no store at this address, and only `katzentisch serve` makes one."""
+
 
 class Store:
     """A database behind a handful of verbs, sorted by what they are about; lines are written by the `journal`."""
@@ -56,6 +68,8 @@ class Store:
         self.url = normalize_url(url)
         with self.in_words():
             self.engine = open_engine(self.url)
+        self.file = sqlite_file(self.url)
+        """The file of a SQLite store."""
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else POOL_SIZE, "store")
         self.tables = Tables(self.engine)
@@ -82,11 +96,28 @@ class Store:
         self.retention = Retention(self.engine)
         self.journal = Journal(self.engine, self.run)
 
-    def open(self) -> None:
-        """Bring an older database, or an empty one, to the present shape; BadOptions says why it cannot be used."""
+    def open(self, create: bool = True) -> None:
+        """Bring an older database, or an empty one, to the present shape; BadOptions says why it cannot be used.
+
+        StoreMissing if there is none and none is to be created.
+        """
         with self.in_words():
+            if self.file is not None and create:
+                make_private_file(self.file)
+            if not create and self.is_missing():
+                raise StoreMissing("store-missing", store=display_url(self.url.removeprefix("sqlite:///")))
+            if self.file is not None and (wide := readable_by_others(self.file)):
+                names = " ".join(map(str, wide))
+                log.warning("other users can read the store: chmod 600 %s", names, extra={"files": names})
             migrate(self.engine)
             self.secret()
+
+    def is_missing(self) -> bool:
+        """Whether there is no store at this address: no file, or a database without our tables."""
+        if self.file is not None and not (self.file.exists() and self.file.stat().st_size):
+            return True
+        with self.engine.connect() as connection:
+            return not inspect(connection).has_table(settings.name)
 
     def in_words(self) -> AbstractContextManager[None]:
         """Trouble with the database, as a refusal that names it in one sentence."""

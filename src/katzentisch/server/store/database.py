@@ -1,10 +1,12 @@
-"""A database that is opened, brought to the present shape, and has written to disk what it says it has."""
+"""Opening a database: who may read its files, its schema version, and commits that are on disk when they return."""
 
 from __future__ import annotations
 
 import logging
+import os
+import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,9 @@ POOL_SIZE = 8
 """How many a process holds where a database allows several to write."""
 SQLITE_FULL, DISK_FULL = 13, "53100"
 """How SQLite and PostgreSQL say that a disk is full."""
+PRIVATE_FILE_MODE = 0o600
+PRIVATE_FOLDER_MODE = 0o700
+PASSWORD_OPTION = re.compile(r"(?<=[?&])password=[^&]*&?")
 AUTOCOMMIT_OPTION = "one_stroke"
 """The option of a connection to SQLite on which no transaction is begun."""
 
@@ -35,9 +40,30 @@ def normalize_url(url: str) -> str:
 
 
 def display_url(url: str) -> str:
-    """A store's address without its password."""
+    """A store's address without its password; `katzentisch admin --store` takes it where another way gives that."""
     scheme, slashes, rest = url.partition("://")
-    return f"{scheme}{slashes}{rest.rpartition('@')[2]}" if slashes else url
+    if not slashes:
+        return url
+    login, at, place = rest.rpartition("@")
+    return f"{scheme}{slashes}{login.partition(':')[0]}{at}{PASSWORD_OPTION.sub('', place)}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite store; None for another database, or for one without a plain file."""
+    path = url.removeprefix("sqlite:///").partition("?")[0]
+    return None if path == url or not path or path.startswith(("file:", ":")) else Path(path)
+
+
+def make_private_file(file: Path) -> None:
+    """Create an empty file that only its owner may read, unless it is there; SQLite's -wal and -shm take its mode."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, PRIVATE_FILE_MODE))
+
+
+def readable_by_others(file: Path) -> list[Path]:
+    """The files of a SQLite store that other users of this machine may read; none on Windows, which has no modes."""
+    found = [each for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")) if each.exists()]
+    return [each for each in found if os.name == "posix" and each.stat().st_mode & ~PRIVATE_FILE_MODE & 0o777]
 
 
 @contextmanager

@@ -1,0 +1,151 @@
+"""Everything that builds on the internals of uvicorn and h11, which promise nothing about them.
+
+pyproject.toml pins the range of versions this was tried with; tests/server/test_uvicorn_internals.py says what an
+upgrade breaks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import OrderedDict
+from typing import Any, ClassVar
+
+import h11
+from litestar import Litestar
+from uvicorn import Config
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+from uvicorn.supervisors import Multiprocess
+
+from katzentisch.server.worker_handoff import WorkerHandoff
+
+REQUEST_DEADLINE_SECONDS = 15.0
+"""Time for a whole request, headers and body; for a new connection from its beginning."""
+UNREAD_TIMEOUT_MS = 30_000
+"""Time for which a client may leave unread what was sent."""
+RESERVED_FILES = 100
+"""Open files kept for the store, the bus and bot processes."""
+DEFAULT_FILES, UNLIMITED_FILES = 1024, 1_000_000
+"""Open files of a process where the system names no limit, and where it has none."""
+HANDOFF_RETRY_SECONDS, HANDOFF_RETRIES = 0.01, 100
+"""How long, and how often, a worker waits to hand a connection to a busy one."""
+
+log = logging.getLogger("katzentisch.workers")
+
+
+def file_limit(wanted: bool = False) -> int:
+    """The number of files this process may open; `wanted` first raises the limit as far as the system allows."""
+    if sys.platform == "win32":
+        return DEFAULT_FILES
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now = most
+    return now if now != resource.RLIM_INFINITY else UNLIMITED_FILES
+
+
+class TimeoutProtocol(H11Protocol):
+    """HTTP/1.1 with a deadline for requests; when there are too many connections, the longest silent one goes."""
+
+    max_connections: ClassVar[int] = file_limit() - RESERVED_FILES
+    silent: ClassVar[OrderedDict[TimeoutProtocol, None]] = OrderedDict()
+    """Connections without a complete request, the longest silent first."""
+
+    handoff: WorkerHandoff | None = None
+    """Hands on a connection whose first request another worker should answer."""
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.max_connections:
+            (next(iter(self.silent), self)).transport.abort()
+        self._start_deadline()
+
+    def data_received(self, data: bytes) -> None:
+        if self.handoff is not None:
+            self._offer(self.handoff, data)
+        else:
+            self._process(data)
+
+    def _offer(self, handoff: WorkerHandoff, data: bytes, tries: int = HANDOFF_RETRIES) -> None:
+        """Hand this connection to the worker that should have it; while that one is busy, try again shortly."""
+        if self.transport.is_closing():
+            return
+        try:
+            taken = handoff.offer(data, self.transport.get_extra_info("socket").fileno())
+        except BlockingIOError:
+            if tries:
+                self.transport.pause_reading()
+                self.loop.call_later(HANDOFF_RETRY_SECONDS, self._offer, handoff, data, tries - 1)
+                return
+            taken = False
+        if taken:
+            self.transport.abort()
+            return
+        self.handoff = None
+        self.transport.resume_reading()
+        self._process(data)
+
+    def _process(self, data: bytes) -> None:
+        super().data_received(data)
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete and not cycle.more_body:
+            self._cancel_deadline()
+        elif self.deadline is None and self in self.connections:
+            self._start_deadline()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._cancel_deadline()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel_deadline()
+        super().connection_lost(exc)
+
+    def _start_deadline(self) -> None:
+        """Close the connection unless a request is complete in time."""
+        self.silent[self] = None
+        self.deadline = self.loop.call_later(REQUEST_DEADLINE_SECONDS, self.transport.abort)
+
+    def _cancel_deadline(self) -> None:
+        self.silent.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class WorkerSupervisor(Multiprocess):
+    """Keeps workers running, and logs each one that dies and is replaced."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if new is not old:
+                found = {"worker": old.pid, "exit_code": old.exitcode, "replaced_by": new.pid}
+                log.warning("a worker died and was replaced", extra=found)
+            elif old.exitcode == STARTUP_FAILURE:
+                log.error("a worker failed to start", extra={"worker": old.pid})
+
+
+def join_handoff(app: Litestar, folder: str, options: dict[str, Any]) -> None:
+    """Let this worker's application exchange connections with the other workers that share the folder."""
+    config, state = Config(app, **options), ServerState()
+
+    def make_protocol() -> TimeoutProtocol:
+        protocol = TimeoutProtocol(config, state, {})
+        protocol.handoff = None
+        return protocol
+
+    def close_connections() -> None:
+        for connection in list(state.connections):
+            connection.shutdown()
+
+    TimeoutProtocol.handoff = handoff = WorkerHandoff(folder, make_protocol)
+    app.on_startup.append(handoff.open)
+    app.on_shutdown += [handoff.close, close_connections]
