@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -77,14 +77,6 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; an AssertionError if it is not within a time that a busy machine needs."""
-    end = time.monotonic() + STARTING
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 @contextlib.contextmanager

@@ -18,8 +18,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from tests.waiting import wait_until
+
 from .daemons import postgresql
-from .service import Server, wait_until
+from .service import Server
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 HOW_TO_UPGRADE = "try server/uvicorn_internals.py with this version, then widen the range in pyproject.toml"
@@ -84,9 +86,9 @@ def test_a_worker_that_dies_is_replaced_and_named_in_the_log(tmp_path: Path) -> 
     """Which one, how it ended, and which one took its place."""
     log = tmp_path / "log"
     with postgresql() as database, Server(database.url, log, "--workers", "2") as server:
-        wait_until(lambda: len(server.workers()) == 2)
+        wait_until(lambda: len(server.workers()) == 2, "two workers")
         killed = server.workers()[0]
         os.kill(killed, signal.SIGKILL)
-        wait_until(lambda: f'"worker": {killed}' in log.read_text("utf-8"))
+        wait_until(lambda: f'"worker": {killed}' in log.read_text("utf-8"), "the worker in the log")
         [line] = [each for each in log.read_text("utf-8").splitlines() if "a worker died and was replaced" in each]
         assert f'"exit_code": {-signal.SIGKILL}' in line
