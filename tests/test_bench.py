@@ -13,7 +13,7 @@ from katzentisch.core.view import encode
 def test_every_game_and_player_count_is_measured() -> None:
     """Each figure is there for both builds, positive, and survives the way to a program."""
     games = [entry.game for entry in catalogue().values()]
-    own = [module.figures for entry in catalogue().values() if (module := entry.module("bench"))]
+    own = [entry.bench.figures for entry in catalogue().values() if entry.bench]
     report = run(games, peers=False, seconds=0.003, console=None, own=own)
     tables = [(game.id, players) for game in games for players in game.players]
     for build in ("compiled", "pure"):

@@ -14,9 +14,10 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import decode, hex_name
@@ -39,7 +40,7 @@ RECORDS = Path(str(view_of_5211.__file__)).parent / "records"
 BOXES = re.compile("[─━│┃┌┐└┘╭╮╰╯═]")
 
 
-def positions(entry: Entry, players: int, plies: int, every: int) -> list[Match]:
+def positions(entry: GamePackage, players: int, plies: int, every: int) -> list[Match]:
     """Some positions of a game that is played at random."""
     match = Match.begin(entry.game, NAMES[:players], {}, "comfort")
     source = rng("comfort")
@@ -57,7 +58,7 @@ def positions(entry: Entry, players: int, plies: int, every: int) -> list[Match]
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_turn_fits_a_small_window(entry: Entry, lang: str) -> None:
+def test_a_turn_fits_a_small_window(entry: GamePackage, lang: str) -> None:
     """80×24: board, what is asked and the prompt are in sight at once; the last line asks, with an example."""
     words = Words(lang, entry)
     for match in positions(entry, entry.game.players[-1], 100, 14):
@@ -72,7 +73,7 @@ def test_a_turn_fits_a_small_window(entry: Entry, lang: str) -> None:
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
-def test_by_ear_there_are_no_boxes(entry: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_ear_there_are_no_boxes(entry: GamePackage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain mode is sentences: no lines, no blocks, and everything that the drawing tells of the players."""
     monkeypatch.setenv("KATZENTISCH_PLAIN", "1")
     words = Words("en", entry)
@@ -89,7 +90,7 @@ def test_by_ear_there_are_no_boxes(entry: Entry, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
-def test_looking_asking_and_reading(entry: Entry, tmp_path: Path) -> None:
+def test_looking_asking_and_reading(entry: GamePackage, tmp_path: Path) -> None:
     """`why`, `show` of somebody, `rules` about now and `list` answer in every game and change nothing."""
     players = ",".join(NAMES[: max(2, entry.game.players[0])])
     sitting = Sitting(tmp_path, entry.folder, players, seed="look")
@@ -119,15 +120,17 @@ def test_where_the_own_clue_holds_is_marked(tmp_path: Path) -> None:
     view = match.view(0)
     assert isinstance(view, CryptidView)
     held = decode(view.map).common([KEYS.index(view.clue)]).hexes()
-    text = entry.module("text")
-    assert text is not None
+    assert entry.text is not None
+    brief, describe = entry.text.brief, entry.text.describe
+    assert brief is not None
+    assert describe is not None
     console = Console(file=io.StringIO(), width=80, color_system=None)
     for seat, crosses in ((0, len(held)), (-1, 0)):
         console.file = paper = io.StringIO()
-        console.print(text.brief(match.view(seat), Words("en", entry), NAMES[:3]))
+        console.print(brief(match.view(seat), Words("en", entry), NAMES[:3]))
         assert paper.getvalue().count("+") == crosses
     console.file = paper = io.StringIO()
-    console.print(text.describe(view, Words("en", entry), NAMES[:3]))
+    console.print(describe(view, Words("en", entry), NAMES[:3]))
     assert " ".join(map(hex_name, held)) in " ".join(paper.getvalue().split())
 
 

@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from katzentisch.cli import main
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
@@ -23,7 +24,7 @@ FILLED = {
     "g5211": ["Anna, Ben", "no", "Y2 Y2 Y3 G1", "Y3 Y4 G2 O6"],
     "isle_of_cats": ["Anna,Ben", "voyage", "red 8, orange 3", "4", "2", "1", "117 5", "3", "", "", "", "", "", ""],
 }
-GAMES = [entry for entry in catalogue().values() if entry.module("sheet_dialogue")]
+GAMES = [entry for entry in catalogue().values() if entry.sheet_dialogue]
 ODD = some.one_of(
     some.text(max_size=30),
     some.text("0123456789 ,-.rbygYGODT", max_size=30),
@@ -41,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_sheet_is_filled_in_by_questions(entry: Entry, lang: str) -> None:
+def test_a_sheet_is_filled_in_by_questions(entry: GamePackage, lang: str) -> None:
     """Every question can be answered by its example, and what follows is told in the game's words."""
     keyboard = Keyboard([*FILLED[entry.folder], "quit"])
     assert fill_sheet(entry, Words(lang, entry), keyboard) == 0
@@ -59,17 +60,17 @@ def dialogues() -> list[Any]:
     found = []
     for entry in catalogue().values():
         for kind in ("sheet_dialogue", "reconstruction"):
-            module = entry.module(kind)
-            if module:
+            part = getattr(entry, kind)
+            if part:
                 begun = FILLED[entry.folder] if kind == "sheet_dialogue" else []
-                found.append(pytest.param(entry, module, begun, id=f"{entry.folder}-{kind}"))
+                found.append(pytest.param(entry, part, begun, id=f"{entry.folder}-{kind}"))
     return found
 
 
 @pytest.mark.parametrize(("entry", "module", "begun"), dialogues())
 @QUICK
 @given(data=some.data())
-def test_no_answer_breaks_a_dialogue(entry: Entry, module: Any, begun: list[str], data: some.DataObject) -> None:
+def test_no_answer_breaks_a_dialogue(entry: GamePackage, module: Any, begun: list[str], data: some.DataObject) -> None:
     """Whatever is typed at whichever question: a sentence and the same question, or it is taken."""
     dialogue: Dialogue = module.begin(entry)
     for answer in begun[: data.draw(some.integers(0, len(begun)))]:
@@ -140,12 +141,12 @@ def damaged(value: Any, data: some.DataObject) -> Any:
 @given(data=some.data())
 def test_no_sheet_breaks_a_companion(folder: str, data: some.DataObject) -> None:
     """A sheet that counts, with damage anywhere in it: it still counts, or a refusal with a sentence."""
-    companion = find(folder).module("companion")
-    assert companion is not None
-    assert companion.judge(SHEETS[folder]).columns
+    judge = find(folder).companion.judge
+    assert judge is not None
+    assert judge(SHEETS[folder]).columns
     refused: Refusal | None = None
     try:
-        companion.judge(damaged(SHEETS[folder], data))
+        judge(damaged(SHEETS[folder], data))
     except Refusal as refusal:
         refused = refusal
     assert refused is None or not GERMAN[folder].reason(refused.reason).startswith("why-")

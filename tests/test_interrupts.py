@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.player import Player
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
@@ -23,22 +23,22 @@ from tests.toys import KNOCK
 
 
 @pytest.fixture
-def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> GamePackage:
     """The toy as a package from outside, with neither words nor drawing of its own."""
     (tmp_path / "knocking").mkdir()
     (tmp_path / "knocking" / "__init__.py").write_text("from tests.toys import Toy\n\ngame = Toy()\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    return Entry("knocking")
+    return GamePackage("knocking")
 
 
-def first_cards(entry: Entry) -> list[int]:
+def first_cards(entry: GamePackage) -> list[int]:
     """A card of everybody's hand."""
     match = Match.begin(entry.game, ["Anna", "Ben", "Cleo"], {}, "knock")
     return [match.legal(seat)[0] for seat in range(3)]
 
 
 def sit(
-    entry: Entry, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
+    entry: GamePackage, names: list[str], typed: Iterator[str], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> match_loop.MatchLoop:
     """A table whose people type these lines, then leave."""
 
@@ -56,7 +56,7 @@ def sit(
     )
 
 
-def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_interrupts(entry: GamePackage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody at the screen is named at every prompt, whoever may act, and can take it; nobody else can."""
     anna, ben, cleo = (f"card {card}" for card in first_cards(entry))
     typed = iter(["", anna, "", ben, "", "@Dora", "@Anna", "", "knock", "", cleo])
@@ -73,7 +73,9 @@ def test_a_person_interrupts(entry: Entry, tmp_path: Path, monkeypatch: pytest.M
     assert Match(seats.match.record, entry.game).ply == 4
 
 
-def test_a_choice_can_be_taken_back_by_its_owner(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_can_be_taken_back_by_its_owner(
+    entry: GamePackage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody who has chosen may ask for the screen and undo, or give it back with Enter."""
     anna = f"card {first_cards(entry)[0]}"
     typed = iter(["", anna, "", "@Anna", "", "", "", "@Anna", "", "undo"])
@@ -94,7 +96,7 @@ class Knocker(Player):
         return KNOCK if KNOCK in legal else None
 
 
-def test_bots_are_asked_out_of_turn(entry: Entry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_asked_out_of_turn(entry: GamePackage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that is no actor but has legal moves may interrupt before the person moves."""
     typed = (str(number) for number in [*range(12)] * 3)
     seats = sit(entry, ["Anna", "Ben", "Cleo"], typed, tmp_path, monkeypatch)

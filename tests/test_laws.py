@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.bots.roster import playout_policy
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game import Game
 from katzentisch.core.laws import LawBroken, hold, option_sets
@@ -16,7 +15,7 @@ GAMES = 1
 CASES = [
     pytest.param(game, believed, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")
     for game, believed in [
-        *((entry.game, playout_policy(entry)) for entry in catalogue().values()),
+        *((entry.game, entry.bots.playout_policy) for entry in catalogue().values()),
         (template, PlayoutPolicy()),
     ]
     for players in game.players

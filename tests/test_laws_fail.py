@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Game
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.laws import LAWS, Clairvoyance, LawBroken, Trial, hold
 from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
@@ -83,8 +84,8 @@ def test_a_mind_that_plays_no_legal_move_breaks_the_law_of_moves() -> None:
         hold(toys.game, 3, {}, games=1, seed="dream", playout_policy=Dreamer())
 
 
-def entry_of(game: Game) -> Entry:
-    entry = Entry("tests.toys")
+def entry_of(game: Game) -> GamePackage:
+    entry = GamePackage("tests.toys")
     entry.game = game
     return entry
 

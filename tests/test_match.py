@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.event import Event
 from katzentisch.core.game import GALLERY, Game
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.laws import option_sets
 from katzentisch.core.reason import BadChance, BadOptions, IllegalMove
 from katzentisch.core.view import encode
@@ -63,7 +64,7 @@ def position(match: Match) -> bytes:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The toy of the laws, in the catalogue for once."""
-    monkeypatch.setitem(catalogue(), "toy", Entry("tests.toys"))
+    monkeypatch.setitem(catalogue(), "toy", GamePackage("tests.toys"))
     return toys.game
 
 
@@ -459,7 +460,7 @@ def test_what_chance_did_can_be_spelled_out() -> None:
 
 
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
-def test_chance_may_be_spelled_out_ahead_of_the_moves(entry: Entry) -> None:
+def test_chance_may_be_spelled_out_ahead_of_the_moves(entry: GamePackage) -> None:
     """The beginning of any match folds with all that chance does in the whole of it, whatever the options."""
     game = entry.game
     for players in game.players:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadNotation
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
@@ -125,7 +126,7 @@ def test_a_number_without_a_place_in_the_list_does_nothing(number: str, tmp_path
 
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_number_is_a_place_in_every_list(entry: Entry, lang: str) -> None:
+def test_a_number_is_a_place_in_every_list(entry: GamePackage, lang: str) -> None:
     """In every game: entries are counted from 1, hold every legal move once, and are short enough to be read."""
     source = rng(f"menus {entry.game.id}")
     players = entry.game.players[-1]

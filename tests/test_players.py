@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from katzentisch.bots.roster import names, seat_bot, takes_budget
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Chance, rng
+from katzentisch.core.game_package import GamePackage
 
 ENTRIES = list(catalogue().values())
 
 
-def ident(entry: Entry) -> str:
+def ident(entry: GamePackage) -> str:
     return entry.folder
 
 
@@ -25,7 +26,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("entry", "players"), TABLES)
-def test_bots_finish_games_legally(entry: Entry, players: int) -> None:
+def test_bots_finish_games_legally(entry: GamePackage, players: int) -> None:
     """Every kind of bot plays a whole game at every player count without an illegal move, among others or its like."""
     kinds = names(entry)
     kinds += kinds[: -len(kinds) % players]
@@ -43,7 +44,7 @@ def test_bots_finish_games_legally(entry: Entry, players: int) -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=ident)
-def test_bots_are_deterministic_and_blind(entry: Entry) -> None:
+def test_bots_are_deterministic_and_blind(entry: GamePackage) -> None:
     """A bot's choice depends on seed and view alone: replacing the hidden world changes nothing."""
     players = entry.game.players[-1]
     for kind in names(entry):

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.game import Seat
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.laws import option_sets
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
@@ -23,7 +24,9 @@ PLIES = 60
 CASES = [(entry, players) for entry in catalogue().values() for players in entry.game.players if players > 1]
 
 
-def around_one_screen(entry: Entry, players: int, options: dict[str, str], seed: str, lang: str = "en") -> MatchLoop:
+def around_one_screen(
+    entry: GamePackage, players: int, options: dict[str, str], seed: str, lang: str = "en"
+) -> MatchLoop:
     """A table at which nobody is a bot."""
     names = NAMES[:players]
     match = Match.begin(entry.game, names, options, seed)
@@ -47,7 +50,7 @@ def random_ply(match: Match, source: Rng) -> None:
 
 
 @pytest.mark.parametrize(("entry", "players"), CASES, ids=lambda value: getattr(value, "folder", value))
-def test_worlds_that_look_alike_are_shown_alike(entry: Entry, players: int) -> None:
+def test_worlds_that_look_alike_are_shown_alike(entry: GamePackage, players: int) -> None:
     """What a seat is shown depends on its view and its own moves alone: not on who else could act."""
     for number, options in enumerate(option_sets(entry.game, players)):
         table = around_one_screen(entry, players, options, f"screens-{number}", LANGUAGES[number % 2])

@@ -12,8 +12,9 @@ from katzentisch.bots.request import Question, answer
 from katzentisch.bots.roster import LEVELS, names, takes_budget
 from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import Chance, Rng, rng
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.state import State
@@ -23,11 +24,11 @@ ENTRIES = list(catalogue().values())
 CAT = find("cat_in_the_box")
 
 
-def ident(entry: Entry) -> str:
+def ident(entry: GamePackage) -> str:
     return entry.folder
 
 
-def middle_of(entry: Entry, players: int, moves: int, seed: str = "middle") -> State:
+def middle_of(entry: GamePackage, players: int, moves: int, seed: str = "middle") -> State:
     """A position after so many random moves."""
     state = entry.game.start(players, {}, Chance(seed))
     source = rng(seed)
@@ -267,14 +268,14 @@ def test_two_processes_share_the_worlds() -> None:
 # Secrets
 
 
-def asked(entry: Entry, kind: str, view: View, legal: list[int]) -> int | None:
+def asked(entry: GamePackage, kind: str, view: View, legal: list[int]) -> int | None:
     """What a bot answers in the process that thinks: all it gets is bytes."""
     budget = "12" if takes_budget(entry, kind) else ""
     return answer(Question(entry.game.id, kind, budget, "s", msgspec.Raw(encode(view)), legal)).move
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=ident)
-def test_no_level_sees_the_hidden_world(entry: Entry) -> None:
+def test_no_level_sees_the_hidden_world(entry: GamePackage) -> None:
     """Replace all that a seat does not know: every level makes the same move, and a legal one."""
     kinds = [kind for kind in names(entry) if kind in LEVELS]
     source = rng("law 8")

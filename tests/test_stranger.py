@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import Words
 from katzentisch.terminal.prompt import InputClosed
 from katzentisch.terminal.session import PlayRequest, start_match
@@ -47,7 +48,7 @@ class Stranger(Keyboard):
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_first_turn_from_what_is_on_the_screen(entry: Entry, lang: str, tmp_path: Path) -> None:
+def test_a_first_turn_from_what_is_on_the_screen(entry: GamePackage, lang: str, tmp_path: Path) -> None:
     """Which game, how many, against whom, what to do: each is answered by what stands there, and it is a move."""
     words = Words(lang, entry)
     stranger = Stranger(words.say("title"), lang)

@@ -7,15 +7,16 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from katzentisch.bots.roster import LEVELS
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.event import Event
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
 from katzentisch.core.words import LANGUAGES, Words, house_words
 from katzentisch.terminal.menu import Menu
 from tools.check_words import PACKAGE, Checker
 
 
-def keys(entry: Entry) -> list[str]:
+def keys(entry: GamePackage) -> list[str]:
     """The keys of a game's own messages."""
     text = entry.read("words", f"{LANGUAGES[0]}.ftl")
     assert text
@@ -28,7 +29,7 @@ def test_words_are_sound() -> None:
 
 
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
-def test_options_and_notation_have_words(entry: Entry) -> None:
+def test_options_and_notation_have_words(entry: GamePackage) -> None:
     """Every option has a sentence, every word of the notation that is no number may have a word."""
     known = keys(entry)
     for players in entry.game.players:
@@ -40,7 +41,7 @@ def test_options_and_notation_have_words(entry: Entry) -> None:
 
 
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
-def test_every_level_has_a_character(entry: Entry) -> None:
+def test_every_level_has_a_character(entry: GamePackage) -> None:
     """Every game says what to expect of each level, and the house has a name for it."""
     known = keys(entry)
     assert [key for key in known if key.startswith("level-")] == [f"level-{level}" for level in LEVELS]

@@ -10,8 +10,9 @@ import pytest
 from katzentisch.arena.contest import Pairing
 from katzentisch.arena.referee import play
 from katzentisch.cli import main
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 
@@ -21,7 +22,8 @@ from .contests import contest
 def test_paradoxes_are_counted_by_whoever_causes_them() -> None:
     """By the events of the match, a share of its rounds."""
     entry = find("cat_in_the_box")
-    statistics = entry.module("arena").statistics  # type: ignore[union-attr]
+    assert entry.statistics is not None
+    statistics = entry.statistics.statistics
     seen = 0
     for deal in range(5):
         match = Match.begin(entry.game, ["a", "b", "c"], {}, f"count-{deal}")
@@ -37,10 +39,8 @@ def test_paradoxes_are_counted_by_whoever_causes_them() -> None:
     assert seen
 
 
-@pytest.mark.parametrize(
-    "entry", [entry for entry in catalogue().values() if entry.module("arena")], ids=lambda e: e.folder
-)
-def test_every_statistic_has_a_word(entry: Entry) -> None:
+@pytest.mark.parametrize("entry", [entry for entry in catalogue().values() if entry.statistics], ids=lambda e: e.folder)
+def test_every_statistic_has_a_word(entry: GamePackage) -> None:
     """In both languages, and one value for each seat."""
     players = entry.game.players[0]
     outcome = play(contest(",".join(["random"] * players), entry.game.id), Pairing(0, 0)).outcome

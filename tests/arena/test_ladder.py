@@ -9,7 +9,8 @@ import pytest
 
 from katzentisch.arena import ladder
 from katzentisch.cli import arguments, main
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 
 
 class Levelled:
@@ -20,17 +21,17 @@ class Levelled:
 
 
 @pytest.fixture
-def levelled(monkeypatch: pytest.MonkeyPatch) -> Entry:
-    entry = Entry("katzentisch.games.g5211")
+def levelled(monkeypatch: pytest.MonkeyPatch) -> GamePackage:
+    entry = GamePackage("katzentisch.games.g5211")
     monkeypatch.setattr(entry, "module", lambda name: Levelled if name == "bots" else None)
     return entry
 
 
-def rows(entry: Entry, wish: ladder.Wish) -> list[str]:
+def rows(entry: GamePackage, wish: ladder.Wish) -> list[str]:
     return [" ".join(map(str, plan.contenders)) for plan in ladder.plans(entry, wish, {}, [4])]
 
 
-def test_rows(levelled: Entry) -> None:
+def test_rows(levelled: GamePackage) -> None:
     """Each level meets the next lower one and both baselines; the baselines meet each other."""
     assert rows(levelled, ladder.Wish(thinking="200")) == [
         "tiger(200) tabby",

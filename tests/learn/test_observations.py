@@ -156,7 +156,7 @@ def test_views_of_another_game_or_number_of_players_are_refused() -> None:
 
 def test_a_game_without_an_observer_is_named() -> None:
     """The template's game cannot be learned, and the refusal says which can."""
-    from katzentisch.core.catalogue import Entry
+    from katzentisch.core.game_package import GamePackage
 
     with pytest.raises(NotLearnable, match="5211"):
-        observer_of(Entry("katzentisch.template.high_card"))
+        observer_of(GamePackage("katzentisch.template.high_card"))

@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GameCompanion, GameReview
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
@@ -25,13 +26,13 @@ from .test_play import played, refusal, two
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process no puzzle can be made, and nobody can look back."""
 
-    def refuse(*asked: Any) -> None:
+    def refuse(*asked: Any) -> dict[str, Any]:
         raise AssertionError("this holds everybody up")
 
     entry = find("cryptid")
     monkeypatch.setattr(sys.modules[type(entry.game).__module__], "make", refuse)
-    for name, work in (("companion", "deal"), ("review", "review")):
-        monkeypatch.setattr(entry.module(name), work, refuse)
+    monkeypatch.setattr(entry, "companion", GameCompanion(deal=refuse))
+    monkeypatch.setattr(entry, "review", GameReview(review=refuse))
 
 
 def heavy(seed: str = "heavy") -> str:

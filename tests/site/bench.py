@@ -17,9 +17,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from katzentisch.bots.request import Question
 from katzentisch.bots.roster import LEVELS, thinking
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import encode
 from katzentisch.site.folder import write
 from tests.site.conftest import FETCHED
@@ -96,7 +97,7 @@ def seconds(guest: Guest) -> float:
     return round(perf_counter() - begun, 1)
 
 
-def bots(guest: Guest, entry: Entry) -> dict[str, list[int]]:
+def bots(guest: Guest, entry: GamePackage) -> dict[str, list[int]]:
     """Median and worst answer of every level to the same positions; some think by the clock."""
     positions = asked(entry)
     found = {}
@@ -107,7 +108,7 @@ def bots(guest: Guest, entry: Entry) -> dict[str, list[int]]:
     return found
 
 
-def asked(entry: Entry) -> list[tuple[bytes, list[Move]]]:
+def asked(entry: GamePackage) -> list[tuple[bytes, list[Move]]]:
     """Positions of one random game, spread over it: what the seat to move sees, and its moves."""
     state = entry.game.start(entry.game.players[-1], {}, Chance("bench"))
     found = []
@@ -120,11 +121,11 @@ def asked(entry: Entry) -> list[tuple[bytes, list[Move]]]:
     return found[:: max(1, len(found) // POSITIONS)]
 
 
-def ask(entry: Entry, level: str, view: bytes, legal: list[Move]) -> str:
+def ask(entry: GamePackage, level: str, view: bytes, legal: list[Move]) -> str:
     return msgspec.json.encode(question(entry, level, view, legal)).decode()
 
 
-def question(entry: Entry, level: str, view: bytes, legal: list[Move]) -> Question:
+def question(entry: GamePackage, level: str, view: bytes, legal: list[Move]) -> Question:
     return Question(entry.game.id, level, thinking(entry).get(level, ""), "bench", msgspec.Raw(view), legal)
 
 

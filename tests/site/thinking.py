@@ -16,9 +16,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from katzentisch.bots.request import attempted
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import encode
 from katzentisch.site.folder import write
 from katzentisch.site.runtime import VERSION, deno
@@ -55,7 +56,7 @@ def main() -> None:
                 )
 
 
-def played(entry: Entry, number: int) -> list[tuple[bytes, list[Move]]]:
+def played(entry: GamePackage, number: int) -> list[tuple[bytes, list[Move]]]:
     """Positions of a match of tabbies, with two of them in even ones and as many as can play in odd ones."""
     players = entry.game.players[-1] if number % 2 else min(2, entry.game.players[-1])
     state = entry.game.start(max(players, entry.game.players[0]), {}, Chance(f"thinking-{number}"))

@@ -23,7 +23,8 @@ from katzentisch.arena.standings import chance_of, clear
 from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.arena.tournament import Crew, Tournament
 from katzentisch.arena.workers import Pool
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.options import Options
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
@@ -42,7 +43,7 @@ def folder() -> Path:
 
 
 def contest_of(
-    entry: Entry,
+    entry: GamePackage,
     contenders: list[Contender],
     seats: int | None,
     options: Options,

@@ -13,7 +13,8 @@ from typing import NamedTuple
 import msgspec
 
 from katzentisch.arena.lineup import Lineup, budget_of, seatings
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import encode
 from katzentisch.play.record import Record
 
@@ -46,7 +47,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
     code: str = ""
 
     @cached_property
-    def entry(self) -> Entry:
+    def entry(self) -> GamePackage:
         return find(self.game)
 
     @cached_property
@@ -84,7 +85,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
                 yield Pairing(deal, seating)
 
 
-def fingerprint_of_code(entry: Entry, lineup: Lineup) -> str:
+def fingerprint_of_code(entry: GamePackage, lineup: Lineup) -> str:
     """Changes with the code of the house, of the game and of the programs that compete."""
     digest = sha256()
     house = Path(str(files("katzentisch")))

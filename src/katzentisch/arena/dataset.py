@@ -18,18 +18,15 @@ from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import Wording
 from katzentisch.arena.tournament import Tournament
-from katzentisch.core.catalogue import find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 
 SEED = "dataset"
 PLAYERS = {
-    "5211": "lynx,tabby,kitten,random",
-    "cat_in_the_box": "heuristic,tabby,kitten,random",
-    "cryptid": "lynx,tabby,kitten",
-    "isle_of_cats": "tabby,random",
+    name: entry.bots.dataset_players for name, entry in sorted(catalogue().items()) if entry.bots.dataset_players
 }
-"""Who plays: of those that need few milliseconds for a game, as unlike each other as can be."""
+"""Who plays the games of each game that is in the dataset."""
 
 
 class Part(NamedTuple):

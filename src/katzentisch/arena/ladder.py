@@ -12,7 +12,7 @@ from katzentisch.arena.report import command_line
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import NONE, Wording
 from katzentisch.bots.roster import LEVELS, names, seat_bot
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import Words
 
 BASELINES = ("heuristic", "random")
@@ -38,7 +38,7 @@ COLUMNS = (
 class Plan(NamedTuple):
     """One row of the ladder: who plays against copies of whom, or alone, with how many seats and which options."""
 
-    entry: Entry
+    entry: GamePackage
     contenders: list[Contender]
     seats: int
     options: dict[str, str]
@@ -55,7 +55,7 @@ class Wish(NamedTuple):
     """Also what the highest level reaches with open cards."""
 
 
-def plans(entry: Entry, wish: Wish, options: dict[str, str], seats: Sequence[int] = ()) -> Iterator[Plan]:
+def plans(entry: GamePackage, wish: Wish, options: dict[str, str], seats: Sequence[int] = ()) -> Iterator[Plan]:
     """All rows of one game."""
     for players in seats or entry.game.players:
         if players == 1:
@@ -70,13 +70,13 @@ def plans(entry: Entry, wish: Wish, options: dict[str, str], seats: Sequence[int
             yield Plan(entry, [top, contender(entry, below, wish)], players, options)
 
 
-def rungs(entry: Entry) -> list[str]:
+def rungs(entry: GamePackage) -> list[str]:
     """The levels and baselines of a game, the strongest first."""
     known = names(entry)
     return [kind for kind in (*reversed(LEVELS), *BASELINES) if kind in known]
 
 
-def pairs(entry: Entry, every: bool) -> Iterator[tuple[str, str]]:
+def pairs(entry: GamePackage, every: bool) -> Iterator[tuple[str, str]]:
     """Each level with the next lower one, or with all lower ones, and with the baselines."""
     kinds = rungs(entry)
     for at, strong in enumerate(kinds):
@@ -85,7 +85,7 @@ def pairs(entry: Entry, every: bool) -> Iterator[tuple[str, str]]:
                 yield strong, weak
 
 
-def solo_options(entry: Entry) -> list[dict[str, str]]:
+def solo_options(entry: GamePackage) -> list[dict[str, str]]:
     """Alone, every value of what can only be chosen alone, such as a difficulty."""
     grouped = {option.name for option in entry.game.options(entry.game.players[-1])}
     found: list[dict[str, str]] = [{}]
@@ -95,7 +95,7 @@ def solo_options(entry: Entry) -> list[dict[str, str]]:
     return found
 
 
-def contender(entry: Entry, kind: str, wish: Wish) -> Contender:
+def contender(entry: GamePackage, kind: str, wish: Wish) -> Contender:
     return Contender(kind, wish.thinking if has_clock(entry, kind) else "")
 
 
@@ -104,11 +104,11 @@ def by_the_clock(plan: Plan) -> bool:
     return any(has_clock(plan.entry, contender.kind) for contender in plan.contenders)
 
 
-def has_clock(entry: Entry, kind: str) -> bool:
+def has_clock(entry: GamePackage, kind: str) -> bool:
     return usual_budgets(entry).get(kind, "").endswith("s")
 
 
-def yardstick(entry: Entry, wish: Wish) -> Contender | None:
+def yardstick(entry: GamePackage, wish: Wish) -> Contender | None:
     """The strongest that imagines worlds, with open cards; None if there is none."""
     for kind in rungs(entry)[:1]:
         one = contender(entry, kind, wish)

@@ -14,7 +14,7 @@ import msgspec
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.budget import parse as parse_budget
 from katzentisch.bots.roster import SEARCH, THINKING, seat_bot
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.seats import BOT
 
@@ -91,7 +91,7 @@ def parse_one(text: str) -> Contender:
     return Contender(written[1], written[2] or "")
 
 
-def check(entry: Entry, contender: Contender) -> None:
+def check(entry: GamePackage, contender: Contender) -> None:
     """BadOptions if this competitor cannot sit down at this game."""
     if contender.command:
         program = next(iter(shlex.split(contender.command)), "")
@@ -103,15 +103,15 @@ def check(entry: Entry, contender: Contender) -> None:
         raise BadOptions("arena-open-blind", kind=contender.kind)
 
 
-def budget_of(entry: Entry, contender: Contender) -> Budget | None:
+def budget_of(entry: GamePackage, contender: Contender) -> Budget | None:
     """How long a bot says it thinks; None for those that take no budget."""
     text = contender.budget or usual_budgets(entry).get(contender.kind, "")
     return parse_budget(text) if text else None
 
 
-def usual_budgets(entry: Entry) -> dict[str, str]:
+def usual_budgets(entry: GamePackage) -> dict[str, str]:
     """The kinds that take a budget, each with its usual one."""
-    return {SEARCH: THINKING, **getattr(entry.module("bots"), "THINKING", {})}
+    return {SEARCH: THINKING, **entry.bots.budgets}
 
 
 def fill(contenders: Sequence[Contender], seats: int) -> Lineup:

@@ -68,8 +68,8 @@ def note(record: Record, failure: Failure) -> None:
 
 def statistics(contest: Contest, match: Match) -> dict[str, list[float | None]]:
     """What the game's own `arena.statistics` counts, by the key of its words."""
-    module = contest.entry.module("arena")
-    return dict(sorted(module.statistics(match).items())) if module else {}
+    part = contest.entry.statistics
+    return dict(sorted(part.statistics(match).items())) if part else {}
 
 
 class Table:

@@ -6,7 +6,6 @@ from time import process_time
 
 from katzentisch.bench.figures import Goal
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.roster import playout_policy
 from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
@@ -31,7 +30,7 @@ def rate(game: Game, players: int, seconds: float) -> float:
     """Worlds a second from a position of the first round."""
     state = game.start(players, {}, Chance("search"))
     source = rng("search")
-    believed = playout_policy(find(game.id))
+    believed = find(game.id).bots.playout_policy
     for _ in range(WARM_UP * players):
         seat = state.actor()
         state.step(seat, believed.play(state, seat, source))

@@ -13,8 +13,9 @@ from katzentisch.bots.budget import Budget
 from katzentisch.bots.move_statistics import MoveStatistics, merge_statistics
 from katzentisch.bots.roster import seat_bot
 from katzentisch.bots.search import Search
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.player import Player
 from katzentisch.core.view import View, encode
 
@@ -40,7 +41,7 @@ class ParallelSearch:
         return merge_statistics([answer.result() for answer in asked])
 
 
-def seat_crew(entry: Entry, kind: str, budget: str, seed: str) -> Player:
+def seat_crew(entry: GamePackage, kind: str, budget: str, seed: str) -> Player:
     """A bot of this kind, in as many processes as its budget says."""
     player = seat_bot(entry, kind, budget, seed)
     if isinstance(player, Search) and player.budget.processes > 1:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from katzentisch.bots.budget import Budget, parse
 from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.player import Player
-from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.reason import BadOptions
 
 LEVELS = ("kitten", "tabby", "lynx", "tiger")
@@ -16,67 +15,56 @@ SEARCH = "search"
 RANDOM = "random"
 THINKING = "1s"
 """How long a search thinks unless told otherwise."""
-ADVISING = "300"
-"""How many worlds an adviser tries unless the game's `ADVISING` says otherwise."""
 
 
-def names(entry: Entry) -> list[str]:
+def names(entry: GamePackage) -> list[str]:
     """Every kind of bot that knows this game: its levels, weak to strong, its other bots, those of the house."""
     own = brought(entry)
     levels = [level for level in LEVELS if level in own]
     return [*levels, *(kind for kind in own if kind not in LEVELS), SEARCH, RANDOM]
 
 
-def usual(entry: Entry) -> str:
+def usual(entry: GamePackage) -> str:
     """The opponent for those who name none."""
     kinds = names(entry)
     return "tabby" if "tabby" in kinds else kinds[0]
 
 
-def adviser(entry: Entry) -> str:
+def adviser(entry: GamePackage) -> str:
     """Who gives hints: the strongest of the levels, else the game's own bot, else the search."""
     own = brought(entry)
     levels = [level for level in LEVELS if level in own]
     return levels[-1] if levels else names(entry)[0]
 
 
-def advising(entry: Entry) -> str:
+def advising(entry: GamePackage) -> str:
     """How much the adviser thinks: a number of worlds, so that the same question has the same answer."""
     kind = adviser(entry)
-    worlds: str = getattr(entry.module("bots"), "ADVISING", ADVISING)
-    return worlds if takes_budget(entry, kind) else ""
+    return entry.bots.hint_worlds if takes_budget(entry, kind) else ""
 
 
-def standby(entry: Entry) -> str:
+def standby(entry: GamePackage) -> str:
     """Who can play at once for a bot that failed: the game's own bot that needs no budget and is no level."""
     return next((kind for kind in names(entry) if kind not in LEVELS and not takes_budget(entry, kind)), RANDOM)
 
 
-def brought(entry: Entry) -> list[str]:
+def brought(entry: GamePackage) -> list[str]:
     """The kinds that the game brings."""
-    own = entry.module("bots")
-    return list(own.bots) if own else []
+    return list(entry.bots.players)
 
 
-def thinking(entry: Entry) -> dict[str, str]:
+def thinking(entry: GamePackage) -> dict[str, str]:
     """The kinds of bot that take a budget, each with its usual one."""
-    own = entry.module("bots")
-    return {SEARCH: THINKING, **getattr(own, "THINKING", {})}
+    return {SEARCH: THINKING, **entry.bots.budgets}
 
 
-def takes_budget(entry: Entry, kind: str) -> bool:
+def takes_budget(entry: GamePackage, kind: str) -> bool:
     """Whether this kind can be told how long to think."""
     return kind in thinking(entry)
 
 
-def playout_policy(entry: Entry) -> PlayoutPolicy:
-    """How a search plays on and evaluates: the game's own `playout_policy`, or the general one."""
-    own: PlayoutPolicy = getattr(entry.module("bots"), "playout_policy", PlayoutPolicy())
-    return own
-
-
-def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
-    """A bot of this kind, in one process; a search takes a budget, and so do those that the game's `THINKING` names."""
+def seat_bot(entry: GamePackage, kind: str, budget: str, seed: str) -> Player:
+    """A bot of this kind, in one process; a search takes a budget, and so do those that its game's `budgets` name."""
     times = thinking(entry)
     if kind not in times:
         if budget:
@@ -84,14 +72,12 @@ def seat_bot(entry: Entry, kind: str, budget: str, seed: str) -> Player:
         return Random(seed) if kind == RANDOM else own_bot(entry, kind, seed)
     spending = parse(budget or times[kind])
     if kind == SEARCH:
-        return Search(entry.game, seed, spending, playout_policy(entry))
+        return Search(entry.game, seed, spending, entry.bots.playout_policy)
     return own_bot(entry, kind, seed, spending)
 
 
-def own_bot(entry: Entry, kind: str, seed: str, *budget: Budget) -> Player:
+def own_bot(entry: GamePackage, kind: str, seed: str, *budget: Budget) -> Player:
     """A bot that the game brings."""
-    own = entry.module("bots")
-    if own is None or kind not in own.bots:
+    if kind not in entry.bots.players:
         raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
-    player: Player = own.bots[kind](seed, *budget)
-    return player
+    return entry.bots.players[kind](seed, *budget)

@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from katzentisch.cli.parser import Commands
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions, Reason, Refusal
 from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal import record_files
@@ -26,24 +27,23 @@ def add(commands: Commands) -> None:
         commands.add(name, run_game_command, about).add_argument("args", nargs=argparse.REMAINDER)
 
 
-def game_commands() -> dict[str, list[Entry]]:
+def game_commands() -> dict[str, list[GamePackage]]:
     """The commands that games bring in a module `commands`, with their owners."""
-    owners: dict[str, list[Entry]] = {}
+    owners: dict[str, list[GamePackage]] = {}
     for entry in catalogue().values():
         try:
-            module = entry.module("commands")
+            names = list(entry.commands)
         except Exception as problem:
             print(f"katzentisch: the commands of {entry.game.id} cannot be loaded: {problem}", file=sys.stderr)
             continue
-        for name in module.COMMANDS if module else ():
+        for name in names:
             owners.setdefault(name, []).append(entry)
     return owners
 
 
-def promise(entry: Entry, name: str) -> str:
+def promise(entry: GamePackage, name: str) -> str:
     """What a game's command says of itself, as a line of help."""
-    module = entry.module("commands")
-    text = ((module and module.COMMANDS[name].__doc__) or "a command").strip().splitlines()[0].rstrip(".")
+    text = (entry.commands[name].__doc__ or "a command").strip().splitlines()[0].rstrip(".")
     return text[0].lower() + text[1:]
 
 
@@ -63,14 +63,13 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
         raise BadOptions("game-unknown", name="", choices=[entry.game.id for entry in game_commands()[options.name]])
     is_record = Path(rest[0]).is_file() or Path(rest[0]).suffix == record_files.SUFFIX
     entry = find(record_files.load(Path(rest[0])).record.game if is_record else rest[0])
-    module = entry.module("commands")
-    if options.name == "companion" and "companion" not in getattr(module, "COMMANDS", {}) and entry.module("companion"):
+    if options.name == "companion" and "companion" not in entry.commands and entry.companion.judge:
         from katzentisch.terminal.companion import run_companion_command
 
         return run_companion_command(entry, rest[1:], Words(language(options.lang), entry), console)
-    if module is None or options.name not in module.COMMANDS:
+    if options.name not in entry.commands:
         raise Refusal(Reason("command-unknown", {"name": entry.game.id, "command": options.name}))
-    return int(module.COMMANDS[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))
+    return int(entry.commands[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))
 
 
 def with_language(options: argparse.Namespace) -> list[str]:

@@ -88,7 +88,7 @@ def run_bench(options: argparse.Namespace, console: Console) -> int:
     if options.seconds <= 0:
         raise BadOptions("seconds")
     games = [entry.game for entry in catalogue().values()]
-    own = [module.figures for entry in catalogue().values() if (module := entry.module("bench"))]
+    own = [entry.bench.figures for entry in catalogue().values() if entry.bench]
     shown = None if options.json else console
     figures = run(games, peers=options.peers, seconds=options.seconds, console=shown, own=own)
     if options.json:

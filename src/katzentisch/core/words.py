@@ -7,11 +7,11 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
 
@@ -27,10 +27,17 @@ def language(wish: str | None = None) -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
+class GameFolder(Protocol):
+    """A game's folder, as far as its words are concerned."""
+
+    def read(self, *path: str) -> str | None:
+        """A text file of the folder, if it is there."""
+
+
 class Words:
     """Speaks one language about one game; the house's words are always there."""
 
-    def __init__(self, lang: str, entry: Entry | None = None) -> None:
+    def __init__(self, lang: str, entry: GameFolder | None = None) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(read(house_words(lang)))

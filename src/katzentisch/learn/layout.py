@@ -7,8 +7,9 @@ from functools import cache
 
 import msgspec
 
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import Chance
+from katzentisch.core.game_package import GamePackage
 from katzentisch.learn.errors import NotLearnable
 from katzentisch.learn.observation import NOBODY, ObservationWriter
 from katzentisch.learn.observer import Observer
@@ -61,18 +62,17 @@ class Layout(msgspec.Struct, frozen=True):
             yield f"| {part.name} | {start} | {part.length} | {part.least} … {part.most} | {part.meaning} |"
 
 
-def observer_of(entry: Entry) -> Observer:
+def observer_of(entry: GamePackage) -> Observer:
     """What writes this game's observations."""
-    module = entry.module("learn")
-    if module is None:
+    observer: Observer | None = entry.observer
+    if observer is None:
         raise NotLearnable(f"{entry.game.id} brings no observer; {', '.join(learnable())} do")
-    observer: Observer = module.observer
     return observer
 
 
 def learnable() -> list[str]:
     """The games that bring an observer."""
-    return [name for name, entry in catalogue().items() if entry.module("learn")]
+    return [name for name, entry in catalogue().items() if entry.observer]
 
 
 @cache

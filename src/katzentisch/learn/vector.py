@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Rng, rng
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.state import State
 from katzentisch.learn.buffers import Array, Buffers, allocate, check
 from katzentisch.learn.errors import IllegalAction
@@ -113,9 +114,9 @@ class Vector:
         return self.buffers
 
 
-def opponents(entry: Entry, rivals: Sequence[str], share: float) -> Opponents:
+def opponents(entry: GamePackage, rivals: Sequence[str], share: float) -> Opponents:
     """The players of the house with these names, in this share of the matches; ValueError where there are none such."""
-    policies = getattr(entry.module("bots"), "opponent_policies", {})
+    policies = entry.bots.opponent_policies
     for name in rivals:
         if name not in policies:
             raise ValueError(f"{entry.game.id}: rivals are {', '.join(policies) or 'not to be had'}, not {name!r}")

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, TypeAlias
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.chance import Rng, rng
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY, Move, plain
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadNotation, BadOptions, IllegalMove, Refusal
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.dialogue import Dialogue, Question
@@ -33,7 +33,7 @@ class Reconstruction(Dialogue):
     options_asked: ClassVar[dict[str, str]]
     """How each option is asked for."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: GamePackage) -> None:
         self.entry = entry
         self.game = entry.game
         self.called: list[str] = []
@@ -178,7 +178,7 @@ class Reconstruction(Dialogue):
 
 
 @cache
-def moves_by_name(entry: Entry) -> dict[str, Move]:
+def moves_by_name(entry: GamePackage) -> dict[str, Move]:
     """Every move by what it is called in each language."""
     found: dict[str, Move] = {}
     for words in [Words(lang, entry) for lang in LANGUAGES]:

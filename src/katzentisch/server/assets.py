@@ -82,9 +82,8 @@ def collect_files() -> Iterator[tuple[str, bytes]]:
             told = entry.read(page)
             if told is not None:
                 yield f"{home}/rules.{lang}.json", msgspec.json.encode(parse_rules(told))
-        facts = entry.module("facts")
-        if facts is not None:
-            yield f"{home}/facts.json", msgspec.json.encode(facts.facts())
+        if entry.facts is not None:
+            yield f"{home}/facts.json", msgspec.json.encode(entry.facts.facts())
 
 
 def files_below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:

@@ -7,7 +7,8 @@ from contextlib import suppress
 from hashlib import sha256
 
 from katzentisch.bots.roster import names
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.server.lobby import ServerLobby
@@ -30,17 +31,17 @@ def daily_seed(secret: bytes, day: str, game: str) -> str:
     return hmac.new(secret, f"daily {day} {game}".encode(), sha256).hexdigest()[:32]
 
 
-def is_offered(entry: Entry) -> bool:
+def is_offered(entry: GamePackage) -> bool:
     """Whether somebody can play this game alone, or against tabbies."""
     return 1 in entry.game.players or (OPPONENT_BOT in names(entry) and PLAYERS in entry.game.players)
 
 
-def daily_sitters(entry: Entry, name: str) -> list[str]:
+def daily_sitters(entry: GamePackage, name: str) -> list[str]:
     """Who sits there: one person, and bots that are the same for everybody."""
     return [name, *([require_bot(entry, OPPONENT_BOT)] * bot_opponents(entry))]
 
 
-def bot_opponents(entry: Entry) -> int:
+def bot_opponents(entry: GamePackage) -> int:
     """How many bots one plays against; none where the game is played alone."""
     return 0 if 1 in entry.game.players else PLAYERS - 1
 

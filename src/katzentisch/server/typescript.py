@@ -86,7 +86,7 @@ def generated_files() -> dict[Path, str]:
     for entry in catalogue().values():
         folder = PACKAGE / "games" / entry.folder / "web"
         if folder.is_dir():
-            looking = entry.module("review")
+            looking = entry.review
             looks = [get_type_hints(looking.review)["return"]] if looking else []
             found[folder / "view.d.ts"] = declare_types(entry.game.view_type, *looks)
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from katzentisch.browser.bundle import bundle_files
 from katzentisch.site.bytecode import contents
-from katzentisch.site.offer import brought
+from katzentisch.site.offer import is_shipped
 
 
 def engines(wheels: Iterable[Path]) -> dict[str, bytes]:
@@ -17,7 +17,7 @@ def engines(wheels: Iterable[Path]) -> dict[str, bytes]:
     for wheel in wheels:
         found |= {name: data for name, data in contents(wheel.read_bytes()).items() if useful(name)}
     house = files("katzentisch")
-    ours = [path for path in bundle_files() if brought(path)]
+    ours = [path for path in bundle_files() if is_shipped(path)]
     return found | {f"katzentisch/{path}": house.joinpath(*path.split("/")).read_bytes() for path in ours}
 
 

@@ -12,7 +12,7 @@ import msgspec
 from katzentisch.server.assets import assets
 from katzentisch.site.bytecode import contents, travelling, used
 from katzentisch.site.engines import engines
-from katzentisch.site.offer import offered
+from katzentisch.site.offer import offered_games
 from katzentisch.site.page import manifest, page
 from katzentisch.site.runtime import VERSION, pyodide, wheels
 
@@ -26,7 +26,7 @@ def write(folder: Path, cache: Path) -> int:
     loaded = parcels(cache)
     listed = [{"path": path, "size": len(data)} for path, data in loaded.items()]
     files = {path: asset.data for path, asset in assets().files.items()}
-    files |= {"games.json": msgspec.json.encode(offered()), "parcels.json": msgspec.json.encode(listed)}
+    files |= {"games.json": msgspec.json.encode(offered_games()), "parcels.json": msgspec.json.encode(listed)}
     release = sha256("".join([assets().hash, *loaded, *map(str, listed)]).encode() + files["games.json"]).hexdigest()[
         :16
     ]

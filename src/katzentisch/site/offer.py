@@ -1,31 +1,31 @@
-"""The games as the site offers them: with the bots that it brings and that a browser can carry."""
+"""The games as the static site offers them: with the bots that a browser can run."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.table import wire
 from katzentisch.table.games import list_games
 
 LEFT_OUT = "learned"
-"""The kind of bot whose nets would be a quarter of all that is loaded."""
+"""The kind of bot whose nets would be a quarter of the download."""
 NETS = "/nets/"
-PLAYED = "games/g5211/bots/nets/2.net"
-"""The one that the tiger asks."""
 
 
-TOO_SLOW = {"isle_of_cats": "lynx"}
-"""The level that thinks for seconds there, without a budget that would end it; the page says that some are missing."""
+def is_shipped(path: str) -> bool:
+    """Whether the site ships this file of the package: all but the nets that no offered bot asks."""
+    needed = (
+        f"games/{entry.folder}/bots{NETS}{net}" for entry in catalogue().values() for net in entry.bots.nets_in_browsers
+    )
+    return NETS not in path or path in needed
 
 
-def brought(path: str) -> bool:
-    """Whether the site brings this part of the house."""
-    return NETS not in path or path == PLAYED
+def offered_games() -> list[wire.GameInfo]:
+    """Every game, without the bots that are too large or too slow for a browser."""
+    return [replace(info, bots=[bot for bot in info.bots if runs_in_browsers(info.id, bot)]) for info in list_games()]
 
 
-def offered() -> list[wire.GameInfo]:
-    """Every game, without the bots that are left out."""
-    return [
-        replace(info, bots=[bot for bot in info.bots if bot not in (LEFT_OUT, TOO_SLOW.get(info.folder))])
-        for info in list_games()
-    ]
+def runs_in_browsers(game: str, bot: str) -> bool:
+    """Whether the site offers this kind of bot."""
+    return bot != LEFT_OUT and bot not in find(game).bots.too_slow_in_browsers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katzentisch.bots.budget import parse
 from katzentisch.bots.roster import names, takes_budget
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.seats import BOT
 
@@ -14,7 +14,7 @@ MAX_SEARCH_WORLDS = 2000
 """Worlds a search may be given."""
 
 
-def require_bot(entry: Entry, text: str) -> str:
+def require_bot(entry: GamePackage, text: str) -> str:
     """A bot as records write it (`bot:search(1s)`), if it knows this game and thinks no longer than it may."""
     match = BOT.fullmatch(text if text.startswith("bot:") else f"bot:{text}")
     if match is None or match[1] not in names(entry):

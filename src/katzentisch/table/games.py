@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from katzentisch.bots.roster import names
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.table import wire
 
@@ -16,16 +17,16 @@ def list_games() -> list[wire.GameInfo]:
     return [describe_game(entry) for entry in catalogue().values()]
 
 
-def describe_game(entry: Entry) -> wire.GameInfo:
+def describe_game(entry: GamePackage) -> wire.GameInfo:
     game = entry.game
     return wire.GameInfo(
         id=game.id,
         folder=entry.folder,
         has_cover=entry.read("web", "cover.svg") is not None,
         has_board=entry.read("web", "board.js") is not None,
-        has_facts=entry.module("facts") is not None,
+        has_facts=entry.facts is not None,
         has_lesson=entry.read("web", "lesson.js") is not None,
-        has_review=entry.module("review") is not None and entry.read("web", "review.js") is not None,
+        has_review=entry.review is not None and entry.read("web", "review.js") is not None,
         has_companion=entry.read("web", "companion.js") is not None,
         version=game.version,
         titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},

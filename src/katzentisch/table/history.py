@@ -55,7 +55,7 @@ async def review_ply(lobby: Lobby, whose: str, match: Match, ply: int) -> wire.M
 async def load_hindsight(lobby: Lobby, visitor: Visitor, match: str) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
     played = await load_finished_match(lobby, visitor, match)
-    if find(played.game.id).module("review") is None:
+    if find(played.game.id).review is None:
         raise NotFound("no-page")
     return await lobby.jobs.compute_hindsight(played.record.write())
 

@@ -82,6 +82,6 @@ class JobRunner(ABC):
 
 def require_companion(game: str, verb: str) -> str:
     """A game whose companion can do this; Missing if it cannot."""
-    if not hasattr(find(game).module("companion"), verb):
+    if getattr(find(game).companion, verb) is None:
         raise NotFound("no-page")
     return game

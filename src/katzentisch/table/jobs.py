@@ -103,13 +103,13 @@ def run_job(errand: Job) -> Any:
             end = find_conclusion(record)
             return [] if end is None else [end]
         case MakeBoxSetup(game, players, options):
-            companion = find(game).module("companion")
-            assert companion is not None
-            return companion.deal(players, options)
+            deal = find(game).companion.deal
+            assert deal is not None
+            return deal(players, options)
         case JudgeSheet(game, sheet):
-            companion = find(game).module("companion")
-            assert companion is not None
-            return companion.judge(sheet)
+            judge = find(game).companion.judge
+            assert judge is not None
+            return judge(sheet)
 
 
 def import_record(text: str, ply: int | None) -> ImportedRecord:

@@ -49,7 +49,7 @@ async def review_move(ask: Ask, whose: str, match: Match, before: Match) -> wire
 def compute_hindsight(record: str) -> wire.Hindsight:
     """What a game's own `review` makes of a finished match; Missing if the game has none."""
     match = Match(parse(record))
-    looking = find(match.game.id).module("review")
+    looking = find(match.game.id).review
     if looking is None:
         raise NotFound("no-page")
     return wire.Hindsight(game=match.game.id, found=wire.encode_raw(looking.review(views_after_each_ply(match))))

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from katzentisch.bots.roster import adviser, advising, seat_bot
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import Move, plain
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.reason import IllegalMove, Reason
 from katzentisch.core.view import View
@@ -38,7 +38,7 @@ class QueryCommands:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.entry: Entry = screen.entry
+        self.entry: GamePackage = screen.entry
         self.words = screen.words
         self.names: Sequence[str] = screen.names
 

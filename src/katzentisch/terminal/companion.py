@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.score_sheet import Column, Judgement, SheetDialogue, decode_sheet
@@ -24,14 +24,14 @@ SHEETS_FOLDER = "sheets"
 """The folder of sheets that are not filled in to their end."""
 
 
-def run_companion_command(entry: Entry, arguments: list[str], words: Words, console: Console) -> int:
+def run_companion_command(entry: GamePackage, arguments: list[str], words: Words, console: Console) -> int:
     """`companion GAME` asks; `companion GAME FILE [--json]` judges a sheet that somebody wrote."""
     files = [word for word in arguments if word != "--json"]
-    companion = entry.module("companion")
-    if len(files) > 1 or any(word.startswith("-") for word in files) or companion is None:
+    judge = entry.companion.judge
+    if len(files) > 1 or any(word.startswith("-") for word in files) or judge is None:
         raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
     if files:
-        judgement: Judgement = companion.judge(decode_sheet(read_sheet_file(Path(files[0])), dict))
+        judgement: Judgement = judge(decode_sheet(read_sheet_file(Path(files[0])), dict))
         if "--json" in arguments:
             sys.stdout.write(msgspec.json.encode(judgement).decode() + "\n")
         else:
@@ -40,13 +40,12 @@ def run_companion_command(entry: Entry, arguments: list[str], words: Words, cons
     return fill_sheet(entry, words, console)
 
 
-def fill_sheet(entry: Entry, words: Words, console: Console) -> int:
+def fill_sheet(entry: GamePackage, words: Words, console: Console) -> int:
     """Fill a sheet in by questions; it is kept if somebody stops, and shown when it is full."""
-    module = entry.module("sheet_dialogue")
-    if module is None:
+    if entry.sheet_dialogue is None:
         raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
     path = record_files.folder().parent / SHEETS_FOLDER / f"{entry.game.id}.txt"
-    loop: DialogueLoop[SheetDialogue] = DialogueLoop(partial(module.begin, entry), words, console, path)
+    loop: DialogueLoop[SheetDialogue] = DialogueLoop(partial(entry.sheet_dialogue.begin, entry), words, console, path)
     try:
         filled = loop.run()
     except (InputClosed, KeyboardInterrupt):

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.reconstruction import Reconstruction
@@ -21,16 +22,15 @@ UNFINISHED_FOLDER = "told"
 """The folder of evenings that are not told to their end."""
 
 
-def enter(entry: Entry, wanted: Path | None, words: Words, console: Console) -> int:
+def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Console) -> int:
     """Ask what was played, and keep the record; what was told so far is kept if somebody stops."""
-    module = entry.module("reconstruction")
-    if module is None:
-        able = [each.game.id for each in catalogue().values() if each.module("reconstruction")]
+    if entry.reconstruction is None:
+        able = [each.game.id for each in catalogue().values() if each.reconstruction]
         raise BadOptions("no-evening", game=entry.game.id, choices=able)
     if wanted is not None and wanted.exists():
         raise BadOptions("file-exists", path=str(wanted))
     told = record_files.folder().parent / UNFINISHED_FOLDER / f"{entry.game.id}.txt"
-    loop: DialogueLoop[Reconstruction] = DialogueLoop(partial(module.begin, entry), words, console, told)
+    loop: DialogueLoop[Reconstruction] = DialogueLoop(partial(entry.reconstruction.begin, entry), words, console, told)
     try:
         evening = loop.run()
     except (InputClosed, KeyboardInterrupt):

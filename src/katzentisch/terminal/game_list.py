@@ -8,7 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.rulebook import PAGES, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import Words
 
@@ -26,7 +27,7 @@ def print_games(lang: str, console: Console, with_options: bool = False) -> None
             console.print(indented(Text(line, "dim")))
 
 
-def option_lines(entry: Entry, words: Words) -> list[str]:
+def option_lines(entry: GamePackage, words: Words) -> list[str]:
     """What can be decided before the start, with every choice that some number of players has."""
     choices: dict[str, list[str]] = {}
     for players in entry.game.players:
@@ -40,7 +41,7 @@ def indented(content: RenderableType) -> Padding:
     return Padding(content, (0, 0, 0, 5), expand=False)
 
 
-def print_rules(entry: Entry, words: Words, console: Console, wanted: str | None = None) -> None:
+def print_rules(entry: GamePackage, words: Words, console: Console, wanted: str | None = None) -> None:
     """All numbered rules of a game, or one of them."""
     text = entry.read(PAGES[words.lang])
     if text is None:

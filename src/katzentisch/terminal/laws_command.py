@@ -8,8 +8,8 @@ from multiprocessing import get_context
 
 from rich.console import Console
 
-from katzentisch.bots.roster import playout_policy
-from katzentisch.core.catalogue import Entry, find
+from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.laws import LawBroken, hold, option_sets
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
@@ -28,13 +28,13 @@ def check_case(game: str, players: int, options: dict[str, str], games: int, see
     """What is broken and the record that shows it, or None."""
     try:
         entry = find(game)
-        hold(entry.game, players, options, games, seed, playout_policy(entry))
+        hold(entry.game, players, options, games, seed, entry.bots.playout_policy)
     except LawBroken as broken:
         return str(broken), breaking_record(broken)
     return None
 
 
-def run(entries: list[Entry], games: int, seed: str, words: Words, console: Console) -> bool:
+def run(entries: list[GamePackage], games: int, seed: str, words: Words, console: Console) -> bool:
     """Try every case with its share of the games; whether all laws hold."""
     cases = [
         (entry.game.id, players, options, ceil(games / sum(1 for _ in all_cases(entry))))
@@ -56,6 +56,6 @@ def run(entries: list[Entry], games: int, seed: str, words: Words, console: Cons
     return True
 
 
-def all_cases(entry: Entry) -> list[tuple[int, dict[str, str]]]:
+def all_cases(entry: GamePackage) -> list[tuple[int, dict[str, str]]]:
     """Every player count with every combination of options."""
     return [(players, options) for players in entry.game.players for options in option_sets(entry.game, players)]

@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.console import Console
 
 from katzentisch.bots.parallel_search import seat_crew
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, Move, Seat, plain
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.hide_screen import clear_screen
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadNotation, IllegalMove
@@ -37,7 +37,7 @@ class MatchLoop:
     """Seats people and bots around one match until it is over."""
 
     def __init__(
-        self, match: Match, entry: Entry, sitters: Sequence[Sitter], words: Words, console: Console, path: Path
+        self, match: Match, entry: GamePackage, sitters: Sequence[Sitter], words: Words, console: Console, path: Path
     ) -> None:
         self.match = match
         self.entry = entry

@@ -12,8 +12,8 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import Move, plain
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadNotation, Value
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.terminal.drawing import label
@@ -57,7 +57,7 @@ FIELD = re.compile(r"([A-Z])(\d+)")
 class Menu:
     """What a seat may do now: a numbered list in which a long row of moves of one kind is one entry."""
 
-    def __init__(self, entry: Entry, words: Words, names: Sequence[str], legal: Sequence[Move]) -> None:
+    def __init__(self, entry: GamePackage, words: Words, names: Sequence[str], legal: Sequence[Move]) -> None:
         self.entry = entry
         self.words = words
         self.names = tuple(names)
@@ -223,7 +223,7 @@ def is_same_word(word: str, known: str) -> bool:
 
 
 @cache
-def vocabulary(entry: Entry, names: tuple[str, ...]) -> list[Counter[str]]:
+def vocabulary(entry: GamePackage, names: tuple[str, ...]) -> list[Counter[str]]:
     """The words of every move: as records spell it and as each language labels it."""
     every = [Words(lang, entry) for lang in LANGUAGES]
     bags = []

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.rule import Rule as Divider
 from rich.text import Text
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import GALLERY, plain
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.replay import Replay
@@ -21,7 +21,7 @@ from katzentisch.terminal.screen import Screen
 from katzentisch.terminal.watch import Pacer
 
 
-def print_replay(replay: Replay, entry: Entry, words: Words, names: Sequence[str], console: Console) -> None:
+def print_replay(replay: Replay, entry: GamePackage, words: Words, names: Sequence[str], console: Console) -> None:
     """The log, then the table as it stands."""
     data: dict[str, Value] = {
         "game": words.say("title"),

@@ -8,8 +8,8 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule as Divider
 from rich.text import Text
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.event import Event
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
@@ -25,7 +25,7 @@ PROMPT_LINES = 2
 class Screen:
     """Prints for whoever looks, in the words of one game."""
 
-    def __init__(self, entry: Entry, words: Words, names: Sequence[str], console: Console) -> None:
+    def __init__(self, entry: GamePackage, words: Words, names: Sequence[str], console: Console) -> None:
         self.entry = entry
         self.words = words
         self.names = names

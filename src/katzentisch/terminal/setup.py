@@ -11,7 +11,8 @@ from rich.text import Text
 
 from katzentisch.bots.roster import names as bot_names
 from katzentisch.bots.roster import seat_bot, usual
-from katzentisch.core.catalogue import Entry, catalogue, find
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions, Refusal, Value
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import ME, Sitter, parse
@@ -28,7 +29,7 @@ def my_name() -> str:
         return "Anna"
 
 
-def choose_game(lang: str, console: Console) -> Entry:
+def choose_game(lang: str, console: Console) -> GamePackage:
     """Ask until a game is named."""
     words = Words(lang)
     console.print(Text(words.say("welcome"), "bold"))
@@ -44,7 +45,7 @@ def choose_game(lang: str, console: Console) -> Entry:
             console.print(Text(words.reason(refusal.reason), "red"))
 
 
-def choose_players(entry: Entry, words: Words, console: Console) -> list[Sitter]:
+def choose_players(entry: GamePackage, words: Words, console: Console) -> list[Sitter]:
     """Ask how many play and against whom."""
     counts = entry.game.players
     middle = counts[(len(counts) - 1) // 2]
@@ -91,7 +92,7 @@ def print_bot_levels(kinds: Sequence[str], words: Words, console: Console) -> No
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
-def seat_players(text: str, entry: Entry) -> list[Sitter]:
+def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
     """The sitters that a list of seats means, as many as the game takes; bots in any language."""
     kinds = {kind: kind for kind in bot_names(entry)}
     for words in [Words(lang, entry) for lang in LANGUAGES]:

@@ -7,6 +7,7 @@ from time import process_time
 
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GameBench
 from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.bots.thought import Thought
@@ -91,3 +92,6 @@ def moves_a_second(seconds: float) -> float:
     while process_time() - start < seconds:
         moves += playout(ready.copy(), source)
     return moves / (process_time() - start)
+
+
+part = GameBench(figures=figures)

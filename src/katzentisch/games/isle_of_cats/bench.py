@@ -7,6 +7,7 @@ from time import process_time
 
 from katzentisch.bots.budget import Budget
 from katzentisch.core.chance import Chance, rng
+from katzentisch.core.game_package import GameBench
 from katzentisch.core.state import playout
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator, LessonTask
@@ -128,3 +129,6 @@ def half_full() -> Boat:
         if many:
             boat.lay(tile, box.tiles[tile].colour, shape, boat.nth_place(shape, False, source.below(many)))
     return boat
+
+
+part = GameBench(figures=figures)

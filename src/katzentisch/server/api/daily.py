@@ -9,7 +9,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from katzentisch.core.catalogue import Entry, catalogue
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game_package import GamePackage
 from katzentisch.server import daily
 from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.persons import PersonName, require_name
@@ -97,7 +98,7 @@ def is_day(text: str) -> bool:
         return False
 
 
-def daily_games() -> list[Entry]:
+def daily_games() -> list[GamePackage]:
     return [entry for entry in catalogue().values() if daily.is_offered(entry)]
 
 

@@ -125,7 +125,7 @@ def describe_sheet(row: SheetRow) -> SharedSheet:
 
 def encode_sheet(game: str, sheet: dict[str, Any]) -> str:
     """A sheet as it is kept; BadSheet if it is none of this game or too large, whatever the rules say about it."""
-    kind = getattr(find(game).module("companion"), "Sheet", None)
+    kind = find(game).companion.sheet
     if kind is None:
         raise NotFound("no-page")
     convert_sheet(sheet, kind)

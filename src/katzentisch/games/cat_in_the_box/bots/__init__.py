@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from katzentisch.core.player import Player
-from katzentisch.core.playout import PlayoutPolicy
+from katzentisch.core.game_package import GameBots
 from katzentisch.games.cat_in_the_box.bots.explainer import Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
 from katzentisch.games.cat_in_the_box.bots.learned import CatLearned
@@ -13,21 +10,25 @@ from katzentisch.games.cat_in_the_box.bots.levels import BRAVADO, CARELESS, GREE
 from katzentisch.games.cat_in_the_box.bots.playout_policy import WinPolicy
 from katzentisch.games.cat_in_the_box.bots.tiger import Tiger
 
-bots: dict[str, Callable[..., Player]] = {
-    "kitten": kitten,
-    "tabby": tabby,
-    "lynx": Lynx,
-    "tiger": Tiger,
-    "heuristic": Heuristic,
-    "gatherer": gatherer,
-    "learned": CatLearned,
-}
-THINKING = {"lynx": "80", "tiger": "1s", "gatherer": "1s"}
-ADVISING = "2000"
-playout_policy = WinPolicy()
-opponent_policies: dict[str, PlayoutPolicy] = {
-    "kitten": WinPolicy([GREEDY] * 3 + [BRAVADO] * 3),
-    "tabby": WinPolicy([SHORT_SIGHTED] * 3 + [CARELESS] * 3),
-    "hunter": playout_policy,
-}
-"""Quick policies, by name: opponents for training (docs/learn.md)."""
+PLAYOUT_POLICY = WinPolicy()
+
+part = GameBots(
+    players={
+        "kitten": kitten,
+        "tabby": tabby,
+        "lynx": Lynx,
+        "tiger": Tiger,
+        "heuristic": Heuristic,
+        "gatherer": gatherer,
+        "learned": CatLearned,
+    },
+    budgets={"lynx": "80", "tiger": "1s", "gatherer": "1s"},
+    hint_worlds="2000",
+    playout_policy=PLAYOUT_POLICY,
+    opponent_policies={
+        "kitten": WinPolicy([GREEDY] * 3 + [BRAVADO] * 3),
+        "tabby": WinPolicy([SHORT_SIGHTED] * 3 + [CARELESS] * 3),
+        "hunter": PLAYOUT_POLICY,
+    },
+    dataset_players="heuristic,tabby,kitten,random",
+)

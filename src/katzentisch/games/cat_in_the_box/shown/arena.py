@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GameStatistics
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 
@@ -17,3 +18,6 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
         "statistic-paradox": [sum(score.paradox == seat for score in rounds) / len(rounds) for seat in seats],
         "statistic-bonus": [sum(score.bonus[seat] > 0 for score in rounds) / len(rounds) for seat in seats],
     }
+
+
+part = GameStatistics(statistics=statistics)

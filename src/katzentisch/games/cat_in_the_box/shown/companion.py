@@ -10,6 +10,7 @@ from katzentisch.core.bits import mask_of, numbers
 from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GameCompanion
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.rules.table import HAND, PREDICT, PREDICTIONS, VALUES
@@ -130,3 +131,6 @@ def scored(state: CatState, played: Round) -> list[Event]:
     state.log = None
     paradox = [Event("paradox-here", {"seat": played.paradox})] if played.paradox >= 0 else []
     return paradox + told
+
+
+part = GameCompanion(judge=judge, sheet=Sheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from katzentisch.core.game_package import GameFacts
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 
@@ -14,3 +15,6 @@ def facts() -> dict[str, Any]:
         "colours": COLOURS,
         "places": {side: layout.places for side, layout in game.layouts.items()},
     }
+
+
+part = GameFacts(facts=facts)

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.game import Seat, plain
+from katzentisch.core.game_package import GameDialogue
 from katzentisch.core.reason import IllegalMove, Value
 from katzentisch.games.cat_in_the_box.rules.table import DEALS, DECKS, HAND, PREDICT, TURNED_UP
 from katzentisch.games.cat_in_the_box.view import CatView
@@ -201,4 +202,4 @@ def paradox_of(match: Match) -> Seat:
     return view.scores[-1].paradox
 
 
-begin = CatReconstruction
+part = GameDialogue(begin=CatReconstruction)

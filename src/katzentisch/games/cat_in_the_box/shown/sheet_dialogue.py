@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from katzentisch.core.catalogue import Entry
+from katzentisch.core.game_package import GameDialogue, GamePackage
 from katzentisch.core.reason import BadNotation
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.table import BURY
@@ -19,7 +19,7 @@ NOBODY = ("", "-", "–", "nobody", "niemand", "no", "nein")
 class CatSheetDialogue(SheetDialogue):
     """Names and starter, then for each round predictions, tricks, a paradox, and everybody's tokens."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: GamePackage) -> None:
         super().__init__()
         self.moves = moves_by_name(entry)
 
@@ -98,4 +98,4 @@ class CatSheetDialogue(SheetDialogue):
         return judge({**self.sheet, "rounds": rounds})
 
 
-begin = CatSheetDialogue
+part = GameDialogue(begin=CatSheetDialogue)

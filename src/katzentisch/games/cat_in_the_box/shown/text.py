@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.bits import mask_of
+from katzentisch.core.game_package import GameText
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.cat_in_the_box import game
@@ -18,7 +19,7 @@ from katzentisch.games.cat_in_the_box.view import CatView
 
 INK = ("bold red", "bold blue", "bold yellow", "bold green")
 TOKENS = "abcde"
-COUNTING = ("scored", "scored-bonus", "scored-paradox")
+SCORING_EVENTS = ("scored", "scored-bonus", "scored-paradox")
 """Events before which the finished round is looked at once more."""
 
 
@@ -156,3 +157,8 @@ def hand(view: CatView, words: Words) -> Text:
     if size:
         line.append(f"   {words.say('group', {'size': size})}", "dim")
     return line
+
+
+part = GameText(
+    draw=draw, ask=ask, recap=recap, show_seat=show_seat, rules_now=rules_now, scoring_events=SCORING_EVENTS
+)

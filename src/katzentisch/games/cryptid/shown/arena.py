@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GameStatistics
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 
@@ -27,3 +28,6 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
         "statistic-length": [sum(turns)] * view.players,
         "statistic-everybody": [100.0 if min(turns) else 0.0] * view.players,
     }
+
+
+part = GameStatistics(statistics=statistics)

@@ -11,6 +11,7 @@ from typing import NamedTuple, NoReturn
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from katzentisch.core.game_package import GameCommands
 from katzentisch.core.reason import BadOptions, Refusal
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
@@ -189,4 +190,4 @@ def complain(words: Words, text: str) -> None:
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(words.say("error", {"text": text}), "red"))
 
 
-COMMANDS: dict[str, Callable[[list[str], Words], int]] = {"companion": companion, "deduce": notebook}
+part = GameCommands(commands={"companion": companion, "deduce": notebook})

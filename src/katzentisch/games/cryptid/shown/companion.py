@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Self
 
 from katzentisch.core.chance import rng
+from katzentisch.core.game_package import GameCompanion
 from katzentisch.core.options import Options
 from katzentisch.core.reason import BadOptions
 from katzentisch.games.cryptid.box.cards import card_of, cards_of
@@ -14,9 +15,6 @@ from katzentisch.games.cryptid.box.map import Map, decode, digits_of, map_of
 from katzentisch.games.cryptid.game import Cryptid
 from katzentisch.games.cryptid.rules.puzzle import make
 from katzentisch.games.cryptid.shown import notes
-
-judge = notes.judge
-Sheet = notes.Sheet
 
 
 def fitting_hexes(code: str, clues: str) -> list[int]:
@@ -75,3 +73,6 @@ class Companion:
             "hint": self.hint,
             "habitat": self.land.common(self.clues).hexes()[0],
         }
+
+
+part = GameCompanion(judge=notes.judge, sheet=notes.Sheet, deal=deal)

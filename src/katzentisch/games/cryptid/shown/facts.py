@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from katzentisch.core.game_package import GameFacts
 from katzentisch.games.cryptid.box.cards import cards
 from katzentisch.games.cryptid.box.clues import (
     ANIMALS,
@@ -36,3 +37,6 @@ def facts() -> dict[str, Any]:
         "cards": list(cards()),
         "levels": LEVELS,
     }
+
+
+part = GameFacts(facts=facts)

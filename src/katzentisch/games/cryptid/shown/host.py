@@ -11,7 +11,8 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import HEXES, Map, hex_name
-from katzentisch.games.cryptid.shown.companion import Companion, judge
+from katzentisch.games.cryptid.shown.companion import Companion
+from katzentisch.games.cryptid.shown.notes import judge
 from katzentisch.games.cryptid.shown.text import board
 
 OPEN = "?"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from katzentisch.core.game_package import GameReview
 from katzentisch.games.cryptid.rules.deduce import deduce
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -38,3 +39,6 @@ def review(plies: Iterable[Sequence[CryptidView]]) -> Review:
 def possible(view: CryptidView) -> frozenset[int]:
     """The hexes that may be the habitat, for all that this view tells."""
     return frozenset(at for at, count in enumerate(deduce(view).hexes) if count > 0)
+
+
+part = GameReview(review=review)

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from katzentisch.core.game_package import GameText
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid import game
@@ -212,3 +213,8 @@ def players(view: CryptidView, words: Words, names: Sequence[str]) -> Table:
         row.append(words.say(f"clue-{view.clues[seat]}") if view.clues else wants)
         table.add_row(*row)
     return table
+
+
+part = GameText(
+    draw=draw, ask=ask, brief=brief, describe=describe, show_seat=show_seat, rules_now=rules_now, label=label
+)

@@ -10,6 +10,7 @@ import msgspec
 from katzentisch.core.chance import Chance
 from katzentisch.core.event import Event, heard
 from katzentisch.core.game import GALLERY
+from katzentisch.core.game_package import GameCompanion
 from katzentisch.games.g5211.box.cards import CARDS, COPIES
 from katzentisch.games.g5211.rules.state import ASIDE, ENOUGH, HAND, State5211
 from katzentisch.play.score_sheet import BadSheet, Column, Item, Judgement, Name, check_names, convert_sheet
@@ -101,3 +102,6 @@ def scored(state: State5211, deal: list[list[str]], last: bool) -> list[Event]:
     told = [event for event in heard(state.told(), GALLERY) if event.key not in UNTOLD]
     state.log = None
     return told
+
+
+part = GameCompanion(judge=judge, sheet=Sheet)

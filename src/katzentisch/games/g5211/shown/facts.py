@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from katzentisch.core.game_package import GameFacts
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS, COLOURS, COPIES
 from katzentisch.games.g5211.rules.score import Scoring
@@ -20,3 +21,6 @@ def facts() -> dict[str, Any]:
         "limits": {str(players): scoring.limit for players, scoring in scorings.items()},
         "targets": {str(players): scoring.target for players, scoring in scorings.items()},
     }
+
+
+part = GameFacts(facts=facts)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.game import Seat
+from katzentisch.core.game_package import GameDialogue
 from katzentisch.core.reason import IllegalMove, Value
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.rules.choices import DECK, FIRST, SECOND
@@ -101,4 +102,4 @@ class Reconstruction5211(Reconstruction):
         self.fresh_pass()
 
 
-begin = Reconstruction5211
+part = GameDialogue(begin=Reconstruction5211)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import plain
+from katzentisch.core.game_package import GameDialogue, GamePackage
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS
@@ -19,7 +19,7 @@ LONG = ("no", "yes")
 class SheetDialogue5211(SheetDialogue):
     """Names and kind of game, then everybody's four open cards, deal by deal."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: GamePackage) -> None:
         super().__init__()
         self.cards = card_names(entry)
 
@@ -62,11 +62,11 @@ class SheetDialogue5211(SheetDialogue):
 
 
 @cache
-def card_names(entry: Entry) -> dict[str, str]:
+def card_names(entry: GamePackage) -> dict[str, str]:
     """Every card by what it is called in each language, and as records write it."""
     every = [Words(lang, entry) for lang in LANGUAGES]
     found = {plain(words.say(f"card-{card}")): card for words in every for card in CARDS}
     return found | {plain(card): card for card in CARDS}
 
 
-begin = SheetDialogue5211
+part = GameDialogue(begin=SheetDialogue5211)

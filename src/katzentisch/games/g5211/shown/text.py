@@ -9,13 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from katzentisch.core.game_package import GameText
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS, COLOURS, LETTERS
 from katzentisch.games.g5211.view import View5211
 
-COUNTING = ("roosters", "roosters-score")
+SCORING_EVENTS = ("roosters", "roosters-score")
 """Events before which the finished deal is looked at once more."""
 INK = ("bold yellow", "bold green", "bold dark_orange", "bold blue", "bold cyan")
 
@@ -118,3 +119,14 @@ def players(view: View5211, words: Words, names: Sequence[str], seats: Sequence[
         )
     table.caption = words.say("pile", {"cards": view.pile})
     return table
+
+
+part = GameText(
+    draw=draw,
+    ask=ask,
+    recap=recap,
+    show_seat=show_seat,
+    rules_now=rules_now,
+    label=label,
+    scoring_events=SCORING_EVENTS,
+)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from katzentisch.core.player import Player
+from katzentisch.core.game_package import GameBots
 from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic
 from katzentisch.games.isle_of_cats.bots.levels import kitten, lynx, tabby, tiger
 
-bots: dict[str, Callable[..., Player]] = {
-    "kitten": kitten,
-    "tabby": tabby,
-    "lynx": lynx,
-    "tiger": tiger,
-    "heuristic": Heuristic,
-}
-THINKING = {"tiger": "1s"}
-ADVISING = "3"
+part = GameBots(
+    players={
+        "kitten": kitten,
+        "tabby": tabby,
+        "lynx": lynx,
+        "tiger": tiger,
+        "heuristic": Heuristic,
+    },
+    budgets={"tiger": "1s"},
+    hint_worlds="3",
+    too_slow_in_browsers=("lynx",),
+    dataset_players="tabby,random",
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from katzentisch.core.game_package import GameStatistics
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
 
@@ -13,3 +14,6 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
     if match.players > 1:
         return {}
     return {"statistic-sister": [float(match.points()[0] - view.sister_points)]}
+
+
+part = GameStatistics(statistics=statistics)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from katzentisch.core.game_package import GameCommands
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats.box.load import the_box
 from katzentisch.games.isle_of_cats.rules.score import Sheet
@@ -54,4 +54,4 @@ def drawn(sheet: Sheet, words: Words) -> Table:
     return table
 
 
-COMMANDS: dict[str, Callable[[list[str], Words], int]] = {"score": score}
+part = GameCommands(commands={"score": score})

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from katzentisch.core.bits import bit
+from katzentisch.core.game_package import GameCompanion
 from katzentisch.core.reason import Value
 from katzentisch.core.state import rank
 from katzentisch.games.isle_of_cats.box.cards import LESSON
@@ -214,3 +215,6 @@ def schema() -> dict[str, Any]:
 
 if __name__ == "__main__":
     print(msgspec.json.format(msgspec.json.encode(schema())).decode())
+
+
+part = GameCompanion(judge=judge, sheet=Sheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from katzentisch.core.game_package import GameFacts
 from katzentisch.games.isle_of_cats.box.cards import TYPES, Card
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, ROWS
 from katzentisch.games.isle_of_cats.box.load import component, the_box
@@ -62,3 +63,6 @@ def card_facts(card: Card) -> dict[str, Any]:
 def basket_facts(card: BasketCard) -> dict[str, Any]:
     steps = [[step.do, int(step.first), int(step.second)] for step in card.steps]
     return {"baskets": int(card.baskets), "speed": int(card.speed), "steps": steps}
+
+
+part = GameFacts(facts=facts)

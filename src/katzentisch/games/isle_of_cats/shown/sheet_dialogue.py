@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from katzentisch.core.catalogue import Entry
 from katzentisch.core.game import plain
+from katzentisch.core.game_package import GameDialogue, GamePackage
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
@@ -22,7 +22,7 @@ ASKED = ("families", "rats", "open_rooms", "rare_treasures", "lessons", "fish")
 class IsleSheetDialogue(SheetDialogue):
     """Names and kind of game, then for everybody families, rats, rooms, treasures, lessons and fish."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: GamePackage) -> None:
         super().__init__()
         self.colours = colour_names(entry)
 
@@ -103,11 +103,11 @@ def lesson(text: str) -> tuple[str, int]:
 
 
 @cache
-def colour_names(entry: Entry) -> dict[str, str]:
+def colour_names(entry: GamePackage) -> dict[str, str]:
     """Every colour by what it is called in each language."""
     every = [Words(lang, entry) for lang in LANGUAGES]
     found = {plain(words.say(f"colour-{colour}")): colour for words in every for colour in COLOURS}
     return found | {colour: colour for colour in COLOURS}
 
 
-begin = IsleSheetDialogue
+part = GameDialogue(begin=IsleSheetDialogue)

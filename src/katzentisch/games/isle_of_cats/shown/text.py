@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from katzentisch.core.game import Move
+from katzentisch.core.game_package import GameText
 from katzentisch.core.reason import Value
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
@@ -170,3 +171,15 @@ def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Rend
     crew = view.crews[seat]
     title = Text(words.say("head-boat", {"seat": seat, "boat": number_of(crew)}, names), "bold")
     return Group(title, boat(crew, words), legend(words))
+
+
+part = GameText(
+    draw=draw,
+    ask=ask,
+    brief=brief,
+    describe=describe,
+    show_seat=show_seat,
+    rules_now=rules_now,
+    preview=preview,
+    is_formality=is_formality,
+)

@@ -10,7 +10,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import bots
+from katzentisch.games.isle_of_cats.bots import part
 from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, put_boat, rescue_turn, say
@@ -33,7 +33,7 @@ def test_beats_chance() -> None:
 def test_plays_alone(options: dict[str, str]) -> None:
     """It plays the solo game to its end with points to show."""
     state = begin(1, "alone", None, **options)
-    player = bots["heuristic"]("x")
+    player = part.players["heuristic"]("x")
     while state.actors():
         state.apply(0, player.choose(state.view(0), state.legal(0)))
     assert state.points()[0] > 0

@@ -14,7 +14,7 @@ from katzentisch.core.chance import rng
 from katzentisch.core.player import Player
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.bots import THINKING, bots, lookahead_player, rescue_simulation, valuation
+from katzentisch.games.isle_of_cats.bots import lookahead_player, part, rescue_simulation, valuation
 from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator
 from katzentisch.games.isle_of_cats.bots.card_budget import CardBudget
 from katzentisch.games.isle_of_cats.bots.evaluating_player import EvaluatingPlayer
@@ -39,7 +39,7 @@ from katzentisch.games.isle_of_cats.view import IsleView
 
 
 def player(kind: str, seed: str = "x", worlds: int = 1) -> Player:
-    return seat_bot(find("isle_of_cats"), kind, str(worlds) if kind in THINKING else "", seed)
+    return seat_bot(find("isle_of_cats"), kind, str(worlds) if kind in part.budgets else "", seed)
 
 
 def positions(state: IsleState, every: int, seed: str = "walk") -> Iterator[IsleState]:
@@ -62,8 +62,8 @@ def seen(state: IsleState, seat: int) -> IsleView:
 
 def test_all_levels_are_there() -> None:
     """The game offers every level of the house, and budgets only to those that it names."""
-    assert set(LEVELS) <= set(bots)
-    assert set(THINKING) <= set(LEVELS)
+    assert set(LEVELS) <= set(part.players)
+    assert set(part.budgets) <= set(LEVELS)
 
 
 @pytest.mark.parametrize("kind", LEVELS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from katzentisch.core.player import Player
+from katzentisch.core.game_package import GameBots
 from katzentisch.template.high_card.bots.heuristic import Heuristic
 
-bots: dict[str, Callable[..., Player]] = {"heuristic": Heuristic}
+part = GameBots(
+    players={"heuristic": Heuristic},
+)

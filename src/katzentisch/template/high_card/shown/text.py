@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.table import Table
 
+from katzentisch.core.game_package import GameText
 from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.template.high_card.view import HighCardView
@@ -28,3 +29,6 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 def ask(view: View, words: Words, names: Sequence[str]) -> str:
     """What is asked of this seat, in one sentence."""
     return words.say("ask")
+
+
+part = GameText(draw=draw, ask=ask)
