@@ -20,7 +20,7 @@ from katzentisch.play.record import Record
 
 CODE = ("core", "bots", "play")
 """The folders of the house whose code decides how a game goes, beside the game's own …"""
-OWN_CODE = ("contest", "lineup", "opened", "outside", "referee")
+OWN_CODE = ("contest", "external_programs", "lineup", "open_cards", "referee")
 """… and the modules of the arena that do."""
 DEADLINE = 60.0
 

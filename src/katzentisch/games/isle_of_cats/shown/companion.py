@@ -52,7 +52,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     boat: str = ""
     tiles: Annotated[list[PadTile], msgspec.Meta(max_length=142)] = []
-    count_metric: Counted | None = None
+    counted: Counted | None = None
     lessons: Annotated[list[Card], msgspec.Meta(max_length=40)] = []
     fish: Count = 0
     permanent_baskets: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
@@ -118,17 +118,17 @@ def check(sheet: Sheet) -> None:
 
 def surveyed(box: Box, player: Player) -> Survey:
     """A boat looked over, or what was counted on it."""
-    if player.count_metric is None:
+    if player.counted is None:
         return survey(box, build(box, Pad(player.boat, player.tiles)))
     found = Survey()
-    found.rats = player.count_metric.rats
+    found.rats = player.counted.rats
     found.families = [
         (-size, colour)
-        for size, colour in sorted((-group.cats, COLOURS.index(group.colour)) for group in player.count_metric.families)
+        for size, colour in sorted((-group.cats, COLOURS.index(group.colour)) for group in player.counted.families)
     ]
-    for room in range(1, player.count_metric.open_rooms + 1):
+    for room in range(1, player.counted.open_rooms + 1):
         found.open_rooms |= bit(room)
-    found.treasures = [int(IS_RARE)] * player.count_metric.rare_treasures
+    found.treasures = [int(IS_RARE)] * player.counted.rare_treasures
     return found
 
 
@@ -151,10 +151,10 @@ def scored(box: Box, sheet: Sheet, player: Player, found: Survey, about: Circums
     pad = Pad(player.boat, lessons=player.lessons, public_lessons=sheet.public_lessons)
     lessons, public = lessons_of(box, pad)
     rare = 0 if is_family(box, lessons, sheet.mode == "family") else RARE_POINTS
-    if player.count_metric is None:
+    if player.counted is None:
         return score(box, found, about, lessons, public, rare)
     points = base_sheet(found, rare)
-    told = player.count_metric.lessons
+    told = player.counted.lessons
     for number in lessons:
         points.lessons[number] = told_points(number, told)
     for number, _ in public:
@@ -180,7 +180,7 @@ def ranks(sheet: Sheet, surveys: list[Survey], totals: list[int]) -> list[int]:
 
 def sister_column(box: Box, sheet: Sheet, found: Survey, beaten: int) -> Column:
     """What the sister scores for a boat (IC-58); of a boat that was only counted nobody knows it."""
-    if sheet.players[0].count_metric is not None:
+    if sheet.players[0].counted is not None:
         raise BadSheet("sheet-sister-counted")
     for number in sheet.sister.lessons:
         if number not in box.sister_lessons:

@@ -88,8 +88,8 @@ class IsleSheetDialogue(SheetDialogue):
         players = []
         for name, found in zip(self.names, self.sheet.get("counts", [{} for _ in self.names]), strict=True):
             lessons = found.get("lessons", {})
-            count_metric = {line: value for line, value in found.items() if line != "fish"}
-            player = {"name": name, "counted": count_metric, "lessons": [int(card) for card in lessons]}
+            counted = {line: value for line, value in found.items() if line != "fish"}
+            player = {"name": name, "counted": counted, "lessons": [int(card) for card in lessons]}
             players.append(player | {"fish": found.get("fish", 0)})
         return judge({"players": players, "mode": self.sheet.get("mode", "voyage")})
 

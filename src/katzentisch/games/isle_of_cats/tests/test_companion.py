@@ -57,14 +57,14 @@ def test_what_is_only_counted() -> None:
     whole = judge({"players": [player("Anna", "A"), player("Ben", "B")]}).columns[0]
     base = pad("A")
     sheet = score_pad(BOX, base)
-    count_metric = {
+    counted = {
         "families": [{"colour": "red", "cats": 8}, {"colour": "orange", "cats": 7}, {"colour": "purple", "cats": 4}],
         "rats": -int(sheet.rats),
         "open_rooms": -int(sheet.rooms) // 5,
         "rare_treasures": int(sheet.rare_treasures) // 3,
         "lessons": {"117": 5},
     }
-    players = [{"name": "Anna", "counted": count_metric, "lessons": [117]}, player("Ben", "B")]
+    players = [{"name": "Anna", "counted": counted, "lessons": [117]}, player("Ben", "B")]
     found = judge({"players": players}).columns[0]
     assert found.total == whole.total + 5
     assert [item.points for item in found.items][:-1] == [item.points for item in whole.items]
