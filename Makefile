@@ -8,10 +8,14 @@ PUZZLES ?= 10000
 KILLS ?= 200
 MESSAGES ?= 1000000
 REQUESTS ?= 200000
+RUNS ?= 10
+# Tests wait half of their time, for servers and browsers: two processes keep a processor busy.
+WORKERS ?= $(shell echo $$((2 * $$(nproc 2> /dev/null || echo 1))))
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help setup compiler environment engines play test quick laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
+.PHONY: docs help setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -34,15 +38,24 @@ engines: compiler
 python:
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
 
-test: ## everything that CI runs
+test: ## everything that CI runs (SEED=… repeats a run)
 	@$(MAKE) --no-print-directory --jobs 2 engines lint
 	@$(BIN)/deno test -q --allow-read src
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@$(PYTEST)
 
-LONG := bench builds laws levels oracle players puzzles solo_terminal terminal tools write_a_game
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --allow-read src
-	@$(BIN)/python -m pytest -n 2 $(LONG:%=--ignore-glob='*/test_%.py') src $(filter-out $(LONG:%=tests/test_%.py),$(wildcard tests/test_*.py))
+	@$(PYTEST) -m "not slow and not thorough and not release" src $(wildcard tests/test_*.py)
+
+thorough: setup ## before a release: every test, also those that take minutes, and property tests at length
+	@THOROUGH=1 $(PYTEST) -m "not release"
+
+steady: setup ## the tests of servers and browsers again and again on a busy machine, and what failed (RUNS=10 SEED=… TESTS=…)
+	@$(BIN)/python -m tests.steady $(RUNS) $(TESTS)
+
+timings: setup ## where the time of the tests goes, file by file (TESTS=…)
+	@rm -rf build/timings
+	@TIMINGS=build/timings $(PYTEST) $(TESTS); $(BIN)/python -m tests.timings build/timings
 
 lint: environment ## style, types, the direction of imports, and words
 	@$(BIN)/ruff check .
@@ -58,16 +71,16 @@ laws: setup ## the nine laws at length (GAMES=5000)
 	@$(BIN)/katzentisch laws --games $(GAMES)
 
 puzzles: setup ## Cryptid puzzles by the thousand, each judged by an independent checker (PUZZLES=10000)
-	@PUZZLES=$(PUZZLES) $(BIN)/python -m pytest -n 2 src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
+	@PUZZLES=$(PUZZLES) $(PYTEST) src/katzentisch/games/cryptid/tests/test_puzzles.py -k made
 
 kills: setup ## servers, databases, the bus, disks and clocks fail again and again while people play, are called, join and forgotten (KILLS=200 SEED=…)
-	@KATZENTISCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_house_kills.py
+	@KATZENTISCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s -m "not release" --timeout 0 tests/server/test_kills.py tests/server/test_house_kills.py
 
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
-	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) $(BIN)/python -m pytest -s tests/server/test_fuzz.py
+	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) $(BIN)/python -m pytest -s --timeout 0 tests/server/test_fuzz.py
 
 slow: setup ## the browser's tests over a slow line: whatever they read without waiting for it is not there yet
-	@KATZENTISCH_SLOW=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/web
+	@KATZENTISCH_SLOW=1 $(PYTEST) tests/web
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench

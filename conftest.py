@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order"]
+pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order", "tests.plugins.timings"]

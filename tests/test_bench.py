@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from katzentisch.bench import run
 from katzentisch.bench.figures import Report
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.view import encode
+
+pytestmark = pytest.mark.slow
 
 
 def test_every_game_and_player_count_is_measured() -> None:

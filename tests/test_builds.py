@@ -13,6 +13,8 @@ import pytest
 
 from katzentisch import native
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 compiled = pytest.mark.skipif(
     native.built() != native.digests(), reason="NOT COMPILED: no C compiler here, so both builds are one"
@@ -26,6 +28,7 @@ def run(*args: str, source: Path = ROOT / "src", pure: bool = False) -> subproce
     return done
 
 
+@pytest.mark.thorough
 @compiled
 def test_interpreted_and_compiled_builds_agree() -> None:
     """Every game gives the same records, views, events, imagined worlds and bot moves in both builds."""

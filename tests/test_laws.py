@@ -11,6 +11,8 @@ from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.template.high_card import game as template
 from katzentisch.terminal.laws_command import breaking_record
 
+pytestmark = pytest.mark.slow
+
 GAMES = 1
 CASES = [
     pytest.param(game, believed, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}")

@@ -13,6 +13,8 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game_package import GamePackage
 
+pytestmark = pytest.mark.slow
+
 ENTRIES = list(catalogue().values())
 
 

@@ -18,9 +18,10 @@ from katzentisch.play.match import Match
 from katzentisch.play.seats import Sitter
 from katzentisch.terminal.match_loop import MatchLoop
 from katzentisch.terminal.prompt import InputClosed
+from tests.sizes import size
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
-PLIES = 60
+PLIES = size(20, 60)
 CASES = [(entry, players) for entry in catalogue().values() for players in entry.game.players if players > 1]
 
 

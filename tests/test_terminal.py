@@ -15,6 +15,8 @@ import pytest
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-m", "katzentisch"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 

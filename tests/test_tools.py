@@ -19,6 +19,8 @@ from tests.waiting import wait_until
 from tools import environment
 from tools.lock import ROOT, Busy, alone
 
+pytestmark = pytest.mark.slow
+
 LOCKS = {path.stem: path.read_text("utf-8") for path in (ROOT / "requirements").glob("*.lock")}
 
 

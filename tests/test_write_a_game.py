@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"```\w+ (run|file=(\S+))\n(.*?)```", re.DOTALL)
 

@@ -1,50 +1,17 @@
-"""The longest files begin first, so that no worker is left alone with one of them at the end.
-
-The one that makes the site begins early by itself: what it had compiled is there when the others of the site begin.
-"""
+"""Tests that take long begin first, so that no process is left alone with one of them at the end."""
 
 from __future__ import annotations
 
 import pytest
 
-LONG = [
-    f"test_{name}.py"
-    for name in [
-        "isle_of_cats",
-        "offline",
-        "story",
-        "cryptid",
-        "shell",
-        "rooms",
-        "laws",
-        "cat_in_the_box",
-        "leak",
-        "kills",
-        "house_kills",
-        "g5211",
-        "screens",
-        "builds",
-        "eyes",
-        "sheets",
-        "rules",
-        "bench",
-        "ladder",
-        "colours",
-        "calm",
-        "players",
-        "lobby",
-        "end",
-        "terminal",
-        "write_a_game",
-        "companions",
-        "cli",
-        "workers",
-        "fuzz",
-        "friends",
-    ]
-]
+FIRST = ("thorough", "slow")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Workers keep this order with `--no-loadscope-reorder`."""
-    items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
+    """Sort by marker; within one everything keeps its order, so that files stay together."""
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    """Which of the markers a test has, the longest first."""
+    return next((at for at, name in enumerate(FIRST) if item.get_closest_marker(name)), len(FIRST))

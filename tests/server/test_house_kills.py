@@ -26,7 +26,9 @@ PARTS: list[tuple[list[type[Trial]], int]] = [([Calls, Clubs, Joins], 2), ([Alar
 """Those that need a clock which goes on as clocks do, and those for which days pass; and how much fails at least."""
 
 
-@pytest.mark.parametrize("kind", WORLDS)
+@pytest.mark.parametrize(
+    "kind", [kind if kind == "sqlite" else pytest.param(kind, marks=pytest.mark.thorough) for kind in WORLDS]
+)
 def test_what_happens_once_happens_once(kind: str, tmp_path: Path, seed: str) -> None:
     """Nothing is doubled, nothing half done, nothing forgotten that is due; no mistake is logged."""
     with Peril(kind, tmp_path, seed) as world:

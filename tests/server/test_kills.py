@@ -143,7 +143,9 @@ def results_in(store: str, records: dict[str, str]) -> list[str]:
         time.sleep(0.1)
 
 
-@pytest.mark.parametrize("kind", WORLDS)
+@pytest.mark.parametrize(
+    "kind", [kind if kind == "sqlite" else pytest.param(kind, marks=pytest.mark.thorough) for kind in WORLDS]
+)
 def test_nothing_is_lost(kind: str, tmp_path: Path, seed: str) -> None:
     """Whatever was acknowledged is kept, once and as it was said; every match goes on; no mistake is logged."""
     history = History(tmp_path / "history")

@@ -25,17 +25,18 @@ from katzentisch.server.settings import Settings
 from katzentisch.table import bot_questions, hints, seating, wire
 from katzentisch.table.referee import Referee
 from katzentisch.table.room import Room
+from tests.sizes import size
 
 from .house import House, Line, Person, house
 
 PLAYERS = 3
 HOUSE = {"hints": True, "move_seconds": 60, "bank_seconds": 60}
 """All that a table can tell: hints, time, chat."""
-FIRST, EVERY = 4, 10
+FIRST, EVERY = 4, size(25, 10)
 """The first positions are all probed, then only some."""
 SHARES = 3
 """After the first positions each probe asks for one share of the hints and pages, in turn."""
-LISTENED = 24
+LISTENED = size(12, 24)
 """So many moves are all made in both worlds, then only some."""
 WIDE = 2
 """At so many positions every message and every route is tried, also those that are refused whatever is hidden."""

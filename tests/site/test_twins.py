@@ -7,6 +7,8 @@ import os
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from katzentisch.site.runtime import VERSION, deno
 from tests.site.conftest import FETCHED
 from tests.site.twin import twins
@@ -15,6 +17,7 @@ HERE = Path(__file__).parent
 GAMES = int(os.environ.get("KATZENTISCH_TWINS", "1"))
 
 
+@pytest.mark.thorough
 def test_both_builds_tell_the_same(site: Path, tmp_path: Path) -> None:
     """`KATZENTISCH_TWINS=100` compares a hundred matches of each game."""
     (pack,) = (site / "engines").iterdir()

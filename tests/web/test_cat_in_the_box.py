@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.sizes import thorough
 from tests.web.cat_in_the_box import play
 from tests.web.conftest import Visit
 
@@ -14,8 +15,8 @@ from tests.web.conftest import Visit
     [
         ("laptop", "en", "light", 3),
         ("phone", "de", "dark", 4),
-        ("phone", "en", "light", 2),
-        ("laptop", "de", "dark", 5),
+        thorough("phone", "en", "light", 2),
+        thorough("laptop", "de", "dark", 5),
     ],
 )
 def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from katzentisch.games.cryptid.shown.companion import deal
+from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.cryptid import learn, play
 from tests.web.visitor import Visitor
@@ -36,12 +37,16 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
 @pytest.mark.parametrize(
     ("wishes", "players", "options"),
     [
-        ({"device": "laptop", "lang": "en"}, 3, {}),
-        ({"device": "laptop", "lang": "de", "theme": "dark"}, 5, {"mode": "advanced"}),
-        ({"device": "phone", "lang": "de"}, 4, {"answers": "by-hand"}),
-        ({"device": "phone", "lang": "en", "theme": "dark"}, 3, {"answers": "by-hand", "mode": "advanced"}),
+        pytest.param({"device": "laptop", "lang": "en"}, 3, {}, id="laptop"),
+        thorough({"device": "laptop", "lang": "de", "theme": "dark"}, 5, {"mode": "advanced"}, name="laptop-de-five"),
+        pytest.param({"device": "phone", "lang": "de"}, 4, {"answers": "by-hand"}, id="phone-de-by-hand"),
+        thorough(
+            {"device": "phone", "lang": "en", "theme": "dark"},
+            3,
+            {"answers": "by-hand", "mode": "advanced"},
+            name="phone-by-hand-advanced",
+        ),
     ],
-    ids=["laptop", "laptop-de-five", "phone-de-by-hand", "phone-by-hand-advanced"],
 )
 def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: int, options: dict[str, str]) -> None:
     """Hexes and menus alone are enough for a whole hunt, and every state of it is accessible."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.g5211 import play
 
@@ -14,8 +15,8 @@ from tests.web.g5211 import play
     [
         ("laptop", "en", "light", 4),
         ("phone", "de", "dark", 5),
-        ("phone", "en", "light", 3),
-        ("laptop", "de", "dark", 2),
+        thorough("phone", "en", "light", 3),
+        thorough("laptop", "de", "dark", 2),
     ],
 )
 def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.isle_of_cats import ASKING, play, point_of
 from tests.web.visitor import golden
@@ -25,7 +26,7 @@ def holds_a_tile(page: Page) -> bool:
     return page.locator(".isle .placing").count() > 0
 
 
-@pytest.mark.parametrize(("device", "lang"), [("laptop", "en"), ("phone", "de")])
+@pytest.mark.parametrize(("device", "lang"), [thorough("laptop", "en"), ("phone", "de")])
 def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
     """A whole game on the board itself, up to the score sheet; the console stays empty."""
     visitor = visit(device=device, lang=lang)

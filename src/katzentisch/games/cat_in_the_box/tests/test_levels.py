@@ -19,6 +19,8 @@ from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState
 from katzentisch.games.cat_in_the_box.view import CatView
 
+pytestmark = pytest.mark.slow
+
 
 def position(players: int, cards: int, seed: str) -> CatState | None:
     """A position of the first round in which whoever is to play holds so many cards, sensibly played; or none."""

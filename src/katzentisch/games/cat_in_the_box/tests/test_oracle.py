@@ -10,6 +10,8 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.tests.oracle import COLOURS, Oracle, Token
 from katzentisch.games.cat_in_the_box.tests.positions import see
 
+pytestmark = pytest.mark.slow
+
 CASES = [
     (2, "white", 200),
     (3, "white", 120),

@@ -27,6 +27,8 @@ from katzentisch.games.cryptid.rules.sets import unpack
 from katzentisch.games.cryptid.tests.oracle import Board, faults
 from katzentisch.games.cryptid.tests.positions import N2, N3, A, B, N, clues, pairs
 
+pytestmark = pytest.mark.slow
+
 PUZZLES = int(os.environ.get("PUZZLES", "300"))
 """How many are made: `PUZZLES=10000 pytest …/test_puzzles.py` is the long run."""
 KINDS = [(players, advanced) for advanced in (False, True) for players in (3, 4, 5)]

@@ -23,6 +23,8 @@ from katzentisch.games.g5211.bots.playout_policy import (
 from katzentisch.games.g5211.rules.imagine import imagine
 from katzentisch.games.g5211.rules.state import State5211
 
+pytestmark = pytest.mark.slow
+
 
 def start(players: int, seed: str) -> State5211:
     state = game.start(players, {}, Chance(seed))

@@ -12,6 +12,8 @@ from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.tests.oracle import ORDER, Table, in_order, worth
 from katzentisch.games.g5211.view import View5211
 
+pytestmark = pytest.mark.slow
+
 
 def compare(state: State, table: Table) -> None:
     """Everything the two can say about a position."""

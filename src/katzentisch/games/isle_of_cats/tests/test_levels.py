@@ -37,6 +37,8 @@ from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import BOX, begin, laying, paying, put_boat, rescue_turn, say, tile
 from katzentisch.games.isle_of_cats.view import IsleView
 
+pytestmark = pytest.mark.slow
+
 
 def player(kind: str, seed: str = "x", worlds: int = 1) -> Player:
     return seat_bot(find("isle_of_cats"), kind, str(worlds) if kind in part.budgets else "", seed)

@@ -12,6 +12,8 @@ from katzentisch.games.isle_of_cats.box.tiles import COMMON, NO_COLOUR, OSHAX, R
 from katzentisch.games.isle_of_cats.rules.score import base_sheet, cells_at, survey
 from katzentisch.games.isle_of_cats.tests.boats import BOX
 
+pytestmark = pytest.mark.slow
+
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 Cell = tuple[int, int]
 

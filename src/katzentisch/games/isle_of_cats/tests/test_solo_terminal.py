@@ -7,8 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from katzentisch.games.isle_of_cats import game
 from katzentisch.play.match import Match
+
+pytestmark = pytest.mark.slow
 
 SEED = "keyboard"
 PLAY = [sys.executable, "-m", "katzentisch", "play", "isle_of_cats", "--seats", "Anna", "--seed", SEED, "--lang", "en"]
