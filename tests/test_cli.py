@@ -72,7 +72,7 @@ def test_bad_usage_is_explained(args: list[str], words: str, capsys: Capture) ->
 
 
 @pytest.mark.parametrize(
-    "args", [[], ["dance"], ["play", "--lang", "fr"], ["replay"], ["replay", "x", "--ply", "soon"]]
+    "args", [["dance"], ["play", "--lang", "fr"], ["replay"], ["replay", "x", "--ply", "soon"]]
 )
 def test_unknown_commands_and_switches_are_usage_errors(args: list[str]) -> None:
     """What the parser does not know ends with code 2."""

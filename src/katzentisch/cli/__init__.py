@@ -1,4 +1,4 @@
-"""The command `katzentisch`: what it takes, and what answers."""
+"""The command `katzentisch`: parse the command line, run the command, explain what went wrong."""
 
 from __future__ import annotations
 
@@ -10,53 +10,100 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from katzentisch import __version__
-from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands
-from katzentisch.cli.parser import EXIT_FAILED, EXIT_USAGE, Command, Commands
+from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands, shell_commands
+from katzentisch.cli.overview import print_overview
+from katzentisch.cli.parser import (
+    EXIT_CODES,
+    EXIT_FAILED,
+    EXIT_USAGE,
+    Command,
+    CommandParser,
+    Commands,
+    UsageError,
+    near_to,
+)
 from katzentisch.core.catalogue import catalogue
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import BadContent, Reason, Refusal
 from katzentisch.core.words import Words, language
 from katzentisch.play.record import BadRecord
-from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole
+from katzentisch.terminal.config import load_config
+from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole, command_name
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2 for bad usage, 1 for a broken record or law."""
+    """Run one command and return its exit code; `katzentisch --help` lists them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    options = arguments().parse_args(args)
-    command: Command = options.command
+    given = list(sys.argv[1:] if args is None else args)
+    options = argparse.Namespace(lang=None, plain=False)
     try:
-        return command(options, CommandConsole(plain=options.plain))
+        parser = arguments()
+        if given:
+            options = parser.parse_args(game_commands.insert_game(play_commands.insert_speed(given)))
+        options.lang = options.lang or load_config().language or None
+        console = CommandConsole(plain=options.plain)
+        if not given:
+            print_overview(Words(language(options.lang)), console)
+            return 0
+        command: Command = options.command
+        return command(options, console)
+    except UsageError as wrong:
+        return fail_usage(wrong, Words(language(options.lang)))
     except BadRecord as bad:
         words = Words(language(options.lang))
-        return fail(words, words.say("error-line", {"line": bad.line, "text": blame(bad, words.lang)}), EXIT_FAILED)
+        return fail(words, words.say("error-line", {"line": bad.line, "text": explain(bad, words.lang)}), EXIT_FAILED)
     except Refusal as refusal:
         words = Words(language(options.lang))
         named = getattr(options, "game", None)
         entry = catalogue().get(named) if isinstance(named, str) else None
-        return fail(words, Words(words.lang, entry).reason(refusal.reason), EXIT_USAGE)
+        text = Words(words.lang, entry).reason(refusal.reason)
+        code = EXIT_FAILED if isinstance(refusal, BadContent) else EXIT_USAGE
+        return fail(words, " ".join([text, *did_you_mean(guesses(refusal.reason), words)]), code)
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
 def arguments() -> argparse.ArgumentParser:
-    """Every command with its switches: those of the house, then those that games bring."""
-    parser = argparse.ArgumentParser("katzentisch", description="A game table for people and bots.")
+    """Every command with its switches: the program's own, then those that games add."""
+    about = "Play and study tabletop games: in this terminal, in browsers, with the box, by program."
+    parser = CommandParser("katzentisch", description=about, epilog=EXIT_CODES)
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}")
     commands = Commands(parser)
-    for room in (play_commands, serve_commands, measure_commands, game_commands):
-        room.add(commands)
+    for group in (play_commands, serve_commands, measure_commands, game_commands, shell_commands):
+        group.add(commands)
     return parser
 
 
-def blame(bad: BadRecord, lang: str) -> str:
-    """Why a record is broken, in the words of its game and with the names of its players."""
+def explain(bad: BadRecord, lang: str) -> str:
+    """Why a record is faulty, in the words of its game and with the names of its players."""
     record = bad.record
     entry = catalogue().get(record.game) if record else None
     return Words(lang, entry).reason(bad.reason, record.players if record else ())
 
 
+def guesses(reason: Reason) -> list[str]:
+    """What may have been meant, where a reason says what was given and what there is."""
+    choices = reason.data.get("choices")
+    given = [value for name, value in reason.data.items() if name != "choices" and isinstance(value, str)]
+    if not isinstance(choices, list) or not given:
+        return []
+    return [near for text in given for near in near_to(text, map(str, choices))]
+
+
+def did_you_mean(near: Sequence[str], words: Words) -> list[str]:
+    """The question whether something else was meant, if there is a guess."""
+    return [words.say("did-you-mean", {"choice": near[0]})] if near else []
+
+
+def fail_usage(wrong: UsageError, words: Words) -> int:
+    """Say what is wrong with a command line, and where its help is."""
+    program = wrong.parser.prog.replace("katzentisch", command_name(), 1)
+    help_line = words.say("see-help", {"command": f"{program} --help"})
+    return fail(words, " ".join([f"{wrong}.", *did_you_mean(wrong.near, words), help_line]), EXIT_USAGE)
+
+
 def fail(words: Words, text: str, code: int) -> int:
+    """Print an error and return the exit code."""
     CommandConsole(stderr=True).print(Text(words.say("error", {"text": text}), "red"), soft_wrap=True)
     return code

@@ -1,81 +1,117 @@
-"""Commands that games bring, and one for whoever brings a game."""
+"""Commands that games add, and the one that makes a new game."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from katzentisch.cli.parser import Commands
+from katzentisch.cli.parser import CommandParser, Commands, UsageError, add_common_switches, epilog, sentence
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.reason import BadOptions, Reason, Refusal
-from katzentisch.core.words import LANGUAGES, Words, language
+from katzentisch.core.words import Words, language
+from katzentisch.core.game_command import GameCommand
 from katzentisch.terminal import record_files
+from katzentisch.terminal.companion import sheet_command
+
+SUMMARIES = {"companion": "keep score or set up a game that you play with the box"}
+"""What a command that several games have says of itself."""
 
 
 def add(commands: Commands) -> None:
-    commands.add("new-game", new_game, "make a folder for a game of your own").add_argument("name")
-
+    """Add `new-game` and every command of every game."""
+    new = commands.add("new-game", new_game, "make a folder for a game of your own", ["new-game pebbles"])
+    new.add_argument("name", help="lower-case letters, digits and _")
     for name, owners in game_commands().items():
-        if name in commands:
-            continue
-        titles = ", ".join(entry.game.id for entry in owners)
-        about = f"{promise(owners[0], name)} ({titles})"
-        commands.add(name, run_game_command, about).add_argument("args", nargs=argparse.REMAINDER)
+        if name not in commands:
+            add_game_command(commands, name, owners)
 
 
-def game_commands() -> dict[str, list[GamePackage]]:
-    """The commands that games bring in a module `commands`, with their owners."""
-    owners: dict[str, list[GamePackage]] = {}
+def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[GamePackage, GameCommand]]) -> None:
+    """Add one command: with its switches if one game has it, else with a parser for each game."""
+    (_, first), *others = owners.values()
+    examples = [example for _, command in owners.values() for example in command.examples]
+    parser = commands.add(name, run_game_command, SUMMARIES.get(name, first.summary), examples)
+    if not others:
+        parser.add_argument("game", choices=list(owners), metavar="GAME", help="its name; can be left out before a record")
+        first.add_arguments(parser)
+        return
+    parser.set_defaults(game=None)
+    games = parser.add_subparsers(metavar="GAME", dest="game", parser_class=CommandParser)
+    for game, (entry, command) in owners.items():
+        alias = [entry.folder] if entry.folder != game else []
+        sub = games.add_parser(
+            game,
+            aliases=alias,
+            help=command.summary,
+            description=sentence(command.summary),
+            epilog=epilog(command.examples),
+        )
+        add_common_switches(sub, argparse.SUPPRESS)
+        sub.set_defaults(parser=sub)
+        command.add_arguments(sub)
+
+
+def game_commands() -> dict[str, dict[str, tuple[GamePackage, GameCommand]]]:
+    """The commands that games bring in a module `commands`, by name and game; score sheets bring a companion."""
+    found: dict[str, dict[str, tuple[GamePackage, GameCommand]]] = {}
     for entry in catalogue().values():
         try:
-            names = list(entry.commands)
+            own: dict[str, GameCommand] = {}
+            if entry.companion.judge and entry.sheet_dialogue:
+                own["companion"] = sheet_command(entry)
+            for name, command in entry.commands.items():
+                own[name] = command if isinstance(command, GameCommand) else from_function(command)
         except Exception as problem:
             print(f"katzentisch: the commands of {entry.game.id} cannot be loaded: {problem}", file=sys.stderr)
             continue
-        for name in names:
-            owners.setdefault(name, []).append(entry)
-    return owners
+        for name, command in own.items():
+            found.setdefault(name, {})[entry.game.id] = (entry, command)
+    return found
 
 
-def promise(entry: GamePackage, name: str) -> str:
-    """What a game's command says of itself, as a line of help."""
-    text = (entry.commands[name].__doc__ or "a command").strip().splitlines()[0].rstrip(".")
-    return text[0].lower() + text[1:]
+def from_function(function: Callable[[list[str], Words], int]) -> GameCommand:
+    """A command that is only a function of the words typed; its docstring is its help."""
+    text = (function.__doc__ or "a command").strip().splitlines()[0].rstrip(".")
+
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("args", nargs=argparse.REMAINDER)
+
+    return GameCommand(
+        text[0].lower() + text[1:], add_arguments, lambda options, words, console: int(function(options.args, words))
+    )
+
+
+def insert_game(args: Sequence[str]) -> list[str]:
+    """Name the game of a record that stands where a game's command wants the game: `deduce match.kt`."""
+    at = 1
+    while at < len(args) and args[at].startswith("--"):
+        at += 2 if args[at] == "--lang" else 1
+    if at >= len(args) or not (Path(args[at]).suffix == record_files.SUFFIX or Path(args[at]).is_file()):
+        return list(args)
+    if args[0] not in game_commands():
+        return list(args)
+    return [*args[:at], record_files.load(Path(args[at])).record.game, *args[at:]]
+
+
+def run_game_command(options: argparse.Namespace, console: Console) -> int:
+    """Run `katzentisch NAME GAME …`."""
+    owners = game_commands()[options.name]
+    if options.game is None:
+        raise UsageError(options.parser, f"say which game: {', '.join(owners)}")
+    entry = find(options.game)
+    options.game = entry.game.id
+    return owners[entry.game.id][1].run(options, Words(language(options.lang), entry), console)
 
 
 def new_game(options: argparse.Namespace, console: Console) -> int:
+    """Copy the template into a new folder."""
     from katzentisch.terminal.new_game import make
 
     path = make(options.name, Path.cwd())
     data = {"path": str(path), "next": f"{sys.executable} -m pip install -e {options.name}"}
     console.print(Words(language(options.lang)).say("made", data), soft_wrap=True)
     return 0
-
-
-def run_game_command(options: argparse.Namespace, console: Console) -> int:
-    """`katzentisch NAME GAME …`, or `katzentisch NAME RECORD …` for the record's game."""
-    rest = with_language(options)
-    if not rest:
-        raise BadOptions("game-unknown", name="", choices=[entry.game.id for entry in game_commands()[options.name]])
-    is_record = Path(rest[0]).is_file() or Path(rest[0]).suffix == record_files.SUFFIX
-    entry = find(record_files.load(Path(rest[0])).record.game if is_record else rest[0])
-    if options.name == "companion" and "companion" not in entry.commands and entry.companion.judge:
-        from katzentisch.terminal.companion import run_companion_command
-
-        return run_companion_command(entry, rest[1:], Words(language(options.lang), entry), console)
-    if options.name not in entry.commands:
-        raise Refusal(Reason("command-unknown", {"name": entry.game.id, "command": options.name}))
-    return int(entry.commands[options.name](rest if is_record else rest[1:], Words(language(options.lang), entry)))
-
-
-def with_language(options: argparse.Namespace) -> list[str]:
-    """A game's own words of a command, without the language, which may stand among them."""
-    parser = argparse.ArgumentParser(f"katzentisch {options.name}", add_help=False, allow_abbrev=False)
-    parser.add_argument("--lang", choices=LANGUAGES, default=options.lang)
-    found, rest = parser.parse_known_args(options.args)
-    options.lang = found.lang
-    return rest

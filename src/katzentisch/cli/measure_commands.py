@@ -1,4 +1,4 @@
-"""Commands for whoever measures: engines, players, laws, and games by the thousand."""
+"""Commands that measure: engines, players, laws, and games by the thousand."""
 
 from __future__ import annotations
 
@@ -16,12 +16,20 @@ from katzentisch.core.words import Words, language
 
 
 def add(commands: Commands) -> None:
-    bench = commands.add("bench", run_bench, "measure the engines")
+    bench = commands.add("bench", run_bench, "measure the engines", ["bench", "bench --seconds 0.1 --json"])
     bench.add_argument("--peers", action="store_true", help="beside other frameworks, in a throw-away environment")
     bench.add_argument("--seconds", type=float, default=0.5, help="for each figure")
     bench.add_argument("--json", action="store_true", help="for programs")
 
-    arena = commands.add("arena", hold_contest, "measure players against each other")
+    arena = commands.add(
+        "arena",
+        hold_contest,
+        "measure players against each other",
+        [
+            "arena 5211 --players lynx,tabby --games 20",
+            "arena cryptid --players tiger:100,heuristic --seats 4 --games 48",
+        ],
+    )
     arena.add_argument("game")
     arena.add_argument(
         "--players", default="", metavar="LIST", help="such as search:1s,heuristic; the last is repeated"
@@ -35,7 +43,12 @@ def add(commands: Commands) -> None:
     arena.add_argument("--records", nargs="?", const=True, type=Path, metavar="FOLDER", help=records)
     add_contest_arguments(arena)
 
-    ladder = commands.add("ladder", climb_ladder, "measure all levels of the games and write docs/ladder.md")
+    ladder = commands.add(
+        "ladder",
+        climb_ladder,
+        "measure all levels of the games and write docs/ladder.md",
+        ["ladder 5211 --games 100 --page ladder.md"],
+    )
     ladder.add_argument("game", nargs="*", help="default: all")
     ladder.add_argument("--seats", type=positive, action="append", default=[], metavar="N", help="only so many players")
     ladder.add_argument(
@@ -51,14 +64,17 @@ def add(commands: Commands) -> None:
     add_contest_arguments(ladder)
 
     dataset = commands.add(
-        "dataset", make_dataset, "play thousands of games for those who learn from data (docs/dataset.md)"
+        "dataset",
+        make_dataset,
+        "play thousands of games to learn from (docs/dataset.md)",
+        ["dataset dataset 5211 --games 100"],
     )
     dataset.add_argument("folder", type=Path)
     dataset.add_argument("game", nargs="*", help="default: all that the set has")
     dataset.add_argument("--games", type=positive, default=10_000, metavar="N", help="of each game, in whole deals")
     add_crew_arguments(dataset)
 
-    laws = commands.add("laws", try_laws, "try the nine laws in random games")
+    laws = commands.add("laws", try_laws, "check the nine laws in random games", ["laws 5211 --games 20"])
     laws.add_argument("game", nargs="?")
     laws.add_argument("--games", type=positive, default=200, metavar="N", help="how many of each game")
     laws.add_argument("--seed", default="laws")

@@ -1,41 +1,118 @@
-"""What all commands take, and what answers one."""
+"""The command-line parser: subcommands with examples, and errors that name what may have been meant."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn
 
 from rich.console import Console
 
 from katzentisch.core.words import LANGUAGES
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
-"""Exit codes: for a broken record or law, and for bad usage."""
+"""Exit codes: a record, sheet or law that was checked is wrong; the command line is wrong."""
+EXIT_CODES = """\
+exit codes:
+  0    done
+  1    something that was checked is wrong: a record, a sheet, a map, a law
+  2    the command line is wrong, or a file cannot be read or written
+  130  interrupted"""
 
 Command = Callable[[argparse.Namespace, Console], int]
 
 
+class UsageError(Exception):
+    """A command line that cannot be understood."""
+
+    def __init__(self, parser: argparse.ArgumentParser, message: str, near: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.parser = parser
+        self.near = near
+        """What may have been meant instead."""
+
+
+class CommandParser(argparse.ArgumentParser):
+    """Raises UsageError instead of leaving the program, with a guess at what was meant."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        settings.setdefault("allow_abbrev", False)
+        super().__init__(*args, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(self, message)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        choices = [str(choice) for choice in action.choices]
+        name = action.metavar or action.dest
+        shown = str(name).lower() if isinstance(action, argparse._SubParsersAction) else "/".join(action.option_strings)
+        message = f'"{value}" is not a {shown or str(name).lower()}'
+        if not (near := near_to(str(value), choices)):
+            message = f"{message}; choose from {', '.join(choices)}"
+        raise UsageError(self, message, near)
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse everything; what is left over is an error of the subcommand it was given to."""
+        options, rest = self.parse_known_args(args, namespace)
+        if rest:
+            parser: argparse.ArgumentParser = getattr(options, "parser", self)
+            switches = [switch for switch in parser._option_string_actions if switch.startswith("--")]
+            near = near_to(rest[0].partition("=")[0], switches) if rest[0].startswith("-") else []
+            raise UsageError(parser, f'"{rest[0]}" is not expected here', near)
+        return options
+
+
 class Commands:
-    """The commands of a parser, as they are added."""
+    """The subcommands of a parser, as they are added."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
-        self.parsers = parser.add_subparsers(metavar="COMMAND", required=True)
+        self.parsers = parser.add_subparsers(metavar="COMMAND", parser_class=CommandParser, dest="name")
 
-    def add(self, name: str, command: Command, text: str) -> argparse.ArgumentParser:
-        """One more, with the switches that all have."""
-        sub = self.parsers.add_parser(name, help=text, description=text)
-        sub.add_argument("--lang", choices=LANGUAGES, help="the language to speak (default: the locale's)")
-        sub.add_argument("--plain", action="store_true", help="sentences without boxes, for screen readers")
-        sub.set_defaults(command=command, name=name)
+    def add(self, name: str, command: Command, text: str, examples: Iterable[str] = ()) -> argparse.ArgumentParser:
+        """Add a command with the switches that all commands have."""
+        sub = self.parsers.add_parser(name, help=text, description=sentence(text), epilog=epilog(examples))
+        add_common_switches(sub)
+        sub.set_defaults(command=command, parser=sub)
         return sub
 
     def __contains__(self, name: str) -> bool:
         return name in self.parsers.choices
 
 
+def add_common_switches(parser: argparse.ArgumentParser, default: Any = None) -> None:
+    """Add --lang and --plain; SUPPRESS as the default keeps what an outer parser has found."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=default, help="language (default: config file, then locale)"
+    )
+    off = default if default is not None else False
+    parser.add_argument("--plain", action="store_true", default=off, help="sentences without boxes, for screen readers")
+
+
+def sentence(text: str) -> str:
+    """A line of help as a sentence."""
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def epilog(examples: Iterable[str]) -> str | None:
+    """The examples below a help text."""
+    lines = "\n".join(f"  katzentisch {example}" for example in examples)
+    return f"examples:\n{lines}" if lines else None
+
+
+def near_to(text: str, choices: Iterable[str]) -> list[str]:
+    """What somebody may have meant, the likeliest first."""
+    known = list(choices)
+    starting = [choice for choice in known if len(text) > 1 and choice.startswith(text)]
+    return starting[:3] or get_close_matches(text, known, n=2, cutoff=0.6)
+
+
 def positive(text: str) -> int:
-    """A number of at least one, for the parser."""
+    """Parse a number of at least one."""
     number = int(text)
     if number < 1:
-        raise ValueError
+        raise argparse.ArgumentTypeError(f'"{text}" is not a number of at least 1')
     return number

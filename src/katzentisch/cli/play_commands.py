@@ -1,9 +1,10 @@
-"""Commands for whoever plays: a game, its record, its rules."""
+"""Commands that play a game, look at its record, and read its rules."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,48 +19,85 @@ from katzentisch.core.view import encode
 from katzentisch.core.words import Words, language
 from katzentisch.play.seats import from_record
 from katzentisch.terminal import record_files
+from katzentisch.terminal.config import load_config
 from katzentisch.terminal.prompt import InputClosed
+
+WATCHING_COMMANDS = ("play", "replay")
 
 
 def add(commands: Commands) -> None:
-    play = commands.add("play", play_game, "play a game in this terminal")
+    """Add the commands that play a game, look at its record, and read its rules."""
+    examples = [
+        "play",
+        "play cat_in_the_box --seats me,tiger:0.5s,tabby",
+        "play 5211 --seats Anna,Ben --option long=yes",
+    ]
+    examples += ["play 5211 --seats tiger,lynx --watch 2", "play --resume"]
+    play = commands.add("play", play_game, "play a game in this terminal", examples)
     play.add_argument("game", nargs="?", help="its name; asked for if missing")
     play.add_argument("--seats", metavar="LIST", help="such as me,search:0.5s,heuristic or Anna,Ben")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given repeatedly")
-    play.add_argument("--seed", help="play the same chance again")
-    play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
-    play.add_argument(
-        "--watch", type=float, metavar="S", help="when only bots play: the board after each move, S seconds"
-    )
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a match (default: the last)")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="can be repeated")
+    play.add_argument("--seed", help="the same deals again")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where to save the record")
+    watch = "show the board for S seconds after each move (default: the configured speed)"
+    play.add_argument("--watch", type=float, metavar="S", help=f"when only bots play: {watch}")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="continue a match (default: the last one)")
 
-    replay = commands.add("replay", replay_match, "look at a recorded match")
+    examples = ["replay match.kt", "replay match.kt --watch", "replay match.kt --seat 0 --ply 12"]
+    examples += ["replay games.kts --match 1 --json"]
+    replay = commands.add("replay", replay_match, "look at a recorded match", examples)
     replay.add_argument("file", type=Path)
-    replay.add_argument("--match", type=positive, metavar="N", help="which one, if the file holds many")
+    replay.add_argument("--match", type=positive, metavar="N", help="which match, if the file holds several")
     replay.add_argument("--ply", type=int, metavar="N", help="only the first N moves")
-    eyes = replay.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
-    eyes.add_argument("--open", action="store_true", help="with every secret and all that chance did")
-    shown = replay.add_mutually_exclusive_group()
-    shown.add_argument("--json", action="store_true", help="for programs")
-    shown.add_argument("--watch", type=float, metavar="S", help="the board after each move, S seconds; p pauses")
+    seen_by = replay.add_mutually_exclusive_group()
+    seen_by.add_argument("--seat", type=int, default=GALLERY, metavar="S", help="as this seat saw it, from 0")
+    seen_by.add_argument("--open", action="store_true", help="with all secrets and everything that chance did")
+    form = replay.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="for programs")
+    form.add_argument("--watch", type=float, metavar="S", help=f"{watch}; p pauses")
 
-    commands.add("verify", verify_record, "check a record, or a file with many, move by move").add_argument(
-        "file", type=Path
-    )
+    examples = ["verify match.kt", "verify games.kts --json"]
+    verify = commands.add("verify", verify_record, "check every move of a record, or of a file with many", examples)
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--json", action="store_true", help="for programs")
 
-    enter = commands.add("enter", enter_evening, "write down a game that was played with the box, as a record")
+    text = "write down a game that you played with the box, as a record"
+    enter = commands.add("enter", enter_evening, text, ["enter cat_in_the_box", "enter 5211 --record evening.kt"])
     enter.add_argument("game")
-    enter.add_argument("--record", type=Path, metavar="FILE", help="where to keep it")
+    enter.add_argument("--record", type=Path, metavar="FILE", help="where to save it")
 
-    rules = commands.add("rules", show_rules, "read the rules of a game")
+    examples = ["rules cat_in_the_box", "rules cat_in_the_box CB-12 --lang de"]
+    rules = commands.add("rules", show_rules, "read the rules of a game", examples)
     rules.add_argument("game")
     rules.add_argument("id", nargs="?", help="one rule, such as CB-12")
+    rules.add_argument("--json", action="store_true", help="for programs")
 
-    commands.add("games", list_games, "list the games and their options")
+    games = commands.add("games", list_games, "list the games and their options", ["games", "games --json"])
+    games.add_argument("--json", action="store_true", help="for programs")
+
+
+def insert_speed(args: Sequence[str]) -> list[str]:
+    """Give `--watch` the configured speed where no number follows it."""
+    if not args or args[0] not in WATCHING_COMMANDS:
+        return list(args)
+    found: list[str] = []
+    for at, word in enumerate(args):
+        alone = word == "--watch" and not is_number(args[at + 1] if at + 1 < len(args) else "")
+        found.append(f"--watch={load_config().speed:g}" if alone else word)
+    return found
+
+
+def is_number(text: str) -> bool:
+    """Whether a word can be a number of seconds."""
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def play_game(options: argparse.Namespace, console: Console) -> int:
+    """Start or continue a match and play it."""
     from katzentisch.terminal.session import PlayRequest, resume_match, run_match, start_match
 
     lang = language(options.lang)
@@ -80,6 +118,7 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
 
 
 def replay_match(options: argparse.Namespace, console: Console) -> int:
+    """Print or watch a recorded match."""
     from katzentisch.play.replay import Replay
     from katzentisch.terminal.replay import print_replay, watch_replay
     from katzentisch.terminal.screen import Screen
@@ -104,12 +143,17 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
 
 
 def verify_record(options: argparse.Namespace, console: Console) -> int:
+    """Play every record of a file and say whether it is sound."""
     data: dict[str, Value]
     count = plies = unfinished = unsealed = 0
     for match in record_files.load_all(options.file):
         record = match.record
         count, plies = count + 1, plies + match.ply
         unfinished, unsealed = unfinished + (not match.over), unsealed + (not record.sealed)
+    if options.json:
+        summary = {"path": str(options.file), "records": count, "plies": plies}
+        sys.stdout.write(encode({**summary, "unfinished": unfinished, "unsealed": unsealed}).decode() + "\n")
+        return 0
     if count > 1:
         data = {"path": str(options.file), "records": count, "plies": plies}
         data |= {"unfinished": unfinished, "unsealed": unsealed}
@@ -127,6 +171,7 @@ def verify_record(options: argparse.Namespace, console: Console) -> int:
 
 
 def enter_evening(options: argparse.Namespace, console: Console) -> int:
+    """Ask what was played, and save the record."""
     from katzentisch.terminal.enter_command import enter
 
     entry = find(options.game)
@@ -134,15 +179,23 @@ def enter_evening(options: argparse.Namespace, console: Console) -> int:
 
 
 def show_rules(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.terminal.game_list import print_rules
+    """Print the rules of a game, or one rule."""
+    from katzentisch.terminal.game_list import print_rules, rules_of
 
     entry = find(options.game)
+    if options.json:
+        sys.stdout.write(encode(rules_of(entry, language(options.lang), options.id)).decode() + "\n")
+        return 0
     print_rules(entry, Words(language(options.lang), entry), console, options.id)
     return 0
 
 
 def list_games(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.terminal.game_list import print_games
+    """Print every game with its options."""
+    from katzentisch.terminal.game_list import describe_games, print_games
 
+    if options.json:
+        sys.stdout.write(encode(describe_games(language(options.lang))).decode() + "\n")
+        return 0
     print_games(language(options.lang), console, with_options=True)
     return 0

@@ -1,4 +1,4 @@
-"""Commands for whoever lets others play: a server, its store, a site."""
+"""Commands that let others play: a server, its database, a site."""
 
 from __future__ import annotations
 
@@ -14,11 +14,17 @@ from katzentisch.core.extras import require_extra
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
+from katzentisch.terminal.config import load_config
 from katzentisch.terminal.prompt import CommandConsole
 
 
 def add(commands: Commands) -> None:
-    serve = commands.add("serve", serve_tables, "serve tables for people, bots and programs")
+    serve = commands.add(
+        "serve",
+        serve_tables,
+        "serve tables for people, bots and programs",
+        ["serve", "serve --open", "serve --host 0.0.0.0 --port 5211 --store tables.sqlite"],
+    )
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     serve.add_argument("--port", type=int, help="0 for any that is free (default: 5211 if it is, else any)")
     serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
@@ -27,7 +33,7 @@ def add(commands: Commands) -> None:
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes (needs PostgreSQL)")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots, for each worker")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
-    serve.add_argument("--name", action="append", default=[], metavar="HOST", help="a name by which people come here")
+    serve.add_argument("--name", action="append", default=[], metavar="HOST", help="the public host name")
     serve.add_argument("--rate", type=float, default=20.0, metavar="N", help="requests a second from one address")
     serve.add_argument(
         "--call-after", type=float, default=45.0, metavar="N", help="seconds until absent players are called"
@@ -38,23 +44,31 @@ def add(commands: Commands) -> None:
     )
     serve.add_argument("--secure", action="store_true", help="people come by https: cookies only that way")
 
-    admin = commands.add("admin", administer, "look after the tables that are kept")
+    admin = commands.add(
+        "admin",
+        administer,
+        "look after stored tables, people and bans",
+        ["admin list", "admin --store tables.sqlite key", "admin backup copy.sqlite"],
+    )
     admin.add_argument("--store", metavar="URL", help="as for serve")
-    deeds = admin.add_subparsers(metavar="DEED", required=True, dest="deed")
-    deeds.add_parser("list", help="every table")
-    export = deeds.add_parser("export", help="a table's matches as records, secrets and all")
+    actions = admin.add_subparsers(metavar="ACTION", required=True, dest="action")
+    actions.add_parser("list", help="every table")
+    export = actions.add_parser("export", help="a table's matches as records, secrets and all")
     export.add_argument("code")
     export.add_argument("folder", type=Path)
-    deeds.add_parser("import", help="a table with a recorded match").add_argument("file", type=Path)
-    deeds.add_parser("delete", help="a table with all its matches").add_argument("code")
-    forget = deeds.add_parser("forget", help="a person, by table and seat or by number, as they could themselves")
+    actions.add_parser("import", help="a table with a recorded match").add_argument("file", type=Path)
+    actions.add_parser("delete", help="a table with all its matches").add_argument("code")
+    forget = actions.add_parser("forget", help="a person, by table and seat or by number, as they could themselves")
     forget.add_argument("whom", metavar="WHOM", help="the code of a table, or the number of a person")
     forget.add_argument("seat", type=int, nargs="?", help="at the table with this code")
-    deeds.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
-    add_host_deeds(deeds)
+    actions.add_parser("backup", help="copy a SQLite store while it is in use").add_argument("file", type=Path)
+    add_host_actions(actions)
 
     site = commands.add(
-        "site", make_site, "write a folder with which any static web server offers the games, bots and all"
+        "site",
+        make_site,
+        "write a folder with which any static web server offers the games and bots",
+        ["site build/site", "serve --site build/site"],
     )
     site.add_argument("folder", type=Path)
     site.add_argument(
@@ -62,24 +76,24 @@ def add(commands: Commands) -> None:
     )
 
 
-def add_host_deeds(deeds: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_host_actions(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """What the page for whoever runs the server can do as well."""
-    key = deeds.add_parser("key", help="the link to the page for whoever runs the server")
+    key = actions.add_parser("key", help="the link to the page for whoever runs the server")
     key.add_argument("--renew", action="store_true", help="another key; the old one opens nothing any more")
-    deeds.add_parser("figures", help="how much is kept")
-    deeds.add_parser("persons", help="persons who kept their name").add_argument("name", nargs="?", default="")
-    deeds.add_parser("bans", help="who is not let in")
-    ban = deeds.add_parser("ban", help="keep out a person, by table and seat or by number, or an address")
+    actions.add_parser("figures", help="how much is kept")
+    actions.add_parser("persons", help="persons who kept their name").add_argument("name", nargs="?", default="")
+    actions.add_parser("bans", help="who is not let in")
+    ban = actions.add_parser("ban", help="keep out a person, by table and seat or by number, or an address")
     ban.add_argument("whom", metavar="WHOM", help="the code of a table, the number of a person, or an address")
     ban.add_argument("seat", type=int, nargs="?", help="at the table with this code")
-    deeds.add_parser("lift", help="a ban").add_argument("ban")
-    chat = deeds.add_parser("chat", help="close a table's chat, or open it again")
+    actions.add_parser("lift", help="a ban").add_argument("ban")
+    chat = actions.add_parser("chat", help="close a table's chat, or open it again")
     chat.add_argument("code")
     chat.add_argument("on", choices=["on", "off"])
-    notice = deeds.add_parser("notice", help="what everybody is told; nothing given: no more")
+    notice = actions.add_parser("notice", help="what everybody is told; nothing given: no more")
     notice.add_argument("--en", default="", metavar="TEXT", help="in English")
     notice.add_argument("--de", default="", metavar="TEXT", help="in German")
-    sweep = deeds.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
+    sweep = actions.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
     for name in ("guests", "unfinished", "finished"):
         sweep.add_argument(f"--{name}", type=int, default=0, metavar="DAYS")
     sweep.add_argument("--really", action="store_true")
@@ -91,7 +105,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.server.serve import default_store, host_names, run
     from katzentisch.server.settings import Settings
 
-    store = options.store or default_store()
+    store = options.store or load_config().store or default_store()
     settings = Settings(
         store=store,
         bus=options.bus or (store if store.startswith("postgres") else ""),
@@ -116,7 +130,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.server.serve import default_store
     from katzentisch.server.store import Store, StoreMissing
 
-    store, words = Store(options.store or default_store()), Words(language(options.lang))
+    store, words = Store(options.store or load_config().store or default_store()), Words(language(options.lang))
     try:
         admin = StoreCommands(store, words, console)
     except StoreMissing as missing:
@@ -124,7 +138,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         CommandConsole(stderr=True).print(words.say("error", {"text": words.reason(missing.reason)}), soft_wrap=True)
         return EXIT_FAILED
     host = ModerationCommands(admin)
-    deeds: dict[str, Callable[[], None]] = {
+    actions: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),
         "export": lambda: admin.export(options.code, options.folder),
         "import": lambda: admin.bring(record_files.load(options.file).record),
@@ -143,7 +157,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
     }
     try:
         with store.in_words():
-            deeds[options.deed]()
+            actions[options.action]()
     finally:
         store.close()
     return 0

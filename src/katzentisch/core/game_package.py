@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from katzentisch.core.game import Game, Move, Seat
+from katzentisch.core.game_command import GameCommand
 from katzentisch.core.player import Player
 from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.view import View
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from katzentisch.core.words import Words
 
     Draw = Callable[[View, Words, Sequence[str]], Renderable]
-    Command = Callable[[list[str], Words], int]
+    Command = GameCommand | Callable[[list[str], Words], int]
 
 
 Part = TypeVar("Part")

@@ -1,4 +1,4 @@
-"""Why something was refused: a key that each language words for itself."""
+"""Why something was refused: a message key, worded by each language, and its data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Refusal(Exception):
-    """Something was asked that cannot be; nothing has changed."""
+    """A request that was refused; nothing has changed."""
 
     def __init__(self, reason: Reason | str, **data: Value) -> None:
         self.reason = Reason(reason, data) if isinstance(reason, str) else reason
@@ -29,16 +29,20 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """The rules, or the moment, do not allow this move."""
+    """A move that the rules do not allow now."""
 
 
 class BadOptions(Refusal):
-    """The game cannot be set up like this."""
+    """Options with which the game cannot be set up."""
+
+
+class BadContent(Refusal):
+    """A sheet, boat or map that was checked cannot be real."""
 
 
 class BadNotation(Refusal):
-    """This text spells no move of the game."""
+    """A text that is not a move of the game."""
 
 
 class BadChance(Refusal):
-    """What chance is said to have done is missing or impossible."""
+    """An outcome of chance that is missing or impossible."""

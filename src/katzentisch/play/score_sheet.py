@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from katzentisch.core.event import Event
 from katzentisch.core.game import plain
-from katzentisch.core.reason import Refusal, Value
+from katzentisch.core.reason import BadContent, Refusal, Value
 from katzentisch.play.dialogue import Dialogue
 from katzentisch.play.record import is_name
 
@@ -21,8 +21,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LETTERS)]
 S = TypeVar("S")
 
 
-class BadSheet(Refusal):
-    """No table can look like this."""
+class BadSheet(BadContent):
+    """A sheet that no real table can have."""
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
-"""Companions at the keyboard: a sheet is filled in by questions or read from a file, and judged by the rules."""
+"""Score sheets in the terminal: filled in by questions or read from a file, and scored by the rules."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from functools import partial
 from pathlib import Path
@@ -12,8 +13,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.reason import Reason, Refusal
+from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
+from katzentisch.core.game_command import GameCommand
 from katzentisch.play.score_sheet import Column, Judgement, SheetDialogue, decode_sheet
 from katzentisch.terminal import record_files
 from katzentisch.terminal.dialogue import DialogueLoop
@@ -24,26 +26,42 @@ SHEETS_FOLDER = "sheets"
 """The folder of sheets that are not filled in to their end."""
 
 
-def run_companion_command(entry: GamePackage, arguments: list[str], words: Words, console: Console) -> int:
-    """`companion GAME` asks; `companion GAME FILE [--json]` judges a sheet that somebody wrote."""
-    files = [word for word in arguments if word != "--json"]
+def sheet_command(entry: GamePackage) -> GameCommand:
+    """`companion GAME`, for a game with a score sheet."""
+    game = entry.game.id
+    return GameCommand(
+        "fill in a score sheet by questions, or score one from a file",
+        add_sheet_arguments,
+        partial(run_sheet_command, entry),
+        [f"companion {game}", f"companion {game} sheet.json --json"],
+    )
+
+
+def add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the file and --json."""
+    parser.add_argument("sheet", nargs="?", type=Path, metavar="SHEET.json", help="asked by questions if missing")
+    parser.add_argument("--json", action="store_true", help="for programs; needs a file")
+
+
+def run_sheet_command(entry: GamePackage, options: argparse.Namespace, words: Words, console: Console) -> int:
+    """Ask for a sheet line by line, or score the sheet in a file."""
     judge = entry.companion.judge
-    if len(files) > 1 or any(word.startswith("-") for word in files) or judge is None:
-        raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
-    if files:
-        judgement: Judgement = judge(decode_sheet(read_sheet_file(Path(files[0])), dict))
-        if "--json" in arguments:
-            sys.stdout.write(msgspec.json.encode(judgement).decode() + "\n")
-        else:
-            print_judgement(judgement, words, console)
-        return 0
-    return fill_sheet(entry, words, console)
+    assert judge is not None
+    if options.sheet is None:
+        if options.json:
+            raise BadOptions("json-needs-file")
+        return fill_sheet(entry, words, console)
+    judgement: Judgement = judge(decode_sheet(read_sheet_file(options.sheet), dict))
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(judgement).decode() + "\n")
+    else:
+        print_judgement(judgement, words, console)
+    return 0
 
 
 def fill_sheet(entry: GamePackage, words: Words, console: Console) -> int:
     """Fill a sheet in by questions; it is kept if somebody stops, and shown when it is full."""
-    if entry.sheet_dialogue is None:
-        raise Refusal(Reason("usage-sheet", {"game": entry.game.id}))
+    assert entry.sheet_dialogue is not None
     path = record_files.folder().parent / SHEETS_FOLDER / f"{entry.game.id}.txt"
     loop: DialogueLoop[SheetDialogue] = DialogueLoop(partial(entry.sheet_dialogue.begin, entry), words, console, path)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from functools import partial
 from pathlib import Path
 
@@ -41,6 +42,6 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
     loop.delete_saved()
     assert evening.match is not None
     print_result(evening.match, evening.names, words, console)
-    data: dict[str, Value] = {"path": str(path), "command": command_name()}
+    data: dict[str, Value] = {"path": shlex.quote(str(path)), "command": command_name()}
     console.print(words.say("evening-kept", data), soft_wrap=True)
     return 0

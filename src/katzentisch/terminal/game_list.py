@@ -1,6 +1,8 @@
-"""The shelf: which games there are, and their rules to read."""
+"""The list of games, and their rules."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -10,7 +12,7 @@ from rich.text import Text
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.rulebook import PAGES, UnknownRule, find_rule, parse_rules
+from katzentisch.core.rulebook import PAGES, Rule, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import Words
 
 
@@ -25,6 +27,30 @@ def print_games(lang: str, console: Console, with_options: bool = False) -> None
         console.print(indented(Text(words.say("tagline"))))
         for line in option_lines(entry, words) if with_options else ():
             console.print(indented(Text(line, "dim")))
+
+
+def describe_games(lang: str) -> list[dict[str, Any]]:
+    """Every game for programs: players, minutes, and options with their choices."""
+    found = []
+    for entry in catalogue().values():
+        words, game = Words(lang, entry), entry.game
+        options = {
+            option.name: {"choices": list(option.choices), "default": option.default, "kind": option.kind}
+            for players in game.players
+            for option in game.options(players)
+        }
+        about = {"id": game.id, "title": words.say("title"), "players": list(game.players), "minutes": game.minutes}
+        found.append({**about, "version": game.version, "options": options})
+    return found
+
+
+def rules_of(entry: GamePackage, lang: str, wanted: str | None = None) -> list[Rule]:
+    """All numbered rules of a game, or one of them; UnknownRule if there is none."""
+    text = entry.read(PAGES[lang])
+    if text is None:
+        raise UnknownRule("no-rules")
+    rules = parse_rules(text)
+    return [find_rule(rules, wanted)] if wanted else rules
 
 
 def option_lines(entry: GamePackage, words: Words) -> list[str]:
@@ -43,12 +69,8 @@ def indented(content: RenderableType) -> Padding:
 
 def print_rules(entry: GamePackage, words: Words, console: Console, wanted: str | None = None) -> None:
     """All numbered rules of a game, or one of them."""
-    text = entry.read(PAGES[words.lang])
-    if text is None:
-        raise UnknownRule("no-rules")
-    rules = parse_rules(text)
     chapter = None
-    for rule in [find_rule(rules, wanted)] if wanted else rules:
+    for rule in rules_of(entry, words.lang, wanted):
         if rule.chapter != chapter and not wanted:
             chapter = rule.chapter
             console.print(Text(f"\n{chapter}", "bold"))

@@ -1,4 +1,4 @@
-"""A folder for a new game, copied from one that already keeps the laws."""
+"""A folder for a new game, copied from a template that passes the laws."""
 
 from __future__ import annotations
 
@@ -53,9 +53,13 @@ def test_laws() -> None:
 
 
 def make(name: str, parent: Path) -> Path:
-    """Write the new game's folder; nothing that is there is touched."""
-    if not NAME.fullmatch(name) or keyword.iskeyword(name) or name in {*sys.stdlib_module_names, "katzentisch"}:
+    """Write the new game's folder; BadOptions if the name cannot be used or the folder exists."""
+    if not NAME.fullmatch(name):
         raise BadOptions("folder-name", name=name)
+    if keyword.iskeyword(name):
+        raise BadOptions("folder-keyword", name=name)
+    if name in {*sys.stdlib_module_names, "katzentisch"}:
+        raise BadOptions("folder-module", name=name)
     top = parent / name
     if top.exists():
         raise BadOptions("file-exists", path=str(top))

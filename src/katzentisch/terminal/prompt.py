@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from functools import cached_property
@@ -91,4 +92,6 @@ def command_name() -> str:
     """How to call this program again from where the person stands."""
     if shutil.which("katzentisch"):
         return "katzentisch"
-    return f"{sys.executable} -m katzentisch" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
+    if sys.argv[0].endswith("__main__.py"):
+        return f"{shlex.quote(sys.executable)} -m katzentisch"
+    return shlex.quote(sys.argv[0])

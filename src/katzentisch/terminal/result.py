@@ -28,7 +28,11 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
 
 def print_next(match: Match, path: Path, words: Words, console: Console) -> None:
     """How to look at it again, and how to play again."""
-    data: dict[str, Value] = {"command": command_name(), "path": str(path), "same": same_again_arguments(match)}
+    data: dict[str, Value] = {
+        "command": command_name(),
+        "path": shlex.quote(str(path)),
+        "same": same_again_arguments(match),
+    }
     console.print(words.say("kept", data), soft_wrap=True)
 
 

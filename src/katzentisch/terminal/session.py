@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -87,7 +88,7 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     entry = find(record.game)
     words = Words(lang, entry)
     if match.over:
-        data: dict[str, Value] = {"command": command_name(), "path": str(path)}
+        data: dict[str, Value] = {"command": command_name(), "path": shlex.quote(str(path))}
         console.print(words.say("finished-already", data), soft_wrap=True)
         return None
     table = MatchLoop(match, entry, sitters_of(record), words, console, path)
@@ -130,7 +131,7 @@ def run_match(table: MatchLoop, lang: str, console: Console) -> int:
     try:
         table.run()
     except (InputClosed, KeyboardInterrupt) as stop:
-        data: dict[str, Value] = {"path": str(table.path), "command": command_name()}
+        data: dict[str, Value] = {"path": shlex.quote(str(table.path)), "command": command_name()}
         console.print(f"\n{Words(lang).say('saved', data)}", soft_wrap=True)
         return 0 if isinstance(stop, InputClosed) else INTERRUPTED
     return 0

@@ -17,12 +17,15 @@ from katzentisch.core.reason import BadOptions, Refusal, Value
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import ME, Sitter, parse
 from katzentisch.terminal.completions import complete_from
+from katzentisch.terminal.config import load_config
 from katzentisch.terminal.game_list import print_games
 from katzentisch.terminal.prompt import ask_line
 
 
 def my_name() -> str:
-    """What the person at the keyboard is called."""
+    """The configured name of the person at the keyboard, or the name of their account."""
+    if name := load_config().name:
+        return name
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):

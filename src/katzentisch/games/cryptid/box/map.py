@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, numbers
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import BadContent
 from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, KINDS, NEGATION, TERRAINS, component
 
 ROWS: Final = 9
@@ -23,8 +23,8 @@ LETTERS: Final = "ABCDEFGHIJKL"
 DIGITS: Final = "0123456789ABCDEF"
 
 
-class BadMap(Refusal):
-    """No map looks like this."""
+class BadMap(BadContent):
+    """A map that cannot be laid out."""
 
 
 class Area:

@@ -4,70 +4,65 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from katzentisch.core.game_package import GameCommands
-from katzentisch.core.reason import BadOptions, Refusal
+from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
-from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, BadMap, decode, hex_name
+from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import deduce
 from katzentisch.games.cryptid.rules.puzzle import LEVELS
 from katzentisch.games.cryptid.shown.companion import fitting_hexes
 from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import board
 from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.core.game_command import GameCommand
 from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Record, read
+from katzentisch.play.record import Record, read
 from katzentisch.play.seats import from_record
 
-BROKEN, USAGE = 1, 2
+CRYPTID = "cryptid"
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what was wrong in the reader's language."""
-
-    def __init__(self, usage: str) -> None:
-        super().__init__(add_help=False, allow_abbrev=False)
-        self.key = usage
-
-    def error(self, message: str) -> NoReturn:
-        raise BadOptions(self.key)
-
-
-def companion(args: list[str], words: Words) -> int:
-    """Set up a game for a table with the box, or check a table's own puzzle."""
-    parser = Parser("usage-companion")
-    parser.add_argument("--players", type=int, choices=range(3, 6))
-    parser.add_argument("--advanced", action="store_true")
-    parser.add_argument("--card")
-    parser.add_argument("--seed")
-    parser.add_argument("--difficulty", choices=LEVELS, default="any")
-    parser.add_argument("--share", type=int, choices=range(1, 101), default=0)
-    parser.add_argument("--map")
-    parser.add_argument("--clues")
-    parser.add_argument("--json", action="store_true")
-    return guarded(words, lambda: run_companion(parser.parse_args(args), words))
+def add_companion_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the switches of `companion cryptid`."""
+    setup = parser.add_argument_group("set up a game")
+    setup.add_argument("--players", type=int, choices=range(3, 6), help="how many play")
+    setup.add_argument("--advanced", action="store_true", help="the advanced game")
+    setup.add_argument("--card", metavar="CARD", help="a card of the box, such as N07, instead of a new puzzle")
+    setup.add_argument("--seed", metavar="WORD", help="the same puzzle again")
+    setup.add_argument("--difficulty", choices=LEVELS, default="any", help="of a new puzzle")
+    share = "the largest share of the map, in per cent, on which one clue may hold (default: chosen for you)"
+    setup.add_argument("--share", type=int, metavar="PERCENT", default=0, help=share)
+    check = parser.add_argument_group("check a puzzle of your own")
+    check.add_argument("--map", metavar="CODE", help="the code of a map")
+    check.add_argument("--clues", metavar="KEYS", help="keys of clues, with commas")
+    check.add_argument("--json", action="store_true", help="for programs")
 
 
-def run_companion(options: argparse.Namespace, words: Words) -> int:
-    console = Console(highlight=False, soft_wrap=True)
+def run_companion(options: argparse.Namespace, words: Words, console: Console) -> int:
+    """Set up a game for a table with the box, or check a puzzle of its own."""
     if options.map is not None or options.clues is not None:
         if options.map is None or options.clues is None or options.players or options.card:
-            raise BadOptions("usage-companion")
+            raise BadOptions("usage-check")
         found = fitting_hexes(options.map, options.clues)
         if options.json:
             print(json.dumps({"hexes": [list(divmod(at, COLUMNS)) for at in found]}))
         else:
-            console.print(words.say("companion-fits", {"count": len(found), "hexes": list(map(hex_name, found))}))
+            data: dict[str, Value] = {"count": len(found), "hexes": list(map(hex_name, found))}
+            console.print(words.say("companion-fits", data), soft_wrap=True)
         return 0
-    if options.players is None or options.json:
-        raise BadOptions("usage-companion")
+    if options.players is None:
+        raise BadOptions("usage-players")
+    if options.json:
+        raise BadOptions("usage-json")
+    if options.share and not 1 <= options.share <= 100:
+        raise BadOptions("usage-share", share=options.share)
     table = Host.lay_out(
         options.players, options.advanced, options.card, options.seed, options.difficulty, options.share
     )
@@ -75,18 +70,19 @@ def run_companion(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def notebook(args: list[str], words: Words) -> int:
-    """What one seat could know at one moment of a recorded match."""
-    parser = Parser("usage-deduce")
-    parser.add_argument("record")
-    parser.add_argument("--seat", type=int, required=True)
-    parser.add_argument("--ply", type=int)
-    parser.add_argument("--json", action="store_true")
-    return guarded(words, lambda: run_notebook(parser.parse_args(args), words))
+def add_deduce_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the switches of `deduce`."""
+    parser.add_argument("record", type=Path, help="the record of a match")
+    parser.add_argument("--seat", type=int, required=True, metavar="S", help="from 0; -1 for the gallery")
+    parser.add_argument("--ply", type=int, metavar="N", help="after the first N moves (default: all)")
+    parser.add_argument("--json", action="store_true", help="for programs")
 
 
-def run_notebook(options: argparse.Namespace, words: Words) -> int:
-    match = Match(load(Path(options.record)))
+def run_deduce(options: argparse.Namespace, words: Words, console: Console) -> int:
+    """Show what one seat could know at one moment of a recorded match."""
+    match = Match(load(options.record))
+    if match.game.id != CRYPTID:
+        raise BadOptions("command-unknown", name=match.game.id, command="deduce")
     if not -1 <= options.seat < match.players:
         raise BadOptions("no-seat", seat=options.seat)
     match = match.fork(options.ply)
@@ -97,7 +93,7 @@ def run_notebook(options: argparse.Namespace, words: Words) -> int:
         print(json.dumps(as_data(view, found, match.ply)))
     else:
         names = [sitter.name for sitter in from_record(match.record.players)]
-        Console(highlight=False).print(page(view, found, match.ply, words, names))
+        console.print(page(view, found, match.ply, words, names))
     return 0
 
 
@@ -171,23 +167,18 @@ def percent(chance: float, words: Words) -> str:
     return "100%" if chance >= 0.9995 else f"{words.decimal(f'{100 * chance:.1f}')}%"
 
 
-def guarded(words: Words, run: Callable[[], int]) -> int:
-    """Run a command; what it refuses is said in the game's words."""
-    try:
-        return run()
-    except BadRecord as bad:
-        complain(words, words.say("error-line", {"line": bad.line, "text": words.reason(bad.reason)}))
-        return BROKEN
-    except BadMap as bad:
-        complain(words, words.reason(bad.reason))
-        return BROKEN
-    except Refusal as refusal:
-        complain(words, words.reason(refusal.reason))
-        return USAGE
-
-
-def complain(words: Words, text: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(words.say("error", {"text": text}), "red"))
-
-
-part = GameCommands(commands={"companion": companion, "deduce": notebook})
+COMMANDS = {
+    "companion": GameCommand(
+        "set up a game for a table with the box, or check a puzzle",
+        add_companion_arguments,
+        run_companion,
+        ["companion cryptid --players 4", "companion cryptid --players 3 --card N07"]
+        + ["companion cryptid --map 21B4364A79863A2506 --clues within2_bear,within1_forest,on_water_or_swamp"],
+    ),
+    "deduce": GameCommand(
+        "show what one seat could know at one moment of a recorded match",
+        add_deduce_arguments,
+        run_deduce,
+        ["deduce match.kt --seat 1", "deduce match.kt --seat 1 --ply 12 --json"],
+    ),
+}

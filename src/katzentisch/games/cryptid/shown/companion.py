@@ -23,7 +23,7 @@ def fitting_hexes(code: str, clues: str) -> list[int]:
     keys = [key.strip() for key in clues.split(",")]
     for key in keys:
         if key not in KEYS:
-            raise BadOptions("clue-unknown", key=key)
+            raise BadOptions("clue-unknown", key=key, choices=[KEYS[clue] for clue in clues_of(land.advanced)])
         if KEYS.index(key) not in clues_of(land.advanced):
             raise BadOptions("clue-mode", clue=key)
     return land.common([KEYS.index(key) for key in keys]).hexes()

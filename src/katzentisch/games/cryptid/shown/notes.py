@@ -87,7 +87,7 @@ def check(sheet: Sheet, land: Map) -> None:
     if sheet.seat >= players or any(piece.seat >= players for piece in sheet.pieces):
         raise BadSheet("sheet-seats", players=players)
     if sheet.clue and (sheet.seat < 0 or sheet.clue not in KEYS):
-        raise BadSheet("clue-unknown", key=sheet.clue)
+        raise BadSheet("clue-unknown", key=sheet.clue, choices=[KEYS[clue] for clue in clues_of(land.advanced)])
     if sheet.clue and KEYS.index(sheet.clue) not in clues_of(land.advanced):
         raise BadSheet("clue-mode", clue=sheet.clue)
     if sheet.hint and sheet.hint not in HINTS:

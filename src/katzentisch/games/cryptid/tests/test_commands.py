@@ -14,13 +14,13 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.hide_screen import CLEAR_SCROLLBACK
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
-from katzentisch.games.cryptid.shown.commands import part
 from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
+from tests.command import run_command
 
 RECORD = str(Path(__file__).parents[1] / "records" / "game-1.kt")
 VECTORS = json.loads((Path(__file__).parent / "testvectors.json").read_text("utf-8"))["vectors"]
@@ -32,7 +32,7 @@ def words(lang: str = "en") -> Words:
 
 
 def companion(*args: str) -> int:
-    return part.commands["companion"](list(args), words())
+    return run_command("companion", "cryptid", "--lang", "en", *args)
 
 
 @pytest.mark.parametrize("vector", VECTORS[::4], ids=lambda vector: vector["map_code"])
@@ -55,15 +55,15 @@ def test_checking_for_people(capsys: Capture) -> None:
         (["--map", "11B4364A79863A2506", "--clues", "within2_bear"], 1, "Tile 1 is there twice"),
         (["--map", "21B4364A79864A2506", "--clues", "within2_bear"], 1, "Two structures stand on K5"),
         (["--map", "21B4", "--clues", "within2_bear"], 1, "18 digits"),
-        (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_dragon"),
+        (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_cougar"),
         (["--map", N3[0], "--clues", "within3_black"], 2, "does not exist in this mode"),
         (["--map", N3[0], "--clues", "not_within2_bear"], 2, "does not exist in this mode"),
-        (["--map", N3[0]], 2, "usage"),
+        (["--map", N3[0]], 2, "both --map and --clues"),
         (["--players", "3", "--card", "N77"], 2, "no card N77"),
         (["--players", "3", "--card", "N07", "--advanced"], 2, "other mode"),
-        (["--players", "7"], 2, "usage"),
+        (["--players", "7"], 2, "7"),
         (["--players", "4", "--share", "2"], 2, "Allow a larger share"),
-        ([], 2, "usage"),
+        ([], 2, "--players 3, 4 or 5"),
     ],
 )
 def test_bad_wishes_are_explained(args: list[str], code: int, said: str, capsys: Capture) -> None:
@@ -79,7 +79,7 @@ def test_a_whole_companion_game(lang: str, capsys: Capture, monkeypatch: pytest.
     yes, clue, hint = (said.say(f"companion-word-{word}") for word in ("yes", "clue", "hint"))
     lines = [""] * 8 + [f"{clue} 2", "", "", hint, "no", hint, yes, "habitat", "no", "habitat", yes]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-    assert part.commands["companion"](["--players", "4", "--card", "A07"], said) == 0
+    assert run_command("companion", "cryptid", "--players", "4", "--card", "A07", "--lang", lang) == 0
     shown = capsys.readouterr().out
     card = cards()["A07"]
     assert card.map in shown
@@ -103,11 +103,11 @@ def test_a_seeded_companion(capsys: Capture, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_notebook(capsys: Capture) -> None:
     """CR-R35: what a seat could know at a move: clues per player, hexes with their chances, drawn on the map."""
-    assert part.commands["deduce"]([RECORD, "--seat", "0", "--ply", "6"], words()) == 0
+    assert run_command("deduce", "cryptid", RECORD, "--seat", "0", "--ply", "6", "--lang", "en") == 0
     shown = capsys.readouterr().out
     assert "J7 100%" in shown
     assert "3 ways" in shown
-    assert part.commands["deduce"]([RECORD, "--seat", "-1", "--ply", "0", "--json"], words()) == 0
+    assert run_command("deduce", "cryptid", RECORD, "--seat", "-1", "--ply", "0", "--json", "--lang", "en") == 0
     data = json.loads(capsys.readouterr().out)
     assert data["tuples"] == 48
     assert abs(sum(each["chance"] for each in data["hexes"]) - 1) < 1e-9
@@ -121,12 +121,12 @@ def test_the_notebook_of_a_finished_match(name: str, capsys: Capture) -> None:
     view = Match(parse(path.read_text("utf-8"))).view(0)
     assert isinstance(view, CryptidView)
     for seat in ("-1", "0"):
-        assert part.commands["deduce"]([str(path), "--seat", seat, "--json"], words()) == 0
+        assert run_command("deduce", "cryptid", str(path), "--seat", seat, "--json", "--lang", "en") == 0
         data = json.loads(capsys.readouterr().out)
         assert data["clues"] == [{clue: 1.0} for clue in view.clues]
         assert [each["hex"] for each in data["hexes"]] == [list(divmod(view.habitat, 12))]
         assert data["contradicted"] == len(view.wrong)
-        assert part.commands["deduce"]([str(path), "--seat", seat], words()) == 0
+        assert run_command("deduce", "cryptid", str(path), "--seat", seat, "--lang", "en") == 0
         assert words().say(f"clue-{view.clues[1]}") in capsys.readouterr().out.replace("\n", " ")
 
 
@@ -177,7 +177,7 @@ def test_notes_beside_the_table(lang: str) -> None:
 )
 def test_bad_notebooks(args: list[str], code: int, capsys: Capture) -> None:
     """A seat, a file or a move that is not there is bad usage."""
-    assert part.commands["deduce"](args, words()) == code
+    assert run_command("deduce", "cryptid", *args) == code
     assert capsys.readouterr().err
 
 
@@ -185,7 +185,7 @@ def test_a_broken_record(tmp_path: Path, capsys: Capture) -> None:
     """A record that cannot have been played is broken, and the line is named."""
     path = tmp_path / "broken.kt"
     path.write_text(Path(RECORD).read_text("utf-8").replace("ask 2 at K7", "ask 2 at B1"), "utf-8")
-    assert part.commands["deduce"]([str(path), "--seat", "0"], words()) == 1
+    assert run_command("deduce", "cryptid", str(path), "--seat", "0", "--lang", "en") == 1
     assert "line" in capsys.readouterr().err
 
 
@@ -216,7 +216,7 @@ def test_the_letters_and_numbers_of_a_language(capsys: Capture) -> None:
         assert set(re.findall(r"/[^ /]([^ /])", shown)) == set(animals)
         legend = words(lang).say("legend")
         assert all(f"{sign} " in legend for sign in terrains + animals)
-    assert part.commands["deduce"]([RECORD, "--seat", "-1", "--ply", "0"], words("de")) == 0
+    assert run_command("deduce", "cryptid", RECORD, "--seat", "-1", "--ply", "0", "--lang", "de") == 0
     shown = capsys.readouterr().out
     assert re.search(r"\d,\d%", shown)
     assert not re.search(r"\d\.\d%", shown)

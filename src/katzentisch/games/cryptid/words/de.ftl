@@ -210,12 +210,14 @@ why-map-structure-twice = Auf { $hex } stehen zwei Strukturen.
 why-map-mode = Die Karte { $code } hat die Strukturen des anderen Modus.
 why-clues-number = Es müssen { $players } verschiedene Hinweise sein, einer für jeden.
 why-clue-mode = Den Hinweis { $clue } gibt es in diesem Modus nicht.
-why-clue-unknown = Es gibt keinen Hinweis { $key }.
+why-clue-unknown = Es gibt keinen Hinweis { $key }. Es gibt: { $choices }
 why-clues-habitats = Die Hinweise müssen ein Feld übrig lassen; diese lassen { $count }.
 why-hint-false = Dieser Tipp stimmt für die Hinweise im Spiel nicht.
 why-no-puzzle = Es fand sich kein Rätsel für { $players }, bei dem der erste Blick so wenig verrät (höchstens { $share } % für ein Feld). Erlaube einen größeren Anteil.
-why-usage-companion = Aufruf: katzentisch companion cryptid --players 3|4|5 [--advanced] [--card N07] [--seed WORT] [--difficulty any|easy|medium|hard] [--share PROZENT], oder: --map CODE --clues NAME,NAME,… [--json]
-why-usage-deduce = Aufruf: katzentisch deduce RECORD --seat PLATZ [--ply ZUG] [--json]
+why-usage-players = Sag, wie viele mitspielen: --players 3, 4 oder 5
+why-usage-check = Um ein Rätsel zu prüfen, gib --map und --clues an und sonst nichts.
+why-usage-json = --json gehört zu --map und --clues.
+why-usage-share = Ein Anteil ist eine Zahl von 1 bis 100, nicht { $share }.
 
 because-honest = es ist die Wahrheit
 because-dishonest = es wäre gelogen

@@ -210,12 +210,14 @@ why-map-structure-twice = Two structures stand on { $hex }.
 why-map-mode = The map { $code } has the structures of the other mode.
 why-clues-number = There must be { $players } different clues, one for each player.
 why-clue-mode = The clue { $clue } does not exist in this mode.
-why-clue-unknown = There is no clue { $key }.
+why-clue-unknown = There is no clue { $key }. There are: { $choices }
 why-clues-habitats = The clues must single out one hex; these leave { $count }.
 why-hint-false = This hint is not true for the clues in play.
 why-no-puzzle = No puzzle for { $players } players was found whose first look gives so little away (at most { $share } % for a hex). Allow a larger share.
-why-usage-companion = usage: katzentisch companion cryptid --players 3|4|5 [--advanced] [--card N07] [--seed WORD] [--difficulty any|easy|medium|hard] [--share PERCENT], or: --map CODE --clues KEY,KEY,… [--json]
-why-usage-deduce = usage: katzentisch deduce RECORD --seat SEAT [--ply MOVE] [--json]
+why-usage-players = Say how many play: --players 3, 4 or 5
+why-usage-check = To check a puzzle give both --map and --clues, and nothing else.
+why-usage-json = --json is for --map and --clues.
+why-usage-share = A share is a number from 1 to 100, not { $share }.
 
 because-honest = it is the truth
 because-dishonest = it would be a lie

@@ -1,49 +1,46 @@
-"""What the command line offers for this game: `katzentisch score isle_of_cats FILE.json [--json]`."""
+"""The command of Isle of Cats: `katzentisch score isle_of_cats BOAT.json` scores one boat."""
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from katzentisch.core.game_package import GameCommands
+from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats.box.load import the_box
 from katzentisch.games.isle_of_cats.rules.score import Sheet
-from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
+from katzentisch.games.isle_of_cats.shown.pad import as_data, read, score_pad
 from katzentisch.games.isle_of_cats.shown.sheet import sheet_lines
-
-WRONG_USE = 2
-NO_BOAT = 1
+from katzentisch.core.game_command import GameCommand
 
 
-def score(arguments: list[str], words: Words) -> int:
-    """The score pad: every line of the sheet for the boat in a file."""
-    files = [word for word in arguments if word != "--json"]
-    if len(files) != 1 or files[0].startswith("-"):
-        print(words.say("pad-usage"), file=sys.stderr)
-        return WRONG_USE
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the file and --json."""
+    parser.add_argument("boat", type=Path, metavar="BOAT.json", help="one boat (docs/score-pad.md)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def score_boat(options: argparse.Namespace, words: Words, console: Console) -> int:
+    """Print every line of the score sheet for the boat in a file; BadBoat if it cannot be real."""
     try:
-        text = Path(files[0]).read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as problem:
-        print(words.say("why-no-file", {"path": files[0], "problem": str(problem)}), file=sys.stderr)
-        return WRONG_USE
-    try:
-        sheet = score_pad(the_box(), read(text))
-    except BadBoat as bad:
-        print(words.reason(bad.reason), file=sys.stderr)
-        return NO_BOAT
-    if "--json" in arguments:
+        text = options.boat.read_text("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise BadOptions("no-file", path=str(options.boat), problem=str(problem)) from problem
+    except OSError as problem:
+        raise BadOptions("no-file", path=str(options.boat), problem=problem.strerror or "?") from problem
+    sheet = score_pad(the_box(), read(text))
+    if options.json:
         print(json.dumps(as_data(sheet)))
     else:
-        Console().print(drawn(sheet, words))
+        console.print(sheet_table(sheet, words))
     return 0
 
 
-def drawn(sheet: Sheet, words: Words) -> Table:
+def sheet_table(sheet: Sheet, words: Words) -> Table:
     """The sheet as a column of the score pad."""
     table = Table(box=None, show_header=False, padding=(0, 2))
     table.add_column()
@@ -54,4 +51,11 @@ def drawn(sheet: Sheet, words: Words) -> Table:
     return table
 
 
-part = GameCommands(commands={"score": score})
+COMMANDS = {
+    "score": GameCommand(
+        "score one boat line by line",
+        add_arguments,
+        score_boat,
+        ["score isle_of_cats boat.json", "score isle_of_cats boat.json --json"],
+    )
+}

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from katzentisch.core.reason import Refusal
+from katzentisch.core.reason import BadContent
 from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.cards import FAMILY, LESSON, PUBLIC
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, GRID, ROWS, cells_of
@@ -21,11 +21,12 @@ RARE_POINTS = int(component("components")["scoring"]["per_rare_treasure"])
 MOST = 999
 """No number on a real table is larger."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
-class BadBoat(Refusal):
-    """No real boat can look like this."""
+class BadBoat(BadContent):
+    """A boat that cannot be real."""
 
 
 class PadTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,8 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_lessons: list[PadLesson] = []
     fish: Count = 0
     permanent_baskets: Count = 1
-    first_in_order: bool = False
+    first_in_order: bool | Seat = False
+    """Whether the owner is at the top of the island; or the seat that is, as on a sheet, where the owner is seat 0."""
     largest_family_elsewhere: Count = 0
     solo: bool = False
     family: bool = False
@@ -158,10 +160,17 @@ def circumstances(box: Box, pad: Pad) -> Circumstances:
     about.fish = pad.fish
     about.lessons = sum(box.card(number).kind == LESSON for number in pad.lessons)
     about.baskets = pad.permanent_baskets
-    about.position = 1 if pad.first_in_order else 2
+    about.position = 1 if is_first_in_order(pad) else 2
     about.elsewhere = pad.largest_family_elsewhere
     about.solo = pad.solo
     return about
+
+
+def is_first_in_order(pad: Pad) -> bool:
+    """Whether the owner is at the top of the island: told as yes or no, or by the seat that is."""
+    if isinstance(pad.first_in_order, bool):
+        return pad.first_in_order
+    return pad.first_in_order == 0
 
 
 def is_family(box: Box, lessons: list[int], family: bool) -> bool:

@@ -10,11 +10,9 @@ import pytest
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
-from katzentisch.games.isle_of_cats.shown.commands import score
 from katzentisch.games.isle_of_cats.shown.pad import BadBoat, as_data, read, score_pad
 from katzentisch.games.isle_of_cats.tests.boats import BOX, pad
-
-WORDS = Words("en", find("isle_of_cats"))
+from tests.command import run_command
 
 
 def data(name: str = "A", **more: object) -> dict[str, object]:
@@ -26,7 +24,7 @@ def data(name: str = "A", **more: object) -> dict[str, object]:
 def run(tmp_path: Path, content: object, *arguments: str) -> int:
     path = tmp_path / "boat.json"
     path.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
-    return score([str(path), *arguments], WORDS)
+    return run_command("score", "isle_of_cats", str(path), *arguments, "--lang", "en")
 
 
 def test_every_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +122,7 @@ def test_the_error_names_the_tile() -> None:
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["--jason"], ["/no/such/file.json"]])
 def test_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """Wrong use gets exit code 2."""
-    assert score(arguments, WORDS) == 2
+    assert run_command("score", "isle_of_cats", *arguments) == 2
     assert capsys.readouterr().err
 
 
@@ -139,7 +137,7 @@ def test_numbers_that_no_table_has(field: str, number: str, tmp_path: Path, caps
     name = "tiles" if field == "cells" else field
     content = f'{{"boat": "A", "{name}": {value.replace("NUMBER", number)}}}'
     assert run(tmp_path, content) == 1
-    assert capsys.readouterr().err.startswith("This is no score pad")
+    assert "This is no score pad" in capsys.readouterr().err
     assert run(tmp_path, "[" * 100_000) == 1
 
 
@@ -147,4 +145,4 @@ def test_a_mark_before_the_first_byte(tmp_path: Path) -> None:
     """Editors that write a byte-order mark are welcome."""
     path = tmp_path / "boat.json"
     path.write_text(json.dumps(data("A")), "utf-8-sig")
-    assert score([str(path)], WORDS) == 0
+    assert run_command("score", "isle_of_cats", str(path)) == 0

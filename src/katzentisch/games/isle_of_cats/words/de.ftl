@@ -535,7 +535,6 @@ because-brings = { $points ->
 because-maps = Schatzkarten bleiben offen oder gehen verloren
 because-day = wegen allem, was heute noch folgen kann
 
-pad-usage = Aufruf: katzentisch score isle_of_cats DATEI.json [--json]
 sheet-rats = Ratten
 sheet-rooms = Räume
 sheet-family = Familie aus { $cats } ({ $colour })

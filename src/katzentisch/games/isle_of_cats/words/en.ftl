@@ -529,7 +529,6 @@ because-brings = { $points ->
 because-maps = treasure maps stay open or get lost
 because-day = for all that may still follow today
 
-pad-usage = Usage: katzentisch score isle_of_cats FILE.json [--json]
 sheet-rats = Rats
 sheet-rooms = Rooms
 sheet-family = Family of { $cats } ({ $colour })

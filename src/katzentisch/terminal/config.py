@@ -1,0 +1,47 @@
+"""The configuration file: a person's usual name, language, speed and store."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from platformdirs import user_config_path
+
+from katzentisch.core.reason import BadOptions
+from katzentisch.terminal.watch import MAX_PACE_SECONDS
+
+CONFIG_VARIABLE = "KATZENTISCH_CONFIG"
+"""The environment variable that names another file."""
+DEFAULT_SPEED_SECONDS = 1.0
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file may hold; a switch on the command line always wins."""
+
+    name: Annotated[str, msgspec.Meta(max_length=30)] = ""
+    """Your name at the table."""
+    language: Literal["", "en", "de"] = ""
+    speed: Annotated[float, msgspec.Meta(ge=0, le=MAX_PACE_SECONDS)] = DEFAULT_SPEED_SECONDS
+    """Seconds between two moves for `--watch` without a number."""
+    store: str = ""
+    """The database of `serve` and `admin`."""
+
+
+def config_path() -> Path:
+    """Where the file is, or would be."""
+    named = os.environ.get(CONFIG_VARIABLE)
+    return Path(named) if named else user_config_path("katzentisch", appauthor=False) / "config.toml"
+
+
+def load_config() -> Config:
+    """Read the file; BadOptions names what is wrong with it. Without a file everything has its default."""
+    path = config_path()
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Config)
+    except FileNotFoundError:
+        return Config()
+    except (OSError, ValueError) as problem:
+        raise BadOptions("config", path=str(path), problem=str(problem)) from problem
