@@ -71,9 +71,7 @@ def test_bad_usage_is_explained(args: list[str], words: str, capsys: Capture) ->
     assert "Traceback" not in shown.err
 
 
-@pytest.mark.parametrize(
-    "args", [["dance"], ["play", "--lang", "fr"], ["replay"], ["replay", "x", "--ply", "soon"]]
-)
+@pytest.mark.parametrize("args", [["dance"], ["play", "--lang", "fr"], ["replay"], ["replay", "x", "--ply", "soon"]])
 def test_unknown_commands_and_switches_are_usage_errors(args: list[str]) -> None:
     """What the parser does not know ends with code 2."""
     assert run(args) == 2

@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from katzentisch.cli import arguments
+from katzentisch.cli.play_commands import insert_speed
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
@@ -44,7 +45,8 @@ def test_every_command_exists() -> None:
     lines = re.findall(r"^\.venv/bin/katzentisch (.*?)(?: +#.*)?$", README, re.MULTILINE)
     assert len(lines) > 5
     for line in lines:
-        arguments().parse_args(shlex.split(line))
+        words = insert_speed(shlex.split(line))
+        arguments().parse_args(["deduce", "cryptid", *words[1:]] if words[0] == "deduce" else words)
     targets = re.findall(r"^make (\w+)", README, re.MULTILINE)
     makefile = (ROOT / "Makefile").read_text("utf-8")
     assert {"play", "test"} <= set(targets)

@@ -36,7 +36,9 @@ def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[Game
     examples = [example for _, command in owners.values() for example in command.examples]
     parser = commands.add(name, run_game_command, SUMMARIES.get(name, first.summary), examples)
     if not others:
-        parser.add_argument("game", choices=list(owners), metavar="GAME", help="its name; can be left out before a record")
+        parser.add_argument(
+            "game", choices=list(owners), metavar="GAME", help="its name; can be left out before a record"
+        )
         first.add_arguments(parser)
         return
     parser.set_defaults(game=None)

@@ -1,0 +1,168 @@
+"""The command line: an overview, guesses at what was meant, JSON, completion, and a configuration file."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli import arguments
+from katzentisch.cli.completion import subcommands
+from katzentisch.cli.play_commands import insert_speed
+from tests.command import run_command
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own, in English."""
+    for name in ("DATA", "CONFIG", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def configure(home: Path, text: str) -> None:
+    """Write the configuration file."""
+    (home / "config" / "katzentisch").mkdir(parents=True)
+    (home / "config" / "katzentisch" / "config.toml").write_text(text, "utf-8")
+
+
+def test_alone_it_shows_what_one_can_do(capsys: Capture) -> None:
+    """Without a command the usual commands are listed, each of which the parser knows."""
+    assert run_command() == 0
+    shown = capsys.readouterr().out
+    for command in ("play", "serve --open", "companion", "enter", "arena", "--help"):
+        assert f" {command}" in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "guess"),
+    [
+        (["paly"], "play"),
+        (["play", "--sead", "x"], "--seed"),
+        (["play", "cryptd"], "cryptid"),
+        (["companion", "cryptd"], "cryptid"),
+        (["companion", "cryptid", "--player", "4"], "--players"),
+        (["completion", "zhs"], "zsh"),
+        (["play", "5211", "--seats", "random,random", "--option", "lang=yes"], "long"),
+    ],
+)
+def test_did_you_mean(args: list[str], guess: str, capsys: Capture) -> None:
+    """What nearly is a command, switch, game or option is guessed."""
+    assert run_command(*args) == 2
+    assert f"Did you mean {guess}?" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("name", list(subcommands(arguments())))
+def test_every_command_has_help_with_examples(name: str, capsys: Capture) -> None:
+    """`--help` shows at least one whole command line, which the parser understands."""
+    assert run_command(name, "--help") == 0
+    examples = re.findall(r"^  katzentisch (.*)$", capsys.readouterr().out, re.MULTILINE)
+    assert examples
+    for example in examples:
+        words = shlex.split(example.partition(" > ")[0])
+        words = insert_speed(words)
+        arguments().parse_args(["deduce", "cryptid", *words[1:]] if words[0] == "deduce" else words)
+
+
+def test_a_companion_asks_for_a_game(capsys: Capture) -> None:
+    """Without a game all of those that have a companion are named."""
+    assert run_command("companion") == 2
+    shown = capsys.readouterr().err
+    assert all(game in shown for game in ("cat_in_the_box", "5211", "isle_of_cats", "cryptid"))
+
+
+def test_a_replay_is_watched_without_a_number(capsys: Capture) -> None:
+    """The command that is printed after a match works, and so does the older order of its words."""
+    assert run_command("play", "5211", "--seats", "random,heuristic", "--seed", "s", "--record", "my match.kt") == 0
+    printed = re.findall(r"katzentisch ((?:replay|play) .*)", capsys.readouterr().out)
+    assert len(printed) == 2
+    for command in printed:
+        assert run_command(*shlex.split(command)) == 0
+    assert run_command("replay", "--watch", "my match.kt") == 0
+    assert run_command("replay", "my match.kt", "--watch", "0.5") == 0
+
+
+def test_a_file_with_many_matches_says_how_to_choose(home: Path, capsys: Capture) -> None:
+    """Without --match the number of matches is told."""
+    for name in ("a.kt", "b.kt"):
+        assert run_command("play", "5211", "--seats", "random,random", "--record", name) == 0
+    (home / "games.kts").write_text((home / "a.kt").read_text() + (home / "b.kt").read_text())
+    assert run_command("replay", "games.kts") == 2
+    assert "--match 1 to --match 2" in " ".join(capsys.readouterr().err.split())
+    assert run_command("replay", "games.kts", "--match", "2") == 0
+    assert run_command("verify", "games.kts", "--json") == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["records"] == 2
+    assert run_command("replay", "games.kts", "--match", "3") == 2
+
+
+def test_a_keyword_cannot_be_a_game(capsys: Capture) -> None:
+    """Why a name is refused is said: a keyword, a module of Python, or its letters."""
+    for name, why in (("class", "keyword"), ("json", "module json"), ("My Game", "lower-case")):
+        assert run_command("new-game", name) == 2
+        assert why in capsys.readouterr().err
+
+
+def test_json_for_programs(capsys: Capture) -> None:
+    """Games and rules can be read by programs."""
+    assert run_command("games", "--json") == 0
+    assert {game["id"] for game in json.loads(capsys.readouterr().out)} >= {"5211", "cryptid"}
+    assert run_command("rules", "cat_in_the_box", "CB-12", "--json") == 0
+    assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == ["CB-12"]
+
+
+def test_the_configuration_file(home: Path, capsys: Capture) -> None:
+    """Name, language, speed and store come from the file; a switch wins; a faulty file is told."""
+    configure(home, 'name = "Käthe"\nlanguage = "de"\nspeed = 0\nstore = "s.sqlite"\n')
+    assert run_command("config", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["name"], found["speed"], found["store"], found["exists"]) == ("Käthe", 0, "s.sqlite", True)
+    assert run_command("play", "5211", "--seats", "me") == 2
+    assert "Error" not in capsys.readouterr().err
+    assert run_command("play", "5211", "--seats", "me", "--lang", "en") == 2
+    assert "Error" in capsys.readouterr().err
+    (home / "config" / "katzentisch" / "config.toml").write_text("nmae = 'x'\n")
+    assert run_command("games") == 2
+    assert "nmae" in capsys.readouterr().err
+
+
+def test_bash_completes(home: Path, capsys: Capture) -> None:
+    """The script that is printed completes commands, games and switches in bash."""
+    assert run_command("completion", "bash") == 0
+    script = capsys.readouterr().out
+
+    def complete(*typed: str) -> list[str]:
+        words = " ".join(map(shlex.quote, ("katzentisch", *typed)))
+        text = f"{script}\nCOMP_WORDS=({words}); COMP_CWORD={len(typed)}; _katzentisch; echo ${{COMPREPLY[@]}}"
+        return subprocess.run(["bash", "-c", text], check=True, capture_output=True, text=True).stdout.split()
+
+    assert complete("comp") == ["companion", "completion"]
+    assert complete("play", "cry") == ["cryptid"]
+    assert complete("replay", "--wa") == ["--watch"]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_have_every_command(shell: str, capsys: Capture) -> None:
+    """Every command and its switches are in the script."""
+    assert run_command("completion", shell) == 0
+    script = capsys.readouterr().out
+    assert all(name in script for name in subcommands(arguments()))
+    assert "watch" in script
+
+
+def test_no_colour(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR is respected, even where colours are forced."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert run_command("rules", "5211", "FT-01") == 0
+    assert "\x1b[" in capfd.readouterr().out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert run_command("rules", "5211", "FT-01") == 0
+    assert not re.search(r"\x1b\[[0-9;]*3[0-9]m", capfd.readouterr().out)
