@@ -11,9 +11,9 @@ from rich.console import Console
 
 from katzentisch.cli.parser import CommandParser, Commands, UsageError, add_common_switches, epilog, sentence
 from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_command import GameCommand
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import Words, language
-from katzentisch.core.game_command import GameCommand
 from katzentisch.terminal import record_files
 from katzentisch.terminal.companion import sheet_command
 

@@ -12,10 +12,10 @@ from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
+from katzentisch.core.game_command import GameCommand
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
-from katzentisch.core.game_command import GameCommand
 from katzentisch.play.score_sheet import Column, Judgement, SheetDialogue, decode_sheet
 from katzentisch.terminal import record_files
 from katzentisch.terminal.dialogue import DialogueLoop

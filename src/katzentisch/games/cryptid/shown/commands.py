@@ -11,6 +11,8 @@ from typing import NamedTuple
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from katzentisch.core.game_command import GameCommand
+from katzentisch.core.game_package import GameCommands
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.games.cryptid.box.clues import KEYS
@@ -21,7 +23,6 @@ from katzentisch.games.cryptid.shown.companion import fitting_hexes
 from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import board
 from katzentisch.games.cryptid.view import CryptidView
-from katzentisch.core.game_command import GameCommand
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record, read
 from katzentisch.play.seats import from_record
@@ -167,18 +168,20 @@ def percent(chance: float, words: Words) -> str:
     return "100%" if chance >= 0.9995 else f"{words.decimal(f'{100 * chance:.1f}')}%"
 
 
-COMMANDS = {
-    "companion": GameCommand(
-        "set up a game for a table with the box, or check a puzzle",
-        add_companion_arguments,
-        run_companion,
-        ["companion cryptid --players 4", "companion cryptid --players 3 --card N07"]
-        + ["companion cryptid --map 21B4364A79863A2506 --clues within2_bear,within1_forest,on_water_or_swamp"],
-    ),
-    "deduce": GameCommand(
-        "show what one seat could know at one moment of a recorded match",
-        add_deduce_arguments,
-        run_deduce,
-        ["deduce match.kt --seat 1", "deduce match.kt --seat 1 --ply 12 --json"],
-    ),
-}
+part = GameCommands(
+    commands={
+        "companion": GameCommand(
+            "set up a game for a table with the box, or check a puzzle",
+            add_companion_arguments,
+            run_companion,
+            ["companion cryptid --players 4", "companion cryptid --players 3 --card N07"]
+            + ["companion cryptid --map 21B4364A79863A2506 --clues within2_bear,within1_forest,on_water_or_swamp"],
+        ),
+        "deduce": GameCommand(
+            "show what one seat could know at one moment of a recorded match",
+            add_deduce_arguments,
+            run_deduce,
+            ["deduce match.kt --seat 1", "deduce match.kt --seat 1 --ply 12 --json"],
+        ),
+    }
+)

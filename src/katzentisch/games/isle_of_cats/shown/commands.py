@@ -9,13 +9,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from katzentisch.core.game_command import GameCommand
+from katzentisch.core.game_package import GameCommands
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats.box.load import the_box
 from katzentisch.games.isle_of_cats.rules.score import Sheet
 from katzentisch.games.isle_of_cats.shown.pad import as_data, read, score_pad
 from katzentisch.games.isle_of_cats.shown.sheet import sheet_lines
-from katzentisch.core.game_command import GameCommand
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,11 +52,13 @@ def sheet_table(sheet: Sheet, words: Words) -> Table:
     return table
 
 
-COMMANDS = {
-    "score": GameCommand(
-        "score one boat line by line",
-        add_arguments,
-        score_boat,
-        ["score isle_of_cats boat.json", "score isle_of_cats boat.json --json"],
-    )
-}
+part = GameCommands(
+    commands={
+        "score": GameCommand(
+            "score one boat line by line",
+            add_arguments,
+            score_boat,
+            ["score isle_of_cats boat.json", "score isle_of_cats boat.json --json"],
+        )
+    }
+)
