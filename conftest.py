@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order", "tests.plugins.timings"]
+pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order", "tests.plugins.timings", "tests.plugins.daemons"]

@@ -16,7 +16,7 @@ import yaml
 
 from katzentisch import __version__, native
 from katzentisch.bench.services import free_port
-from tests.server.daemons import postgresql
+from tests.server.daemons import whole_postgresql
 
 from .dockerfile import Builder, Stage, command, stages
 from .files import ROOT, copy_to, in_sdist, in_wheel, wanted
@@ -120,7 +120,7 @@ def test_the_image_is_healthy_with_its_database(image: tuple[Builder, Stage]) ->
     """As compose.yaml starts it, with a database that asks for the password."""
     builder, stage = image
     table: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]["table"]
-    with postgresql() as database:
+    with whole_postgresql() as database:
         with psycopg.connect(database.url, autocommit=True) as connection:
             connection.execute("create role katzentisch superuser login password 'secret'")
             connection.execute("create database katzentisch owner katzentisch")

@@ -15,7 +15,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
-from .daemons import PostgreSQL, Redis, postgresql, redis
+from .daemons import PostgreSQL, Redis, redis, whole_postgresql
 from .service import SERVE, Server
 
 LONG = os.environ.get("KATZENTISCH_KILLS") is not None
@@ -120,7 +120,7 @@ class World:
             self.disk = stack.enter_context(small_disk(folder))
             self.store = str((self.disk or folder) / "tables.sqlite")
         else:
-            self.database = stack.enter_context(postgresql())
+            self.database = stack.enter_context(whole_postgresql())
             self.store = self.database.url
         if kind == "two servers and Redis":
             self.bus = stack.enter_context(redis())

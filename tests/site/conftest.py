@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,12 +25,27 @@ Visit = Callable[..., Guest]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    """Made by the first process that needs it, for all of them."""
+    shared = tmp_path_factory.getbasetemp()
+    folder = (shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared) / "site"
     try:
-        write(folder, FETCHED)
+        with locked(folder.with_suffix(".lock")):
+            if not folder.exists():
+                making = folder.with_suffix(".new")
+                making.mkdir(exist_ok=True)
+                write(making, FETCHED)
+                making.rename(folder)
     except Unfetched as problem:
         pytest.skip(f"NO RUNTIME: Python for browsers cannot be fetched here ({problem.reason})")
     return folder
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """One process at a time."""
+    with file.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture

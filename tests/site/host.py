@@ -10,8 +10,30 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from tests.seeds import MATCH_SEED_BYTES, dice
+
 PATH = "/cats"
 TEXTS = (".html", ".js", ".css", ".json", ".svg", ".ftl", ".webmanifest", ".kt")
+
+
+PYTHON = "/here/python.js"
+"""The module that begins Python in a worker."""
+DEALS = """
+{
+  const draw = crypto.getRandomValues.bind(crypto);
+  let state = %d;
+  crypto.getRandomValues = (to) => {
+    if (to.byteLength !== %d) return draw(to);
+    const bytes = new Uint8Array(to.buffer, to.byteOffset, to.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[at] = state >>> 24;
+    }
+    return to;
+  };
+}
+"""
+"""What is added to it: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -35,6 +57,8 @@ class Handler(SimpleHTTPRequestHandler):
             self.end_headers()
             return
         data = file.read_bytes()
+        if path.endswith(PYTHON):
+            data += (DEALS % (dice("site").getrandbits(32), MATCH_SEED_BYTES)).encode()
         self.send_response(200)
         self.send_header("Last-Modified", changed)
         if path.endswith(TEXTS):
@@ -55,6 +79,7 @@ class Host:
     """The site at an address of its own; once cut, nobody answers there."""
 
     def __init__(self, folder: Path) -> None:
+        assert list(folder.glob(f"assets/*{PYTHON}")), "the site begins Python elsewhere"
         self.folder = folder
         self.sent: list[tuple[str, int]] = []
         self.limit: int | None = None

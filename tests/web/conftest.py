@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[BrowserType]:
     if not CHROMIUM:
         pytest.skip("NO BROWSER: install Chromium to test the pages (apt-get install chromium-headless-shell)")
@@ -29,7 +29,7 @@ def chromium() -> Iterator[BrowserType]:
         yield playwright.chromium
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: BrowserType) -> Iterator[Browser]:
     """A browser that draws nothing, for a third of the processor time less: most tests never look at a picture."""
     found = chromium.launch(executable_path=CHROMIUM, args=UNPAINTED)
@@ -37,7 +37,7 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
     found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def painting(chromium: BrowserType) -> Iterator[Browser]:
     """A browser whose pictures show what people see."""
     found = chromium.launch(executable_path=CHROMIUM, args=QUIET)
@@ -45,7 +45,7 @@ def painting(chromium: BrowserType) -> Iterator[Browser]:
     found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def large_text(chromium: BrowserType) -> Iterator[Browser]:
     """A browser of somebody who set all text to twice its size."""
     found = chromium.launch(executable_path=CHROMIUM, args=[*UNPAINTED, "--blink-settings=defaultFontSize=32"])
