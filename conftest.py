@@ -2,4 +2,10 @@
 
 from __future__ import annotations
 
-pytest_plugins = ["tests.plugins.seeds", "tests.plugins.timeouts", "tests.plugins.order", "tests.plugins.timings", "tests.plugins.daemons"]
+pytest_plugins = [
+    "tests.plugins.seeds",
+    "tests.plugins.timeouts",
+    "tests.plugins.order",
+    "tests.plugins.timings",
+    "tests.plugins.daemons",
+]

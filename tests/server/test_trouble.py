@@ -91,7 +91,9 @@ def test_a_store_that_only_reads_is_away(database: str, tmp_path: Path) -> None:
             for wish, status in (("on", 503), ("off", 200)):
                 with engine.connect() as connection:
                     connection.exec_driver_sql("SET TRANSACTION READ WRITE")
-                    connection.exec_driver_sql(f"ALTER DATABASE {engine.url.database} SET default_transaction_read_only = {wish}")
+                    connection.exec_driver_sql(
+                        f"ALTER DATABASE {engine.url.database} SET default_transaction_read_only = {wish}"
+                    )
                     connection.commit()
                 engine.dispose()
                 assert (await anna.order(code, "move", 0, 0, id="once", move=legal[0])).status_code == status
