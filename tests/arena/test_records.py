@@ -20,7 +20,7 @@ from katzentisch.play.record import BadRecord
 from katzentisch.play.record_collection import records
 
 from .contests import contest
-from .test_results import ARENA, results
+from .test_result_log import ARENA, results
 
 Capture = pytest.CaptureFixture[str]
 HELD = contest("search:2,heuristic,random")

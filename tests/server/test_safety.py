@@ -29,8 +29,8 @@ from katzentisch.table.wire import MAX_MESSAGE_BYTES
 
 from .house import House, house
 from .service import Client, Server
-from .test_company import finished
 from .test_play import played, refusal, two
+from .test_room import finished
 
 
 @played

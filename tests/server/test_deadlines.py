@@ -18,9 +18,9 @@ from tests.waiting import until
 from .callee import callee
 from .daemons import postgresql
 from .house import House, house
-from .test_calls import SOON, Pair, calm
 from .test_clock import Hands
 from .test_play import played, refusal, two
+from .test_turn_notifier import SOON, Pair, calm
 
 HOUR = 3600
 DAYS = {"move_seconds": 2 * DAY_SECONDS, "vacation_days": 3}

@@ -18,7 +18,7 @@ from katzentisch.table.refusals import Unavailable
 
 from .house import House, Json, Person
 from .test_clubs import Society
-from .test_host import hosts
+from .test_moderation import hosts
 from .test_persons import everything, invite, keep_passkey
 from .test_play import played
 

@@ -16,9 +16,9 @@ from katzentisch.table.jobs import run_encoded_job
 from tests.waiting import until, within
 
 from .house import House
-from .test_company import finished
 from .test_play import alone, played
 from .test_pool import question
+from .test_room import finished
 
 
 class Patient:

@@ -12,7 +12,7 @@ from katzentisch.cli import main
 from katzentisch.server.admin import moderation
 
 from .house import House, Person, house
-from .test_host import hosts
+from .test_moderation import hosts
 from .test_persons import closed, everything, keep_passkey, seated
 from .test_results import play_out
 
