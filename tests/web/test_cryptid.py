@@ -204,6 +204,22 @@ MOUNT = """async ([lang, dealt]) => {
 }"""
 
 
+def test_an_open_clue_is_covered_again_after_a_reload(visit: Visit) -> None:
+    """Whoever reloads the page, or wakes the phone, sees the curtain first."""
+    anna = visit(device="phone")
+    page = anna.go()
+    dealt = deal(3, {}, "Mieze")
+    page.evaluate(MOUNT, ["en", dealt])
+    page.locator(".companion form button").click()
+    page.locator(".companion > .main").click()
+    page.locator(".companion > .main").click()
+    expect(page.locator(".secret")).to_be_visible()
+    page.reload()
+    page.evaluate(MOUNT, ["en", dealt])
+    expect(page.locator(".companion.curtain")).to_be_visible()
+    expect(page.locator(".secret")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
 def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> None:
     """Build, look one by one, hint, habitat: nobody's clue is on the screen while the device is passed on."""

@@ -11,6 +11,7 @@ import msgspec
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from katzentisch.core.game_command import GameCommand
 from katzentisch.core.game_package import GamePackage
@@ -97,6 +98,15 @@ def print_judgement(judgement: Judgement, words: Words, console: Console) -> Non
             console.print(line, soft_wrap=True)
     else:
         console.print(drawing)
+    for name, keys in zip(names, judgement.more.get("missing", []), strict=False):
+        if keys:
+            lines: list[str] = [words.say(key) for key in keys]
+            console.print(Text(words.say("sheet-missing", {"name": name, "lines": lines}), "bold"))
+
+
+def signed(points: int) -> str:
+    """Points with a real minus sign."""
+    return str(points).replace("-", "−")
 
 
 def column_table(column: Column, name: str, words: Words) -> RenderableType:
@@ -105,8 +115,8 @@ def column_table(column: Column, name: str, words: Words) -> RenderableType:
     table.add_column(name)
     table.add_column("", justify="right")
     for item in column.items:
-        table.add_row(words.say(item.key, item.data), str(item.points))
-    table.add_row(words.say("sheet-total-line"), str(column.total), style="bold")
+        table.add_row(words.say(item.key, item.data), signed(item.points))
+    table.add_row(words.say("sheet-total-line"), signed(column.total), style="bold")
     if column.rank:
         table.add_row(words.say("sheet-place"), f"{column.rank}.")
     return table

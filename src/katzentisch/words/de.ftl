@@ -70,7 +70,7 @@ why-pace = Das Tempo ist eine Zahl von 0 bis 60 Sekunden.
 command-anew = neu
 dialogue-more = zurück nimmt die letzte Antwort zurück, neu vergisst alles, ende hört auf und behält das Gesagte, hilfe erklärt.
 dialogue-help =
-    Gib eine Antwort, Enter, wenn es niemand weiß. Tab ergänzt.
+    Tipp eine Antwort; wo Enter allein genügt, sagt die Frage. Tab vervollständigt.
     zurück    die letzte Antwort zurücknehmen
     neu       alles vergessen und von vorn beginnen
     ende      aufhören; derselbe Befehl macht hier weiter
@@ -92,6 +92,7 @@ why-sheet-numbers = „{ $text }“ passt nicht: { $count ->
 why-sheet-who = „{ $text }“ gibt es hier nicht; es gibt: { $choices }.
 sheet-total-line = Summe
 sheet-place = Platz
+sheet-missing = Unbekannt bei { $name }: { $lines }. Das Ergebnis ist offen.
 why-no-evening = Von { $game } kann man hier keinen Abend erzählen. Es gibt: { $choices }.
 why-evening-choice = „{ $text }“ gehört nicht dazu: { $choices }.
 final = Endstand

@@ -70,7 +70,7 @@ why-pace = The pace is a number of seconds from 0 to 60.
 command-anew = anew
 dialogue-more = undo takes the last answer back, anew forgets all, quit stops and keeps what was said, help explains.
 dialogue-help =
-    Type an answer, Enter where nobody knows. Tab completes.
+    Type an answer; the question says where Enter alone is one. Tab completes.
     undo      take the last answer back
     anew      forget everything and begin again
     quit      stop; the same command goes on from here
@@ -92,6 +92,7 @@ why-sheet-numbers = "{ $text }" does not fit: { $count ->
 why-sheet-who = "{ $text }" is nobody here; there are: { $choices }.
 sheet-total-line = Total
 sheet-place = Place
+sheet-missing = Unknown for { $name }: { $lines }. The result is open.
 why-no-evening = Nobody can tell an evening of { $game } here. There are: { $choices }.
 why-evening-choice = "{ $text }" is none of these: { $choices }.
 final = Final result

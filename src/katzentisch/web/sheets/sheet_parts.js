@@ -87,6 +87,12 @@ export function Result({ words, found, refused, names, title = "" }) {
         )
       ),
     ),
+    (found?.more?.missing ?? []).map((/** @type {string[]} */ lines, /** @type {number} */ seat) =>
+      lines.length > 0 && p(
+        { key: seat, class: "notice" },
+        words.say("sheet-missing", { name: names[seat], lines: lines.map((line) => words.say(line)) }),
+      )
+    ),
     title && found && (found.steps ?? []).length > 0 && div(
       { class: "steps" },
       strong({}, title),

@@ -57,10 +57,14 @@ def judge(data: object) -> Judgement:
     items: list[list[Item]] = [[] for _ in range(players)]
     steps: list[Event] = []
     groups: list[list[int]] = []
+    missing: list[list[str]] = []
     for number, played in enumerate(sheet.rounds, 1):
         check(played, players, number)
         groups.append([sizes(state, tokens) for tokens in played.tokens])
-        if not is_whole(played, players):
+        missing.append(missing_of(played, players))
+        if missing[-1]:
+            if missing[-1] == ["tricks-total"] and number < len(sheet.rounds):
+                check_total(played, players, number)
             continue
         if state.round != number - 1:
             raise BadSheet("sheet-gap", round=int(state.round) + 1)
@@ -69,12 +73,18 @@ def judge(data: object) -> Judgement:
         steps += scored(state, played)
         for seat, player in enumerate(state.seats):
             items[seat].append(Item("sheet-round", int(player.total - before[seat]), {"round": number}))
-    totals = state.points()
+        totals = [f"{name} {signed(int(player.total))}" for name, player in zip(sheet.names, state.seats, strict=True)]
+        steps.append(Event("sheet-totals", {"round": number, "totals": totals}))
     over = state.round == players
     ranks = state.ranking() if over else [0] * players
-    columns = [Column(*column) for column in zip(sheet.names, items, totals, ranks, strict=True)]
+    columns = [Column(*column) for column in zip(sheet.names, items, state.points(), ranks, strict=True)]
     starter = -1 if over else int(state.starter)
-    more: dict[str, Any] = {"groups": groups, "starter": starter, "tricks": HAND[players] - 2}
+    more: dict[str, Any] = {
+        "groups": groups,
+        "missing_of_rounds": missing,
+        "starter": starter,
+        "tricks": HAND[players] - 2,
+    }
     more |= {"predictions": allowed(players), "values": VALUES[players]}
     return Judgement(columns, steps, more)
 
@@ -109,13 +119,30 @@ def check(played: Round, players: int, number: int) -> None:
             raise BadSheet("sheet-tokens", round=number, count=len(tokens), most=most)
 
 
-def is_whole(played: Round, players: int) -> bool:
-    """Whether everything that scores is there."""
-    if len(played.tricks) < players or len(played.tokens) < players:
-        return False
+def missing_of(played: Round, players: int) -> list[str]:
+    """What a round still lacks before it can be scored."""
+    missing = []
     if players > 2 and (len(played.predictions) < players or not all(played.predictions)):
-        return False
-    return played.paradox >= 0 or sum(played.tricks) == HAND[players] - 2
+        missing.append("predictions")
+    if len(played.tricks) < players:
+        missing.append("tricks")
+    elif played.paradox < 0 and sum(played.tricks) < HAND[players] - 2:
+        missing.append("tricks-total")
+    if len(played.tokens) < players:
+        missing.append("tokens")
+    return missing
+
+
+def check_total(played: Round, players: int, number: int) -> None:
+    """BadSheet if a round without a paradox has fewer tricks than were played."""
+    won, most = sum(played.tricks), HAND[players] - 2
+    if played.paradox < 0 and won < most:
+        raise BadSheet("sheet-tricks-missing", round=number, count=won, most=most)
+
+
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def scored(state: CatState, played: Round) -> list[Event]:

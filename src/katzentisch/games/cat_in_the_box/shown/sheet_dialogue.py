@@ -7,11 +7,19 @@ from typing import Any
 from katzentisch.core.game_package import GameDialogue, GamePackage
 from katzentisch.core.reason import BadNotation
 from katzentisch.games.cat_in_the_box import game
-from katzentisch.games.cat_in_the_box.rules.table import BURY
-from katzentisch.games.cat_in_the_box.shown.companion import allowed, judge
+from katzentisch.games.cat_in_the_box.rules.table import BURY, HAND
+from katzentisch.games.cat_in_the_box.shown.companion import Round, allowed, check, check_total, judge
 from katzentisch.play.dialogue import Question
 from katzentisch.play.reconstruction import moves_by_name
-from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names, parse_numbers, parse_seat
+from katzentisch.play.score_sheet import (
+    BadSheet,
+    Judgement,
+    SheetDialogue,
+    convert_sheet,
+    parse_names,
+    parse_numbers,
+    parse_seat,
+)
 
 NOBODY = ("", "-", "–", "nobody", "niemand", "no", "nein")
 
@@ -58,16 +66,27 @@ class CatSheetDialogue(SheetDialogue):
     def fill_round(self, text: str, played: dict[str, Any]) -> None:
         players = len(self.names)
         if "predictions" not in played and players > 2:
-            played["predictions"] = parse_numbers(text, players, 9)
+            played["predictions"] = self.predictions(text)
         elif "tricks" not in played:
-            played["tricks"] = parse_numbers(text, players, 9)
+            played["tricks"] = parse_numbers(text, players, HAND[players] - 2)
         elif "paradox" not in played:
             played["paradox"] = -1 if text.lower() in NOBODY else parse_seat(text, self.names)
             played["tokens"] = []
+            check_total(convert_sheet(played, Round), players, len(self.sheet["rounds"]))
         else:
             played["tokens"].append(self.fields(text))
+            told = [*played["tokens"], *[[] for _ in range(players - len(played["tokens"]))]]
+            check(convert_sheet({**played, "tokens": told}, Round), players, len(self.sheet["rounds"]))
             if len(played["tokens"]) == players and len(self.sheet["rounds"]) < players:
                 self.sheet["rounds"].append({})
+
+    def predictions(self, text: str) -> list[int]:
+        """Everybody's prediction, each one that can be made."""
+        possible = list(map(str, allowed(len(self.names))))
+        words = text.replace(",", " ").split()
+        if len(words) != len(self.names) or not all(word in possible for word in words):
+            raise BadSheet("sheet-predictions", text=text, count=len(self.names), choices=possible)
+        return list(map(int, words))
 
     def fields(self, text: str) -> list[int]:
         """Cards such as `6r 5 blue`, each with its colour."""

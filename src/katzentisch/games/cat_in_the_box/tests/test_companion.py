@@ -8,6 +8,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cat_in_the_box.shown.companion import judge
+from katzentisch.games.cat_in_the_box.shown.sheet_dialogue import CatSheetDialogue
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 from katzentisch.play.score_sheet import BadSheet
@@ -103,3 +104,50 @@ def test_what_cannot_be(change: dict[str, object], key: str) -> None:
         judge({"names": NAMES[:3], "rounds": [ROUND]} | change)
     assert refusal.value.reason.key == key
     assert all(Words(lang, ENTRY).knows(f"why-{key}") for lang in LANGUAGES)
+
+
+def test_too_few_tricks_without_a_paradox_are_refused() -> None:
+    """CB-16: seven of eight tricks and nobody's paradox cannot be; a paradox makes it possible."""
+    short = ROUND | {"tricks": [1, 2, 4]}
+    assert judge({"names": NAMES[:3], "rounds": [short]}).more["missing_of_rounds"] == [["tricks-total"]]
+    with pytest.raises(BadSheet) as refused:
+        judge({"names": NAMES[:3], "rounds": [short, {}]})
+    assert refused.value.reason.key == "sheet-tricks-missing"
+    assert judge({"names": NAMES[:3], "rounds": [short | {"paradox": 1}, {}]}).more["missing_of_rounds"][0] == []
+
+
+def filled(*answers: str) -> CatSheetDialogue:
+    """The sheet after these answers."""
+    dialogue = CatSheetDialogue(ENTRY)
+    for answer in answers:
+        dialogue.take(answer)
+    return dialogue
+
+
+@pytest.mark.parametrize(
+    ("answers", "wrong", "key"),
+    [
+        (["1 3 4"], "1 2 9", "sheet-numbers"),
+        ([], "1 2 4", "sheet-predictions"),
+        (["1 3 4", "1 2 4"], "", "sheet-tricks-missing"),
+        (["1 3 4", "1 3 4"], "ben", "sheet-tricks"),
+        (["1 3 4", "1 3 4", "", "6r 5r"], "5r", "sheet-field"),
+        (["1 3 4", "1 3 4", ""], "6r 6r", "sheet-field"),
+    ],
+)
+def test_what_cannot_be_is_refused_when_it_is_said(answers: list[str], wrong: str, key: str) -> None:
+    """A total, a prediction or a token that cannot be is refused at once, and the same question comes again."""
+    dialogue = filled("Anna,Ben,Cleo", "ben", *answers)
+    asked = dialogue.question()
+    with pytest.raises(BadSheet) as refused:
+        dialogue.take(wrong)
+    assert refused.value.reason.key == key
+    assert dialogue.question() == asked
+
+
+def test_running_totals_after_every_round() -> None:
+    """Everybody's total is told when a round is complete."""
+    dialogue = filled("Anna,Ben,Cleo", "ben", "1 3 4", "1 3 4", "", "6r 5r", "", "")
+    told = [event for event in dialogue.news() if event.key == "sheet-totals"]
+    assert [event.data["round"] for event in told] == [1]
+    assert str(told[0].data["totals"]).count("Anna") == 1

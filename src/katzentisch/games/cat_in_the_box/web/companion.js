@@ -26,6 +26,7 @@ export function Companion({ words, facts, judge }) {
   const players = sheet.names.length;
   const { found, refused } = useJudgement(judge, players > 1 ? sheet : null);
   const shown = Math.min(at.value, sheet.rounds.length - 1);
+  const lacks = found?.more?.missing_of_rounds?.[shown] ?? [];
   const set = (/** @type {Partial<Round>} */ change) =>
     keep({
       ...sheet,
@@ -55,9 +56,14 @@ export function Companion({ words, facts, judge }) {
       set: (number) => (at.value = number),
     }),
     players > 1 && use(RoundOf, { key: shown, words, facts, sheet, shown, set, more: found?.more }),
+    players > 1 && lacks.length > 0 && p(
+      { class: "lacks", role: "status" },
+      words.say("sheet-lacks", { what: lacks.map((/** @type {string} */ each) => words.say(`sheet-lacks-${each}`)) }),
+    ),
     players > 1 && sheet.rounds.length < players && button(
       {
         type: "button",
+        disabled: shown < sheet.rounds.length - 1 || lacks.length > 0 || !found || refused,
         onClick: () => {
           keep({ ...sheet, rounds: [...sheet.rounds, {}] });
           at.value = sheet.rounds.length;

@@ -22,6 +22,7 @@ import {
   text,
   ul,
   use,
+  useEffect,
   useSignal,
 } from "../../../web/shell/tags.js";
 import { comes } from "../../../web/sheets/sheet.js";
@@ -45,10 +46,18 @@ const Notes = later(() => import("./notes.js").then((found) => found.Notes));
 
 const KEY = "katzentisch-companion-cryptid";
 
+/**
+ * The same place with an open clue covered again: whoever reloads the page or wakes the phone may be somebody else.
+ *
+ * @param {Place | null} place
+ * @returns {Place | null}
+ */
+const covered = (place) => place?.at === "clue" ? { ...place, at: "pass" } : place;
+
 /** @returns {Place | null} */
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return covered(JSON.parse(localStorage.getItem(KEY) ?? "null"));
   } catch {
     return null;
   }
@@ -70,6 +79,13 @@ export function Companion({ words, facts, deal, judge }) {
     localStorage.setItem(KEY, JSON.stringify(place.value));
     scrollTo(0, 0);
   };
+  useEffect(() => {
+    const hide = () => {
+      if (document.hidden) place.value = covered(place.value);
+    };
+    document.addEventListener("visibilitychange", hide);
+    return () => document.removeEventListener("visibilitychange", hide);
+  }, []);
   const now = place.value;
   const visiting = useSignal(judge && (!now || location.hash) && comes("cryptid"));
   if (judge && visiting.value) {

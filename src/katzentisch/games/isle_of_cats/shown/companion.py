@@ -36,13 +36,14 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be read off a boat without describing it; lessons then come with their points."""
 
-    families: Annotated[list[Group], msgspec.Meta(max_length=20)] = []
-    rats: Annotated[int, msgspec.Meta(ge=0, le=19)] = 19
+    families: Annotated[list[Group], msgspec.Meta(max_length=20)] | None = []
+    """None, here and below, is what nobody knows."""
+    rats: Annotated[int, msgspec.Meta(ge=0, le=19)] | None = 19
     """Those that show."""
-    open_rooms: Annotated[int, msgspec.Meta(ge=0, le=ROOMS)] = ROOMS
+    open_rooms: Annotated[int, msgspec.Meta(ge=0, le=ROOMS)] | None = ROOMS
     """Rooms that are not full."""
-    rare_treasures: Annotated[int, msgspec.Meta(ge=0, le=25)] = 0
-    lessons: Annotated[dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=40)] = {}
+    rare_treasures: Annotated[int, msgspec.Meta(ge=0, le=25)] | None = 0
+    lessons: Annotated[dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=40)] | None = {}
     """Points by card, private and public."""
 
 
@@ -54,7 +55,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[list[PadTile], msgspec.Meta(max_length=142)] = []
     counted: Counted | None = None
     lessons: Annotated[list[Card], msgspec.Meta(max_length=40)] = []
-    fish: Count = 0
+    fish: Count | None = 0
     permanent_baskets: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
 
 
@@ -93,14 +94,30 @@ def judge_sheet(sheet: Sheet) -> Judgement:
         sheets.append(scored(box, sheet, player, surveys[seat], about))
     totals = [int(points.total()) for points in sheets]
     columns = [
-        Column(player.name, items_of(points), total, place)
+        Column(player.name, known_items(items_of(points), missing_lines(sheet, player)), total, place)
         for player, points, total, place in zip(
             sheet.players, sheets, totals, ranks(sheet, surveys, totals), strict=True
         )
     ]
     if sheet.mode == "solo":
         columns.append(sister_column(box, sheet, surveys[0], totals[0]))
-    return Judgement(columns, [], {"base": [int(points.base()) for points in sheets], "unnamed": "sister"})
+    missing = [missing_lines(sheet, player) for player in sheet.players]
+    more = {"base": [int(points.base()) for points in sheets], "unnamed": "sister", "missing": missing}
+    return Judgement(columns, [], more)
+
+
+def missing_lines(sheet: Sheet, player: Player) -> list[str]:
+    """What nobody knows of a player, as keys of the words files; nobody wins while something is missing."""
+    lines: dict[str, object] = {} if sheet.mode == "family" else {"column-fish": player.fish}
+    if counted := player.counted:
+        lines |= {"sheet-families": counted.families, "sheet-rats": counted.rats, "sheet-rooms": counted.open_rooms}
+        lines |= {"sheet-rare": counted.rare_treasures, "sheet-lessons": counted.lessons}
+    return [key for key, value in lines.items() if value is None]
+
+
+def known_items(items: list[Item], missing: list[str]) -> list[Item]:
+    """The lines of a column without those that nobody knows."""
+    return [item for item in items if item.key not in missing]
 
 
 def check(sheet: Sheet) -> None:
@@ -121,14 +138,12 @@ def surveyed(box: Box, player: Player) -> Survey:
     if player.counted is None:
         return survey(box, build(box, Pad(player.boat, player.tiles)))
     found = Survey()
-    found.rats = player.counted.rats
-    found.families = [
-        (-size, colour)
-        for size, colour in sorted((-group.cats, COLOURS.index(group.colour)) for group in player.counted.families)
-    ]
-    for room in range(1, player.counted.open_rooms + 1):
+    found.rats = player.counted.rats or 0
+    families = [(-group.cats, COLOURS.index(group.colour)) for group in player.counted.families or []]
+    found.families = [(-size, colour) for size, colour in sorted(families)]
+    for room in range(1, (player.counted.open_rooms or 0) + 1):
         found.open_rooms |= bit(room)
-    found.treasures = [int(IS_RARE)] * player.counted.rare_treasures
+    found.treasures = [int(IS_RARE)] * (player.counted.rare_treasures or 0)
     return found
 
 
@@ -136,7 +151,7 @@ def circumstances(box: Box, sheet: Sheet, seat: int, surveys: list[Survey]) -> C
     """What counts for a player besides the boat."""
     player = sheet.players[seat]
     about = Circumstances()
-    about.fish = player.fish
+    about.fish = player.fish or 0
     about.baskets = player.permanent_baskets
     about.position = 1 if sheet.first_in_order == seat else 2
     about.solo = sheet.mode == "solo"
@@ -154,7 +169,7 @@ def scored(box: Box, sheet: Sheet, player: Player, found: Survey, about: Circums
     if player.counted is None:
         return score(box, found, about, lessons, public, rare)
     points = base_sheet(found, rare)
-    told = player.counted.lessons
+    told = player.counted.lessons or {}
     for number in lessons:
         points.lessons[number] = told_points(number, told)
     for number, _ in public:
@@ -172,7 +187,9 @@ def ranks(sheet: Sheet, surveys: list[Survey], totals: list[int]) -> list[int]:
     """Points, then fish, or filled rooms in the family game (IC-46, IC-64); alone the sister decides."""
     if sheet.mode == "solo":
         return [0]
-    seconds = [player.fish for player in sheet.players]
+    if any(missing_lines(sheet, player) for player in sheet.players):
+        return [0] * len(totals)
+    seconds = [player.fish or 0 for player in sheet.players]
     if sheet.mode == "family":
         seconds = [ROOMS - int(found.open_rooms).bit_count() for found in surveys]
     return rank(list(zip(totals, seconds, strict=True)))
@@ -205,7 +222,8 @@ def items_of(points: Points) -> list[Item]:
         items.append(Item("sheet-family", worth, data))
     items.append(Item("sheet-rare", int(points.rare_treasures)))
     items += [Item("sheet-lesson", worth, {"card": card}) for card, worth in points.lessons.items()]
-    return items + [Item("sheet-public", worth, {"card": card}) for card, worth in points.public_lessons.items()]
+    public = points.public_lessons.items()
+    return items + [Item("sheet-public", worth, {"number": card, "card": str(card)}) for card, worth in public]
 
 
 def schema() -> dict[str, Any]:

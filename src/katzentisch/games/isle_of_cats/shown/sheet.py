@@ -47,5 +47,8 @@ def sheet_lines(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
         lines.append((words.say("sheet-family", {"colour": COLOURS[colour], "cats": cats}), points))
     lines.append((words.say("sheet-rare"), int(sheet.rare_treasures)))
     lines += [(words.say("sheet-lesson", {"card": card}), points) for card, points in sheet.lessons.items()]
-    lines += [(words.say("sheet-public", {"card": card}), points) for card, points in sheet.public_lessons.items()]
+    lines += [
+        (words.say("sheet-public", {"number": card, "card": str(card)}), points)
+        for card, points in sheet.public_lessons.items()
+    ]
     return lines

@@ -16,6 +16,8 @@ from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, par
 
 MODES = ("voyage", "family")
 RATS, RARE, FISH, LARGEST = 19, 25, 142, 40
+NONE_WORDS = ("0", "-", "–", "none", "keine")
+"""What is typed for no family and no lesson."""
 ASKED = ("families", "rats", "open_rooms", "rare_treasures", "lessons", "fish")
 
 
@@ -67,12 +69,16 @@ class IsleSheetDialogue(SheetDialogue):
         self.sheet["counts"][seat][line] = self.read(line, text)
 
     def read(self, line: str, text: str) -> Any:
+        if not text:
+            return None
+        if text.strip() in NONE_WORDS and line in ("families", "lessons"):
+            return [] if line == "families" else {}
         if line == "families":
             return [self.family(part) for part in text.split(",") if part.strip()]
         if line == "lessons":
             return dict(lesson(part) for part in text.split(",") if part.strip())
         most = {"rats": RATS, "open_rooms": ROOMS, "rare_treasures": RARE, "fish": FISH}[line]
-        return parse_numbers(text or "0", 1, most)[0]
+        return parse_numbers(text, 1, most)[0]
 
     def family(self, text: str) -> dict[str, Any]:
         """A family such as `red 8`."""
@@ -84,13 +90,13 @@ class IsleSheetDialogue(SheetDialogue):
         return {"colour": colours[0], "cats": int(numbers[0])}
 
     def judge(self) -> Judgement:
-        """What is known so far; what is not yet said is as on an empty boat."""
+        """What is known so far; what is not yet said is unknown."""
         players = []
         for name, found in zip(self.names, self.sheet.get("counts", [{} for _ in self.names]), strict=True):
-            lessons = found.get("lessons", {})
-            counted = {line: value for line, value in found.items() if line != "fish"}
+            lessons = found.get("lessons") or {}
+            counted = {line: found.get(line) for line in ASKED if line != "fish"}
             player = {"name": name, "counted": counted, "lessons": [int(card) for card in lessons]}
-            players.append(player | {"fish": found.get("fish", 0)})
+            players.append(player | {"fish": found.get("fish")})
         return judge({"players": players, "mode": self.sheet.get("mode", "voyage")})
 
 

@@ -10,6 +10,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats.shown.companion import judge
 from katzentisch.games.isle_of_cats.shown.pad import score_pad
+from katzentisch.games.isle_of_cats.shown.sheet_dialogue import IsleSheetDialogue
 from katzentisch.games.isle_of_cats.tests.boats import BOX, pad
 
 ENTRY = find("isle_of_cats")
@@ -110,3 +111,29 @@ def test_what_cannot_be(change: dict[str, object], key: str) -> None:
         judge({"players": [ANNA, BEN]} | change)
     assert refusal.value.reason.key == key
     assert all(Words(lang, ENTRY).knows(f"why-{key}") for lang in LANGUAGES)
+
+
+def test_unknown_lines_decide_nothing() -> None:
+    """What nobody knows is left out and named, and nobody wins meanwhile: an empty sheet cannot."""
+    dialogue = IsleSheetDialogue(ENTRY)
+    for answer in ["Anna,Ben", "voyage", "red 8", "4", "2", "1", "0", "3", "", "", "", "", "", ""]:
+        dialogue.take(answer)
+    found = dialogue.judgement
+    assert found
+    assert found.columns[0].items
+    assert [item.key for item in found.columns[1].items] == []
+    assert [column.rank for column in found.columns] == [0, 0]
+    assert found.more["missing"][0] == []
+    assert len(found.more["missing"][1]) == 6
+    for lang in LANGUAGES:
+        assert all(Words(lang, ENTRY).knows(key) for key in found.more["missing"][1])
+
+
+def test_public_lessons_are_named() -> None:
+    """A public lesson says what it asks for, not only its number."""
+    counted = {"rats": 0, "open_rooms": 0, "lessons": {"144": 8}}
+    people = [{"name": name, "counted": counted} for name in ("Anna", "Ben")]
+    found = judge({"players": people, "public_lessons": [{"card": 144, "colour": "red"}]})
+    item = next(item for item in found.columns[0].items if item.key == "sheet-public")
+    words = Words("en", ENTRY)
+    assert words.say("card-144") in words.say(item.key, item.data)
