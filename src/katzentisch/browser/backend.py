@@ -10,14 +10,14 @@ import msgspec
 from katzentisch.browser.connection import BrowserConnection, OnClosed, Send
 from katzentisch.browser.indexeddb import KeyValueStore
 from katzentisch.browser.lobby import LOCAL_GUEST, BrowserLobby
-from katzentisch.browser.request import HttpAnswer, HttpError, Request
+from katzentisch.browser.request import HttpAnswer, HttpError, Request, answer
 from katzentisch.browser.routes import ROUTES
 from katzentisch.browser.storage import BrowserStorage
 from katzentisch.browser.worker_client import CallWorker
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.core.view import encode
+from katzentisch.endpoints.endpoint import status_of
 from katzentisch.table import wire
-from katzentisch.table.refusals import status
 
 log = logging.getLogger("katzentisch.browser")
 
@@ -30,18 +30,17 @@ class Backend:
 
     async def ask(self, method: str, path: str, body: str = "", tokens: str = "[]") -> str:
         """What a server would answer: `{"status": …, "body": …}`."""
-        answer = await self._answer_request(method, path, body, tokens)
-        return encode(answer).decode()
+        return encode(await self._answer_request(method, path, body, tokens)).decode()
 
     async def _answer_request(self, method: str, path: str, body: str, tokens: str) -> HttpAnswer:
         try:
             await self.lobby.close_idle_rooms(monotonic())
             request = Request(self.lobby, LOCAL_GUEST, method, path, body, tokens)
-            return await request.answer(ROUTES)
+            return await answer(request, ROUTES)
         except HttpError as unreadable:
             return refusal_answer(unreadable.reason, unreadable.status)
         except Refusal as refusal:
-            return refusal_answer(refusal.reason, status(refusal), getattr(refusal, "update", None))
+            return refusal_answer(refusal.reason, status_of(refusal), getattr(refusal, "update", None))
         except Exception:
             log.exception("a request failed")
             return refusal_answer(Reason("broken"), 500)

@@ -1,67 +1,39 @@
-"""What is asked of the house, read as strictly as a server reads it."""
+"""A request to the browser's backend, read as strictly as a server reads it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeAlias, TypeVar
-from urllib.parse import parse_qsl, unquote, urlsplit
+from typing import Any, NamedTuple, TypeAlias, get_args
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
 from katzentisch.browser.lobby import BrowserLobby
 from katzentisch.core.reason import Refusal
+from katzentisch.endpoints.endpoint import PATH_TYPES, Endpoint, decode_json
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE_PATTERN
-from katzentisch.table.refusals import Malformed
 from katzentisch.table.room import Room
 from katzentisch.table.table_state import Visitor, identify_visitor
 
-T = TypeVar("T")
-
-FORMS = {
-    "code": CODE_PATTERN.pattern,
-    "match": "[0-9a-f]{24}",
-    "game": "[a-z0-9_]{1,40}",
-    "seat": "[0-9]|1[01]",
-}
-"""What may stand in the blanks of a path."""
-
 
 class HttpAnswer(msgspec.Struct, frozen=True):
-    """A status as HTTP has it, and what comes with it."""
+    """A status as HTTP has it, and the body."""
 
     status: int
     body: Any = None
 
 
 class HttpError(Refusal):
-    """There is nothing here that could be asked for like this."""
+    """The request cannot be answered at all; the status says why."""
 
     def __init__(self, status: int, problem: str) -> None:
         super().__init__("request-bad", problem=problem)
         self.status = status
 
 
-Handler: TypeAlias = "Callable[[Request], Awaitable[Any]]"
-
-
-class Route(NamedTuple):
-    """A method and a path with blanks, and who answers with which status."""
-
-    method: str
-    path: re.Pattern[str]
-    status: int
-    handler: Handler
-
-
-def route(method: str, path: str, handler: Handler, status: int = 200) -> Route:
-    blanks = re.sub(r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{FORMS[name[1]]})", path)
-    return Route(method, re.compile(f"/api/{blanks}"), status, handler)
-
-
 class Request:
-    """One question: who asks, for what, and with which words."""
+    """Who asks, for which path, and with which body."""
 
     def __init__(self, lobby: BrowserLobby, guest: str, method: str, path: str, body: str, tokens: str) -> None:
         parts = urlsplit(path)
@@ -69,46 +41,54 @@ class Request:
         self.guest = guest
         self.method = method.upper()
         self.path = unquote(parts.path)
-        self.query = dict(parse_qsl(parts.query))
+        self.query = parts.query
         self.body = body or ""
         self.visitor: Visitor = identify_visitor(guest, decode_json(tokens or "[]", list[str])[: wire.MAX_SEATS])
-        self.path_values: dict[str, str] = {}
 
-    async def answer(self, routes: list[Route]) -> HttpAnswer:
-        """What the first route says that fits; Unreadable if none does."""
-        fitting = [(each, found) for each in routes if (found := each.path.fullmatch(self.path))]
-        if not fitting:
-            raise HttpError(404, "Not Found")
-        for each, found in fitting:
-            if each.method == self.method:
-                self.path_values = found.groupdict()
-                return HttpAnswer(each.status, await each.handler(self))
-        raise HttpError(405, "Method Not Allowed")
+    async def room(self, code: str) -> tuple[Room, Visitor]:
+        """The room of a table, and whoever asks for it."""
+        return await self.lobby.get_room(code), self.visitor
 
-    def read_body(self, kind: type[T]) -> T:
-        """The body; Malformed if it is none of this kind."""
-        if len(self.body.encode()) > wire.MAX_BODY_BYTES:
+
+Handler: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class Route(NamedTuple):
+    """An endpoint, its path as a pattern, and the function that answers it."""
+
+    endpoint: Endpoint
+    pattern: re.Pattern[str]
+    handler: Handler
+
+    async def answer(self, request: Request, values: dict[str, str]) -> HttpAnswer:
+        """Read what the endpoint declares and have it answered; Malformed if it cannot be read."""
+        if len(request.body.encode()) > wire.MAX_BODY_BYTES:
             raise HttpError(413, "Request Entity Too Large")
-        return decode_json(self.body, kind)
-
-    def read_query(self, kind: type[T]) -> T:
-        """What the query says; Malformed if that makes no sense."""
-        try:
-            return msgspec.convert(self.query, kind, strict=False)
-        except msgspec.ValidationError as problem:
-            raise Malformed("request-bad", problem=str(problem)) from None
-
-    @property
-    def seat(self) -> int:
-        return int(self.path_values["seat"])
-
-    async def room(self) -> tuple[Room, Visitor]:
-        """The table's room, and whoever asks for it."""
-        return await self.lobby.get_room(self.path_values["code"]), self.visitor
+        endpoint = self.endpoint
+        given = endpoint.read_path(values) | endpoint.read_query(request.query) | endpoint.read_body(request.body)
+        return HttpAnswer(endpoint.status, await self.handler(request, **given))
 
 
-def decode_json(text: str, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-        raise Malformed("request-bad", problem=str(problem)) from None
+def route(endpoint: Endpoint, handler: Handler) -> Route:
+    """Have a handler answer an endpoint."""
+    pattern = endpoint.path
+    for name in endpoint.path_names:
+        pattern = pattern.replace(f"{{{name}}}", f"(?P<{name}>{path_pattern(name)})")
+    return Route(endpoint, re.compile(f"/api/{pattern}"), handler)
+
+
+def path_pattern(name: str) -> str:
+    """What may stand in a blank of a path, as a regular expression."""
+    kind, meta = get_args(PATH_TYPES[name])
+    return r"\d{1,7}" if kind is int else (meta.pattern or "^[^/]+$")[1:-1]
+
+
+async def answer(request: Request, routes: list[Route]) -> HttpAnswer:
+    """The answer of the first route that fits; HttpError if none does."""
+    fitting = [(each, found) for each in routes if (found := each.pattern.fullmatch(request.path))]
+    if not fitting:
+        raise HttpError(404, "Not Found")
+    for each, found in fitting:
+        if each.endpoint.method == request.method:
+            return await each.answer(request, found.groupdict())
+    raise HttpError(405, "Method Not Allowed")

@@ -19,10 +19,12 @@ from litestar.types import Message, Scope
 from katzentisch import __version__
 from katzentisch.bots.pool import Pool
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.server import api, pages, site_files
+from katzentisch.endpoints.endpoint import status_of
+from katzentisch.server import pages, site_files
 from katzentisch.server.admin.moderation import Moderation
 from katzentisch.server.admin.recent_warnings import RecentWarnings
 from katzentisch.server.api.request_context import HttpRequest, askers, device_of, guest_of, recognize
+from katzentisch.server.api.routes import HANDLERS
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.limits import ConnectionLimiter, RateLimiter
@@ -32,14 +34,14 @@ from katzentisch.server.notifications.safe_http import SafeHttpClient
 from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.notifications.turn_notifier import TurnNotifier
 from katzentisch.server.notifications.web_push import Vapid, new_key
-from katzentisch.server.openapi import Exact
+from katzentisch.server.openapi import ExactSchemas
 from katzentisch.server.results.recorder import ResultRecorder
 from katzentisch.server.season_scheduler import SeasonScheduler
 from katzentisch.server.settings import Settings
 from katzentisch.server.socket import play_socket
 from katzentisch.server.store import Store
 from katzentisch.table import wire
-from katzentisch.table.refusals import Forbidden, Malformed, Unavailable, status
+from katzentisch.table.refusals import Forbidden, Malformed, Unavailable
 
 STORE_RETRY_SECONDS = 0.5
 """Seconds before a store is tried again that is away when a process begins."""
@@ -117,7 +119,7 @@ def create_app(chosen: Settings) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[*api.ROUTES, *pages.ROUTES, site_files.site_file, play_socket],
+        route_handlers=[*HANDLERS, *pages.ROUTES, site_files.site_file, play_socket],
         lifespan=[running],
         state=state,
         before_request=check_request,
@@ -137,7 +139,7 @@ def create_app(chosen: Settings) -> Litestar:
             description="Tables, seats and matches. The same commands travel by WebSocket; see docs/host.md.",
             license=License(name="MIT", identifier="MIT"),
             path="/schema",
-            render_plugins=[Exact()],
+            render_plugins=[ExactSchemas()],
         ),
         request_max_body_size=wire.MAX_BODY_BYTES,
         logging_config=None,
@@ -198,7 +200,7 @@ def refusal_response(request: HttpRequest, refusal: Refusal) -> Response[wire.Re
     """A refusal as JSON, with the status it means."""
     REFUSALS.labels(refusal.reason.key).inc()
     update = getattr(refusal, "update", None)
-    return refused_response(wire.Refused(reason=wire.reason_info(refusal.reason), update=update), status(refusal))
+    return refused_response(wire.Refused(reason=wire.reason_info(refusal.reason), update=update), status_of(refusal))
 
 
 def refused_response(refused: wire.Refused, code: int) -> Response[wire.Refused]:

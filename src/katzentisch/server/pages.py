@@ -16,7 +16,8 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.server.api.request_context import PROBLEMS, HttpRequest, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, lobby_of
+from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site

@@ -1,4 +1,4 @@
-"""Why the table says no: each kind is one HTTP status."""
+"""Why a request is refused, by kind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from katzentisch.core.reason import Refusal
 
 
 class Malformed(Refusal):
-    """What was sent makes no sense."""
+    """The message cannot be read."""
 
 
 class NotFound(Refusal):
@@ -14,11 +14,11 @@ class NotFound(Refusal):
 
 
 class Forbidden(Refusal):
-    """Whoever asks may not do this."""
+    """The visitor may not do this."""
 
 
 class Stale(Refusal):
-    """The position is no longer the one that was meant, or somebody else was faster."""
+    """The position has changed since the command was made, or somebody else was faster."""
 
 
 class LimitExceeded(Refusal):
@@ -26,12 +26,4 @@ class LimitExceeded(Refusal):
 
 
 class Unavailable(Refusal):
-    """The store does not answer; nothing is known to have happened, and the same command may be sent again."""
-
-
-STATUS = {Malformed: 400, Forbidden: 403, NotFound: 404, Stale: 409, LimitExceeded: 429, Unavailable: 503}
-
-
-def status(refusal: Refusal) -> int:
-    """The HTTP status that a refusal means."""
-    return next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)
+    """The storage does not answer: nothing is known to have happened, and the same command may be sent again."""

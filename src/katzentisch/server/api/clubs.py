@@ -7,12 +7,9 @@ import time
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    Code,
     HttpRequest,
     base_url,
     guest_of,
@@ -36,7 +33,6 @@ MAX_LISTED_TABLES = 50
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*\S[^\x00-\x1f]*$")]
 """What a club or a season may be called."""
-MemberNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class OpenClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,7 +102,6 @@ class ClubInfo(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[wire.TableInfo]
 
 
-@get("/api/clubs", responses=PROBLEMS)
 async def list_my_clubs(request: HttpRequest) -> list[ClubName]:
     """The clubs to which the guest belongs."""
     store, guest = lobby_of(request).store, guest_of(request)
@@ -114,8 +109,7 @@ async def list_my_clubs(request: HttpRequest) -> list[ClubName]:
     return [ClubName(club.code, club.name) for club in found]
 
 
-@post("/api/clubs", responses=PROBLEMS)
-async def open_club(request: HttpRequest, data: JSONBody[OpenClub]) -> Response[ClubLink]:
+async def open_club(request: HttpRequest, data: OpenClub) -> Response[ClubLink]:
     """Open a club and be its host."""
     limit_rate(request)
     seating.require_proper_name(data.member)
@@ -127,8 +121,7 @@ async def open_club(request: HttpRequest, data: JSONBody[OpenClub]) -> Response[
     return with_guest(request, guest, club_link(request, code, key))
 
 
-@get("/api/clubs/{code:str}", responses=PROBLEMS)
-async def get_club(request: HttpRequest, code: Code) -> ClubInfo:
+async def get_club(request: HttpRequest, code: str) -> ClubInfo:
     """A club with its members, their ratings, and its tables; for members."""
     lobby = lobby_of(request)
     store = lobby.store
@@ -165,8 +158,7 @@ async def get_club(request: HttpRequest, code: Code) -> ClubInfo:
     )
 
 
-@post("/api/clubs/{code:str}/members", responses=PROBLEMS)
-async def join_club(request: HttpRequest, code: Code, data: JSONBody[JoinClub]) -> Response[ClubName]:
+async def join_club(request: HttpRequest, code: str, data: JoinClub) -> Response[ClubName]:
     """Belong to a club, by the key of its link; members may change their names."""
     limit_rate(request)
     seating.require_proper_name(data.name)
@@ -184,8 +176,7 @@ async def join_club(request: HttpRequest, code: Code, data: JSONBody[JoinClub]) 
     return with_guest(request, guest, ClubName(code, found.name))
 
 
-@put("/api/clubs/{code:str}/members/{number:int}", responses=PROBLEMS, status_code=204)
-async def set_club_host(request: HttpRequest, code: Code, number: MemberNumber, data: JSONBody[SetClubHost]) -> None:
+async def set_club_host(request: HttpRequest, code: str, number: int, data: SetClubHost) -> None:
     """Make a member a host, or no longer one; one host stays."""
     limit_rate(request)
     await require_club_host(request, code)
@@ -194,8 +185,7 @@ async def set_club_host(request: HttpRequest, code: Code, number: MemberNumber, 
         raise Stale("club-last-host")
 
 
-@delete("/api/clubs/{code:str}/members/{number:int}", responses=PROBLEMS)
-async def remove_member(request: HttpRequest, code: Code, number: MemberNumber) -> None:
+async def remove_member(request: HttpRequest, code: str, number: int) -> None:
     """Leave a club, or as a host let a member go; the last host cannot."""
     limit_rate(request)
     mine = await require_member(request, code)
@@ -206,8 +196,7 @@ async def remove_member(request: HttpRequest, code: Code, number: MemberNumber) 
         raise Stale("club-last-host")
 
 
-@post("/api/clubs/{code:str}/key", responses=PROBLEMS)
-async def renew_club_key(request: HttpRequest, code: Code) -> ClubLink:
+async def renew_club_key(request: HttpRequest, code: str) -> ClubLink:
     """A new link; the old one opens nothing any more. For hosts."""
     limit_rate(request)
     await require_club_host(request, code)
@@ -216,8 +205,7 @@ async def renew_club_key(request: HttpRequest, code: Code) -> ClubLink:
     return club_link(request, code, key)
 
 
-@delete("/api/clubs/{code:str}", responses=PROBLEMS)
-async def close_club(request: HttpRequest, code: Code) -> None:
+async def close_club(request: HttpRequest, code: str) -> None:
     """Forget a club with its ratings and seasons; for hosts."""
     limit_rate(request)
     await require_club_host(request, code)
@@ -255,6 +243,3 @@ async def require_room_for_club(store: Store, guest: str) -> None:
 
 def club_link(request: HttpRequest, code: str, key: str) -> ClubLink:
     return ClubLink(code, f"{base_url(request)}club/{code}#{key}")
-
-
-ROUTES = [list_my_clubs, open_club, get_club, join_club, set_club_host, remove_member, renew_club_key, close_club]

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game_package import GamePackage
 from katzentisch.server import daily
-from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.persons import PersonName, require_name
-from katzentisch.server.api.request_context import PROBLEMS, HttpRequest, guest_of, limit_rate, lobby_of, with_guest
+from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of, with_guest
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import DailyOutcome, today
 from katzentisch.table.identifiers import new_guest_id
 from katzentisch.table.refusals import NotFound
-
-Day = Annotated[str, PathParameter(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
 
 
 class DailyPlace(msgspec.Struct, frozen=True):
@@ -60,8 +55,7 @@ class DailyTable(msgspec.Struct, frozen=True):
     code: str
 
 
-@get("/api/daily/{day:str}", responses=PROBLEMS)
-async def get_daily_deals(request: HttpRequest, day: Day) -> DailyDeals:
+async def get_daily_deals(request: HttpRequest, day: str) -> DailyDeals:
     """The deals of a day that is there or over, and what everybody made of them; nobody learns what was dealt."""
     if day > today() or not is_day(day):
         raise NotFound("no-page")
@@ -69,15 +63,13 @@ async def get_daily_deals(request: HttpRequest, day: Day) -> DailyDeals:
     return await store.run(load_deals, store, day, guest_of(request) or "")
 
 
-@get("/api/daily", responses=PROBLEMS)
 async def get_todays_deals(request: HttpRequest) -> DailyDeals:
     """The deals of this day."""
     store = lobby_of(request).store
     return await store.run(load_deals, store, today(), guest_of(request) or "")
 
 
-@post("/api/daily/{game:str}/try", responses=PROBLEMS, status_code=200)
-async def play_daily_deal(request: HttpRequest, game: Folder, data: JSONBody[PersonName]) -> Response[DailyTable]:
+async def play_daily_deal(request: HttpRequest, game: str, data: PersonName) -> Response[DailyTable]:
     """Begin today's deal of a game, or go on with it: there is one try."""
     limit_rate(request)
     entry = next((each for each in daily_games() if each.folder == game), None)
@@ -121,6 +113,3 @@ def rank_outcomes(outcomes: list[DailyOutcome], guest: str) -> list[DailyPlace]:
         DailyPlace(values.index(value) + 1, each.name, each.points, bool(guest) and each.guest == guest)
         for each, value in zip(outcomes, values, strict=True)
     ]
-
-
-ROUTES = [get_daily_deals, get_todays_deals, play_daily_deal]

@@ -6,11 +6,9 @@ import re
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import PathParameter, QueryParameter
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.server.api.request_context import PROBLEMS, HttpRequest, guest_of, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, guest_of, lobby_of
 from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
 from katzentisch.table.refusals import Malformed, NotFound
@@ -19,10 +17,9 @@ MATCHES_PER_PAGE = 20
 """Matches that are told at once."""
 PAGE_START_PATTERN = re.compile(r"(\d{1,12}(?:\.\d{1,20})?)~([0-9a-f]{24})~(\d{1,2})")
 
-GameId = Annotated[str, PathParameter(min_length=1, max_length=80)]
-Text = Annotated[str, QueryParameter(max_length=80)]
-Outcome = Annotated[Literal["", "won", "lost"], QueryParameter()]
-Moment = Annotated[float, QueryParameter(ge=0, le=1e11)]
+Text = Annotated[str, msgspec.Meta(max_length=80)]
+Outcome = Literal["", "won", "lost"]
+Moment = Annotated[float, msgspec.Meta(ge=0, le=1e11)]
 
 
 class FinishedMatch(msgspec.Struct, frozen=True):
@@ -47,7 +44,6 @@ class MyGames(msgspec.Struct, frozen=True):
     tallies: list[Tally]
 
 
-@get("/api/me/games", responses=PROBLEMS)
 async def get_my_games(request: HttpRequest) -> MyGames:
     """The guest's matches that are on, and how often they played and won which game."""
     guest, store = guest_of(request), lobby_of(request).store
@@ -60,7 +56,6 @@ async def get_my_games(request: HttpRequest) -> MyGames:
     )
 
 
-@get("/api/me/matches", responses=PROBLEMS)
 async def list_my_matches(
     request: HttpRequest,
     game: Text = "",
@@ -85,16 +80,15 @@ async def list_my_matches(
     )
 
 
-@get("/api/me/games/{game:str}", responses=PROBLEMS)
-async def get_game_statistics(request: HttpRequest, game: GameId) -> Statistics:
+async def get_game_statistics(request: HttpRequest, game_id: str) -> Statistics:
     """What the guest's matches of one game come to."""
-    if game not in catalogue():
+    if game_id not in catalogue():
         raise NotFound("no-page")
     guest, store = guest_of(request), lobby_of(request).store
     if guest is None:
-        return statistics(game, [], [])
-    played = await store.run(store.history.of, guest, game)
-    return statistics(game, played, await store.run(store.history.looked, guest, game))
+        return statistics(game_id, [], [])
+    played = await store.run(store.history.of, guest, game_id)
+    return statistics(game_id, played, await store.run(store.history.looked, guest, game_id))
 
 
 def parse_page_start(text: str) -> HistoryCursor | None:
@@ -105,6 +99,3 @@ def parse_page_start(text: str) -> HistoryCursor | None:
     if found is None:
         raise Malformed("message-bad")
     return HistoryCursor(float(found[1]), found[2], int(found[3]))
-
-
-ROUTES = [get_my_games, list_my_matches, get_game_statistics]

@@ -6,16 +6,15 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
 from prometheus_client import REGISTRY
 
 from katzentisch import __version__
 from katzentisch.server.admin.host_key import KEY_TURN_SETTING, SESSION_SECONDS
 from katzentisch.server.admin.moderation import NOTICE_SETTING, RETENTION_SETTING, Moderation, Notice
 from katzentisch.server.admin.recent_warnings import LoggedWarning
-from katzentisch.server.api.request_context import DONE, PROBLEMS, STORELESS, HttpRequest, askers, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, askers, lobby_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.retention import RetentionTerms
@@ -71,8 +70,7 @@ class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
     terms: RetentionTerms
 
 
-@post("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
-async def open_host_session(request: HttpRequest, data: JSONBody[EnteredKey]) -> Response[None]:
+async def open_host_session(request: HttpRequest, data: EnteredKey) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
     request.app.state.tries.take(askers(request)[0])
     porter = porter_of(request)
@@ -81,19 +79,16 @@ async def open_host_session(request: HttpRequest, data: JSONBody[EnteredKey]) ->
     return welcomed(request)
 
 
-@get("/api/host/session", responses=PROBLEMS)
 async def get_host_session(request: HttpRequest) -> HostSession:
     """Whether it is the host who asks."""
     return HostSession(is_host(request))
 
 
-@delete("/api/host/session", responses=PROBLEMS | DONE, status_code=204)
 async def close_host_session(request: HttpRequest) -> Response[None]:
     """Be no host any more in this browser."""
     return Response(None, status_code=204, cookies=[session_cookie(request, "", 0)])
 
 
-@get("/api/host", responses=PROBLEMS)
 async def get_host_overview(request: HttpRequest) -> HostOverview:
     """How the house stands."""
     porter, store = hosted(request), lobby_of(request).store
@@ -119,7 +114,6 @@ async def get_host_overview(request: HttpRequest) -> HostOverview:
     )
 
 
-@post("/api/host/key", responses=PROBLEMS, status_code=200)
 async def renew_host_key(request: HttpRequest) -> Response[HostLink]:
     """Have another key from now on; whoever came in by the old one has to come again."""
     porter = hosted(request)
@@ -133,8 +127,7 @@ async def renew_host_key(request: HttpRequest) -> Response[HostLink]:
     return answer
 
 
-@put("/api/host/notice", responses=PROBLEMS)
-async def set_notice(request: HttpRequest, data: JSONBody[Announcement]) -> Notice:
+async def set_notice(request: HttpRequest, data: Announcement) -> Notice:
     """Tell everybody something, or nothing any more."""
     porter, store = hosted(request), lobby_of(request).store
     await store.run(store.host_settings.write, NOTICE_SETTING, Notice(data.en.strip(), data.de.strip(), porter.now()))
@@ -142,7 +135,6 @@ async def set_notice(request: HttpRequest, data: JSONBody[Announcement]) -> Noti
     return porter.notice
 
 
-@get("/api/notice", responses=PROBLEMS, opt=STORELESS)
 async def get_notice(request: HttpRequest) -> Notice:
     """What the host tells everybody."""
     return porter_of(request).notice
@@ -206,14 +198,3 @@ def load_figures() -> dict[str, float]:
             values = [sample.value for sample in metric.samples if not sample.name.endswith("_created")]
             found[metric.name.removeprefix(METRIC_PREFIX)] = sum(values)
     return found
-
-
-ROUTES = [
-    open_host_session,
-    get_host_session,
-    close_host_session,
-    get_host_overview,
-    renew_host_key,
-    set_notice,
-    get_notice,
-]

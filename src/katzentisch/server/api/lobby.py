@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    STORELESS,
     HttpRequest,
     guest_of,
     limit_rate,
@@ -23,30 +20,24 @@ from katzentisch.table.identifiers import new_guest_id
 from katzentisch.table.refusals import Forbidden
 from katzentisch.table.table_state import identify_visitor
 
-Folder = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 
-
-@get("/api/games", responses=PROBLEMS, opt=STORELESS)
 async def get_games() -> list[wire.GameInfo]:
     """The games of the catalogue with their options and bots."""
     return await asyncio.to_thread(list_games)
 
 
-@get("/api/tables", responses=PROBLEMS)
 async def list_public_tables(request: HttpRequest) -> list[wire.TableInfo]:
     """The tables that their hosts want listed."""
     return await lobby_of(request).public_tables(guest_of(request))
 
 
-@get("/api/mine", responses=PROBLEMS)
 async def list_my_tables(request: HttpRequest) -> list[wire.TableInfo]:
     """The guest's own tables, those that wait for the guest first."""
     guest = guest_of(request)
     return await lobby_of(request).tables_of_guest(guest) if guest else []
 
 
-@post("/api/tables", responses=PROBLEMS)
-async def open_table(request: HttpRequest, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+async def open_table(request: HttpRequest, data: wire.OpenTable) -> Response[wire.TableInfo]:
     """Open a table."""
     limit_rate(request)
     guest = guest_of(request) or new_guest_id()
@@ -57,8 +48,7 @@ async def open_table(request: HttpRequest, data: JSONBody[wire.OpenTable]) -> Re
     return with_guest(request, guest, await room.table_info(identify_visitor(guest)))
 
 
-@post("/api/records", responses=PROBLEMS)
-async def import_record(request: HttpRequest, data: JSONBody[wire.PlayOn]) -> Response[wire.TableInfo]:
+async def import_record(request: HttpRequest, data: wire.PlayOn) -> Response[wire.TableInfo]:
     """Upload a record: a table that goes on from one of its positions, or shows it if it is over."""
     limit_rate(request)
     guest = guest_of(request) or new_guest_id()
@@ -66,11 +56,7 @@ async def import_record(request: HttpRequest, data: JSONBody[wire.PlayOn]) -> Re
     return with_guest(request, guest, await room.table_info(identify_visitor(guest)))
 
 
-@post("/api/companion/{game:str}", responses=PROBLEMS, status_code=200, opt=STORELESS)
-async def make_box_setup(request: HttpRequest, game: Folder, data: JSONBody[wire.DealOut]) -> dict[str, Any]:
+async def make_box_setup(request: HttpRequest, game: str, data: wire.DealOut) -> dict[str, Any]:
     """A set-up for people who play with the box, where the game can make one; nothing of it is kept here."""
     limit_rate(request)
     return await lobby_of(request).jobs.make_box_setup(game, data.players, data.options)
-
-
-ROUTES = [get_games, list_public_tables, list_my_tables, open_table, import_record, make_box_setup]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Response, get, put
-from litestar.params import PathParameter, QueryParameter
+from litestar import Response
 
 from katzentisch.core.game import GALLERY
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    Code,
     HttpRequest,
-    Onlooker,
     askers,
     limit_rate,
     lobby_of,
@@ -29,39 +25,30 @@ SHARE_IMAGE_PAUSE_SECONDS = 60.0
 """Seconds before a still may be replaced."""
 SHARE_IMAGE_CACHE = "public, max-age=300"
 
-MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
-Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
-
-@get("/api/tables/{code:str}/matches", responses=PROBLEMS)
-async def list_table_matches(request: HttpRequest, code: Code) -> list[str]:
+async def list_table_matches(request: HttpRequest, code: str) -> list[str]:
     """The matches of a table, the first one first."""
     await room_of(request, code)
     return await history.list_matches(lobby_of(request), code)
 
 
-@get("/api/matches/{match:str}/record", responses=PROBLEMS, media_type="text/plain")
-async def get_record(request: HttpRequest, match: MatchId) -> str:
+async def get_record(request: HttpRequest, match: str) -> str:
     """The record of a finished match, with its seed and its seal."""
     return await history.load_record(lobby_of(request), visitor_of(request), match)
 
 
-@get("/api/matches/{match:str}/replay", responses=PROBLEMS)
 async def get_replay(
     request: HttpRequest,
-    match: MatchId,
-    seat: Onlooker = GALLERY,
-    ply: Ply = None,
-    is_open: Annotated[bool, QueryParameter(name="open")] = False,
+    match: str,
+    seat: int = GALLERY,
+    ply: int | None = None,
+    is_open: bool = False,
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
     return await history.load_replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
-@get("/api/matches/{match:str}/review", responses=PROBLEMS)
-async def review_move(
-    request: HttpRequest, match: MatchId, ply: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-) -> wire.MoveReview:
+async def review_move(request: HttpRequest, match: str, ply: int) -> wire.MoveReview:
     """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
     lobby, whose = lobby_of(request), askers(request)[-1]
     played, own = await history.load_visible_match(lobby, visitor_of(request), match)
@@ -74,14 +61,12 @@ async def review_move(
     return found
 
 
-@get("/api/matches/{match:str}/hindsight", responses=PROBLEMS)
-async def get_hindsight(request: HttpRequest, match: MatchId) -> wire.Hindsight:
+async def get_hindsight(request: HttpRequest, match: str) -> wire.Hindsight:
     """What the game itself says of a finished match, such as who could have known what when, if it says anything."""
     return await history.load_hindsight(lobby_of(request), visitor_of(request), match)
 
 
-@put("/api/matches/{match:str}/still", responses=PROBLEMS, status_code=204, include_in_schema=False)
-async def put_share_image(request: HttpRequest, match: MatchId) -> None:
+async def put_share_image(request: HttpRequest, match: str) -> None:
     """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
     limit_rate(request)
     lobby = lobby_of(request)
@@ -94,14 +79,10 @@ async def put_share_image(request: HttpRequest, match: MatchId) -> None:
         raise LimitExceeded("too-fast")
 
 
-@get("/api/matches/{match:str}/still", include_in_schema=False)
-async def get_share_image(request: HttpRequest, match: MatchId) -> Response[bytes]:
+async def get_share_image(request: HttpRequest, match: str) -> Response[bytes]:
     """The picture that stands for a match; of one that is not over, or not for everybody, it shows nothing."""
     return Response(
         await preview.share_image(lobby_of(request), match),
         media_type="image/png",
         headers={"Cache-Control": SHARE_IMAGE_CACHE},
     )
-
-
-ROUTES = [list_table_matches, get_record, get_replay, review_move, get_hindsight, put_share_image, get_share_image]

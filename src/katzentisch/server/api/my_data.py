@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import Response, delete, get
+from litestar import Response
 from litestar.response import Stream
 
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
-from katzentisch.server.api.request_context import DONE, PROBLEMS, HttpRequest, guest_of, limit_rate, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.erasure import erase_guest
 from katzentisch.server.lobby import ServerLobby
@@ -22,7 +22,6 @@ from katzentisch.table.refusals import NotFound
 HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
 
 
-@get("/api/me/file", responses=PROBLEMS, media_type="application/json")
 async def export_my_data(request: HttpRequest) -> Stream:
     """Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see."""
     limit_rate(request)
@@ -34,7 +33,6 @@ async def export_my_data(request: HttpRequest) -> Stream:
     return Stream(stream_export(lobby, guest, kept), media_type="application/json", headers=HEADERS)
 
 
-@delete("/api/me", responses=PROBLEMS | DONE, status_code=204)
 async def erase_me(request: HttpRequest) -> Response[None]:
     """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
     limit_rate(request)
@@ -66,6 +64,3 @@ async def export_match(lobby: ServerLobby, match: str, seat: Seat) -> dict[str, 
     if played.over and not await lobby.storage.is_deal_secret(match):
         return shown | {"record": played.record.write()}
     return shown | {"seen": await lobby.offload(history.replay_document, played, None, seat, False)}
-
-
-ROUTES = [export_my_data, erase_me]

@@ -6,12 +6,9 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Response, delete, get, put
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    Code,
     HttpRequest,
     device_of,
     guest_of,
@@ -34,7 +31,6 @@ MAX_ADDRESSES = 20
 MAX_OFFSET_MINUTES = 14 * 60
 """Minutes by which a clock on earth differs from UTC."""
 
-AddressId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES_PER_DAY)]
 Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=100)]
 
@@ -85,7 +81,6 @@ class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-@get("/api/calls", responses=PROBLEMS)
 async def get_notification_settings(request: HttpRequest) -> NotificationSettings:
     """Where the guest is called when it is their turn and they do not look."""
     store, guest = lobby_of(request).store, guest_of(request)
@@ -96,8 +91,7 @@ async def get_notification_settings(request: HttpRequest) -> NotificationSetting
     )
 
 
-@put("/api/calls", responses=PROBLEMS)
-async def add_notification_address(request: HttpRequest, data: JSONBody[NotificationRequest]) -> Response[AddressInfo]:
+async def add_notification_address(request: HttpRequest, data: NotificationRequest) -> Response[AddressInfo]:
     """Be called here as well; said again, it changes language and quiet hours."""
     limit_rate(request)
     guest = guest_of(request) or new_guest_id()
@@ -114,16 +108,14 @@ async def add_notification_address(request: HttpRequest, data: JSONBody[Notifica
     return with_guest(request, guest, describe_address(address))
 
 
-@delete("/api/calls/{address:str}", responses=PROBLEMS)
-async def remove_notification_address(request: HttpRequest, address: AddressId) -> None:
+async def remove_notification_address(request: HttpRequest, address: str) -> None:
     """Be called there no more."""
     store, guest = lobby_of(request).store, guest_of(request)
     if not guest or not await store.run(store.notifications.drop, address, guest):
         raise NotFound("call-unknown")
 
 
-@put("/api/tables/{code:str}/silence", responses=PROBLEMS, status_code=204)
-async def silence_table(request: HttpRequest, code: Code, data: JSONBody[Silence]) -> None:
+async def silence_table(request: HttpRequest, code: str, data: Silence) -> None:
     """Be called about this table no more, or again; for those who sit there."""
     room, whose = await room_of(request, code)
     if whose.guest is None or not room.state.seats_of(identify_visitor(whose.guest)):
@@ -175,6 +167,3 @@ def describe_address(address: NotificationAddress) -> AddressInfo:
         table=address.code or "",
         quiet=quiet if quiet.begin != quiet.end else None,
     )
-
-
-ROUTES = [get_notification_settings, add_notification_address, remove_notification_address, silence_table]

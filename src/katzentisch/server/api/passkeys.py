@@ -8,8 +8,7 @@ from time import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.server.api.persons import (
     Me,
@@ -21,7 +20,6 @@ from katzentisch.server.api.persons import (
     require_name,
 )
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
     HttpRequest,
     device_of,
     guest_of,
@@ -42,7 +40,6 @@ MAX_PASSKEYS = 20
 MAKE, SHOW = "make", "show"
 """What tickets are called by which passkeys are made and shown."""
 
-PasskeyId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]+$", max_length=8000)]
 
 
@@ -62,8 +59,7 @@ class ShownPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signature: Base64
 
 
-@post("/api/me/passkeys/wish", responses=PROBLEMS, status_code=200)
-async def begin_passkey(request: HttpRequest, data: JSONBody[PersonName]) -> Response[dict[str, Any]]:
+async def begin_passkey(request: HttpRequest, data: PersonName) -> Response[dict[str, Any]]:
     """What a browser needs to make a passkey for whoever asks, who keeps this name from now on."""
     limit_rate(request)
     host = passkeys.relying_party(str(request.base_url))
@@ -79,8 +75,7 @@ async def begin_passkey(request: HttpRequest, data: JSONBody[PersonName]) -> Res
     )
 
 
-@post("/api/me/passkeys", responses=PROBLEMS, status_code=200)
-async def add_passkey(request: HttpRequest, data: JSONBody[MadePasskey]) -> Me:
+async def add_passkey(request: HttpRequest, data: MadePasskey) -> Me:
     """Keep the passkey that a browser made."""
     limit_rate(request)
     guest, url = guest_of(request), str(request.base_url)
@@ -109,7 +104,6 @@ async def add_passkey(request: HttpRequest, data: JSONBody[MadePasskey]) -> Me:
     return await describe_me(request, guest, device_of(request))
 
 
-@post("/api/me/passkeys/question", responses=PROBLEMS, status_code=200)
 async def begin_sign_in(request: HttpRequest) -> Response[dict[str, Any]]:
     """What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer."""
     limit_rate(request)
@@ -119,8 +113,7 @@ async def begin_sign_in(request: HttpRequest) -> Response[dict[str, Any]]:
     return with_guest(request, device.guest, await asyncio.to_thread(passkeys.authentication_options, host, code))
 
 
-@post("/api/me/passkeys/answer", responses=PROBLEMS, status_code=200)
-async def sign_in(request: HttpRequest, data: JSONBody[ShownPasskey]) -> Response[Me]:
+async def sign_in(request: HttpRequest, data: ShownPasskey) -> Response[Me]:
     """Be the person whose passkey a browser has shown, with whatever this device had."""
     limit_rate(request)
     url = str(request.base_url)
@@ -136,8 +129,7 @@ async def sign_in(request: HttpRequest, data: JSONBody[ShownPasskey]) -> Respons
     return await bind_device(request, found.guest)
 
 
-@delete("/api/me/passkeys/{passkey:str}", responses=PROBLEMS)
-async def remove_passkey(request: HttpRequest, passkey: PasskeyId) -> None:
+async def remove_passkey(request: HttpRequest, passkey: str) -> None:
     """Let a passkey open nothing any more."""
     limit_rate(request)
     store, guest = lobby_of(request).store, guest_of(request)
@@ -158,6 +150,3 @@ async def take_challenge(request: HttpRequest, what: str, client: str) -> str:
     if not await store.run(store.passkeys.take, what, code, device_of(request) or "", time()):
         raise Forbidden("passkey-late")
     return code
-
-
-ROUTES = [begin_passkey, add_passkey, begin_sign_in, sign_in, remove_passkey]

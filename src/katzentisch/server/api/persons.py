@@ -6,11 +6,9 @@ from time import time
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
     HttpRequest,
     base_url,
     device_of,
@@ -33,7 +31,6 @@ MAX_DEVICES = 20
 LINK, LINK_SECONDS = "link", 600.0
 """What a ticket is called that lets a device join, and the seconds for which it does."""
 
-Handle = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Text = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -93,22 +90,19 @@ class DeviceLinkInfo(msgspec.Struct, frozen=True):
     """Whether what the device has comes along; otherwise other devices keep it."""
 
 
-@get("/api/me", responses=PROBLEMS)
 async def get_me(request: HttpRequest) -> Me:
     """Who asks, and what is kept so that they are known again."""
     return await describe_me(request, guest_of(request), device_of(request))
 
 
-@put("/api/me", responses=PROBLEMS)
-async def save_name(request: HttpRequest, data: JSONBody[PersonName]) -> Response[Me]:
+async def save_name(request: HttpRequest, data: PersonName) -> Response[Me]:
     """Keep this name, for every device that will ever join."""
     limit_rate(request)
     device = await keep_person(request, require_name(data.name))
     return with_guest(request, device.guest, await describe_me(request, device.guest, device.id))
 
 
-@post("/api/me/link", responses=PROBLEMS, status_code=200)
-async def make_device_link(request: HttpRequest, data: JSONBody[PersonName]) -> Response[DeviceLink]:
+async def make_device_link(request: HttpRequest, data: PersonName) -> Response[DeviceLink]:
     """A link to oneself: whoever opens it within ten minutes is the same person from then on."""
     limit_rate(request)
     guest = (await keep_person(request, require_name(data.name) if data.name else None)).guest
@@ -117,8 +111,7 @@ async def make_device_link(request: HttpRequest, data: JSONBody[PersonName]) -> 
     return with_guest(request, guest, DeviceLink(f"{base_url(request)}me#{code}", int(LINK_SECONDS)))
 
 
-@post("/api/me/link/look", responses=PROBLEMS, status_code=200)
-async def inspect_device_link(request: HttpRequest, data: JSONBody[LinkCode]) -> DeviceLinkInfo:
+async def inspect_device_link(request: HttpRequest, data: LinkCode) -> DeviceLinkInfo:
     """Whom a link is about; it is not used up."""
     limit_rate(request)
     _, name = await link_owner(request, data.code)
@@ -127,16 +120,14 @@ async def inspect_device_link(request: HttpRequest, data: JSONBody[LinkCode]) ->
     return DeviceLinkInfo(name, not any(each.id != device_of(request) for each in others))
 
 
-@post("/api/me/join", responses=PROBLEMS, status_code=200)
-async def join_person(request: HttpRequest, data: JSONBody[LinkCode]) -> Response[Me]:
+async def join_person(request: HttpRequest, data: LinkCode) -> Response[Me]:
     """Be the person whom a link is about, with whatever this device had."""
     limit_rate(request)
     person, _ = await link_owner(request, data.code)
     return await bind_device(request, person, Ticket(LINK, data.code, person, time()))
 
 
-@put("/api/me/devices/{device:str}", responses=PROBLEMS)
-async def rename_device(request: HttpRequest, device: Handle, data: JSONBody[PersonName]) -> Me:
+async def rename_device(request: HttpRequest, device: str, data: PersonName) -> Me:
     """Call a device of one's own something else."""
     limit_rate(request)
     guest, found = await require_own_device(request, device)
@@ -145,8 +136,7 @@ async def rename_device(request: HttpRequest, device: Handle, data: JSONBody[Per
     return await describe_me(request, guest, device_of(request))
 
 
-@delete("/api/me/devices/{device:str}", responses=PROBLEMS)
-async def remove_device(request: HttpRequest, device: Handle) -> None:
+async def remove_device(request: HttpRequest, device: str) -> None:
     """Let a device be nobody's: its cookie is worthless at once, and so are links to seats that it may hold."""
     limit_rate(request)
     guest, found = await require_own_device(request, device)
@@ -230,6 +220,3 @@ def load_me(store: Store, guest: str | None, here: str) -> Me:
         [DeviceInfo(each.handle, each.name, each.seen, each.handle == here) for each in store.persons.devices(guest)],
         [PasskeyInfo(each.id, each.name, each.made) for each in store.passkeys.of(guest)],
     )
-
-
-ROUTES = [get_me, save_name, make_device_link, inspect_device_link, join_person, rename_device, remove_device]

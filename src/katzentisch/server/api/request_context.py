@@ -6,22 +6,18 @@ import asyncio
 import socket
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
 
-from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
 from katzentisch.server.limits import network_of
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import wire
-from katzentisch.table.identifiers import CODE_PATTERN
 from katzentisch.table.room import Room
 from katzentisch.table.table_state import Visitor, identify_visitor
 
@@ -33,29 +29,6 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 HttpRequest = Request[Any, Any, State]
 HttpConnection = ASGIConnection[Any, Any, Any, State]
-Code = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=wire.MAX_SEATS - 1)]
-Onlooker = Annotated[int, QueryParameter(ge=GALLERY, le=wire.MAX_SEATS - 1)]
-
-PROBLEMS = {
-    code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
-    for code, text in {
-        400: "The request makes no sense.",
-        403: "Whoever asks may not do this.",
-        404: "There is no such table, seat or match.",
-        409: "The position is another one by now, or somebody was faster.",
-        413: "The request is too large.",
-        422: "The rules do not allow this.",
-        429: "Too many requests.",
-        503: "The store does not answer; try again.",
-    }.items()
-}
-
-
-STORELESS = {"storeless": True}
-"""The mark of what needs nothing that is kept, and answers while the store is away."""
-DONE = {204: ResponseSpec(None, description="It is done.", generate_examples=False)}
-"""An answer without a word, where the framework would expect one."""
 
 
 def lobby_of(request: HttpRequest) -> ServerLobby:

@@ -6,25 +6,22 @@ import time
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar import Response
 
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
 from katzentisch.server.api.clubs import Title, require_club_host, require_member
-from katzentisch.server.api.request_context import PROBLEMS, Code, HttpRequest, limit_rate, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
 from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, season_csv, season_info, season_page
 from katzentisch.server.store.seasons import Season
-from katzentisch.table.identifiers import CODE_PATTERN, new_code, new_seed
+from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
 from katzentisch.table.wire.field_types import MAX_SEATS, Word
 
 MAX_SEASONS = 100
 """Seasons of one club."""
 MAX_ENTRANTS = 64
-
-SeasonId = Annotated[str, PathParameter(pattern=f"^{CODE_PATTERN.pattern}$")]
 
 
 class MakeSeason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,16 +45,14 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-@get("/api/clubs/{code:str}/seasons", responses=PROBLEMS)
-async def list_seasons(request: HttpRequest, code: Code) -> list[SeasonInfo]:
+async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
     """The seasons of a club, the newest first; for members."""
     mine, store = await require_member(request, code), lobby_of(request).store
     found = await store.run(store.seasons.of, code)
     return [season_info(each, await store.run(store.seasons.entrants, each.id), mine.guest) for each in found]
 
 
-@post("/api/clubs/{code:str}/seasons", responses=PROBLEMS)
-async def make_season(request: HttpRequest, code: Code, data: JSONBody[MakeSeason]) -> SeasonInfo:
+async def make_season(request: HttpRequest, code: str, data: MakeSeason) -> SeasonInfo:
     """Make a season, for which members may put their names down; for hosts."""
     limit_rate(request)
     host, store = await require_club_host(request, code), lobby_of(request).store
@@ -84,14 +79,12 @@ async def make_season(request: HttpRequest, code: Code, data: JSONBody[MakeSeaso
     return season_info(season, {}, host.guest)
 
 
-@get("/api/clubs/{code:str}/seasons/{season:str}", responses=PROBLEMS)
-async def get_season(request: HttpRequest, code: Code, season: SeasonId) -> SeasonPage:
+async def get_season(request: HttpRequest, code: str, season: str) -> SeasonPage:
     """A season with its rounds and standings; for members."""
     return await load_page(request, code, season)
 
 
-@put("/api/clubs/{code:str}/seasons/{season:str}/entry", responses=PROBLEMS, status_code=204)
-async def enter_season(request: HttpRequest, code: Code, season: SeasonId, data: JSONBody[Enter]) -> None:
+async def enter_season(request: HttpRequest, code: str, season: str, data: Enter) -> None:
     """Take part in a season that has not begun, or no longer."""
     limit_rate(request)
     mine, store = await require_member(request, code), lobby_of(request).store
@@ -100,8 +93,7 @@ async def enter_season(request: HttpRequest, code: Code, season: SeasonId, data:
         raise Stale("season-closed")
 
 
-@post("/api/clubs/{code:str}/seasons/{season:str}/begin", responses=PROBLEMS, status_code=204)
-async def begin_season(request: HttpRequest, code: Code, season: SeasonId) -> None:
+async def begin_season(request: HttpRequest, code: str, season: str) -> None:
     """Draw the first round, and open its tables; for hosts."""
     limit_rate(request)
     await require_club_host(request, code)
@@ -116,8 +108,7 @@ async def begin_season(request: HttpRequest, code: Code, season: SeasonId) -> No
     await request.app.state.steward.look_round()
 
 
-@delete("/api/clubs/{code:str}/seasons/{season:str}", responses=PROBLEMS)
-async def cancel_season(request: HttpRequest, code: Code, season: SeasonId) -> None:
+async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
     """Forget a season; its tables stay. For hosts."""
     limit_rate(request)
     await require_club_host(request, code)
@@ -126,8 +117,7 @@ async def cancel_season(request: HttpRequest, code: Code, season: SeasonId) -> N
     await store.run(store.seasons.call_off, season)
 
 
-@get("/api/clubs/{code:str}/seasons/{season:str}/csv", responses=PROBLEMS, media_type="text/csv")
-async def export_season(request: HttpRequest, code: Code, season: SeasonId) -> Response[str]:
+async def export_season(request: HttpRequest, code: str, season: str) -> Response[str]:
     """Every seat of every round, as a table that spreadsheets read; for members."""
     page = await load_page(request, code, season)
     headers = {"Content-Disposition": f'attachment; filename="{season}.csv"'}
@@ -149,6 +139,3 @@ async def load_season(request: HttpRequest, code: str, season: str) -> Season:
     if found is None or found.club != code:
         raise NotFound("no-season")
     return found
-
-
-ROUTES = [list_seasons, make_season, get_season, enter_season, begin_season, cancel_season, export_season]

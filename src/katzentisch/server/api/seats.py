@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, delete, get, post, put
-from litestar.params import JSONBody
+from litestar import Response
 
 from katzentisch.core.game import Seat
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    Code,
     HttpRequest,
-    SeatNumber,
     guest_of,
     room_of,
     table_link,
@@ -21,31 +17,25 @@ from katzentisch.table import seating, wire
 from katzentisch.table.identifiers import new_guest_id
 
 
-@get("/api/tables/{code:str}", responses=PROBLEMS)
-async def get_table(request: HttpRequest, code: Code) -> wire.TableInfo:
+async def get_table(request: HttpRequest, code: str) -> wire.TableInfo:
     """A table as everybody sees it."""
     room, whose = await room_of(request, code)
     return await room.table_info(whose)
 
 
-@get("/api/tables/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
-async def get_table_qr(request: HttpRequest, code: Code) -> Response[bytes]:
+async def get_table_qr(request: HttpRequest, code: str) -> Response[bytes]:
     """The table's link as a QR code."""
     await room_of(request, code)
     return await qr_response(table_link(request, code))
 
 
-@get("/api/tables/{code:str}/link", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def get_table_link(request: HttpRequest, code: Code) -> str:
+async def get_table_link(request: HttpRequest, code: str) -> str:
     """The table's link as others can open it; only this machine can where it names this machine."""
     await room_of(request, code)
     return table_link(request, code)
 
 
-@post("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def sit_down(
-    request: HttpRequest, code: Code, seat: SeatNumber, data: JSONBody[wire.SitDown]
-) -> Response[wire.SeatKey]:
+async def sit_down(request: HttpRequest, code: str, seat: int, data: wire.SitDown) -> Response[wire.SeatKey]:
     """Sit down on an open seat; the answer's link opens it from any other device."""
     room, _ = await room_of(request, code)
     guest = guest_of(request) or new_guest_id()
@@ -53,28 +43,24 @@ async def sit_down(
     return with_guest(request, guest, seat_key(request, code, seat, token))
 
 
-@post("/api/tables/{code:str}/seats/{seat:int}/link", responses=PROBLEMS)
-async def renew_seat_link(request: HttpRequest, code: Code, seat: SeatNumber) -> wire.SeatKey:
+async def renew_seat_link(request: HttpRequest, code: str, seat: int) -> wire.SeatKey:
     """A new link for the own seat; the old one opens nothing any more."""
     return seat_key(request, code, seat, await seating.renew_seat_token(*await room_of(request, code), seat))
 
 
-@delete("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def stand_up(request: HttpRequest, code: Code, seat: SeatNumber) -> None:
+async def stand_up(request: HttpRequest, code: str, seat: int) -> None:
     """Free the own seat, before a match or after it."""
     await seating.leave_seat(*await room_of(request, code), seat)
 
 
-@put("/api/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def seat_bot(request: HttpRequest, code: Code, seat: SeatNumber, data: JSONBody[wire.PutBot]) -> wire.TableInfo:
+async def seat_bot(request: HttpRequest, code: str, seat: int, data: wire.PutBot) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
     room, whose = await room_of(request, code)
     await seating.seat_bot(room, whose, seat, data.bot)
     return await room.table_info(whose)
 
 
-@post("/api/tables/{code:str}/start", responses=PROBLEMS)
-async def start_match(request: HttpRequest, code: Code, data: JSONBody[wire.Start]) -> wire.TableInfo:
+async def start_match(request: HttpRequest, code: str, data: wire.Start) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
     room, whose = await room_of(request, code)
     await seating.start_match(room, whose, data.fill)
@@ -83,6 +69,3 @@ async def start_match(request: HttpRequest, code: Code, data: JSONBody[wire.Star
 
 def seat_key(request: HttpRequest, code: str, seat: Seat, token: str) -> wire.SeatKey:
     return wire.SeatKey(code=code, seat=seat, token=token, link=f"{table_link(request, code)}#{token}")
-
-
-ROUTES = [get_table, get_table_qr, get_table_link, sit_down, renew_seat_link, stand_up, seat_bot, start_match]

@@ -6,16 +6,11 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, patch, post
-from litestar.params import JSONBody
+from litestar import Response
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.score_sheet import Edit, apply_edits, convert_sheet
-from katzentisch.server.api.lobby import Folder
 from katzentisch.server.api.request_context import (
-    PROBLEMS,
-    STORELESS,
-    Code,
     HttpRequest,
     limit_rate,
     lobby_of,
@@ -62,22 +57,19 @@ class OpenedSheet(msgspec.Struct, frozen=True):
     seq: int
 
 
-@post("/api/sheets/{game:str}", responses=PROBLEMS, status_code=200, opt=STORELESS)
-async def judge_sheet(request: HttpRequest, game: Folder, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+async def judge_sheet(request: HttpRequest, game: str, data: dict[str, Any]) -> dict[str, Any]:
     """What the rules say about a sheet: points with reasons, or what cannot be. Nothing of it is kept."""
     limit_rate(request)
     return await lobby_of(request).jobs.judge_sheet(game, data)
 
 
-@post("/api/qr", responses=PROBLEMS, status_code=200, opt=STORELESS, media_type="image/svg+xml")
-async def make_qr(request: HttpRequest, data: JSONBody[QrText]) -> Response[bytes]:
+async def make_qr(request: HttpRequest, data: QrText) -> Response[bytes]:
     """A link as a QR code, so that others at the table can open it."""
     limit_rate(request)
     return await qr_response(data.text)
 
 
-@post("/api/shared/{game:str}", responses=PROBLEMS)
-async def share_sheet(request: HttpRequest, game: Folder, data: JSONBody[dict[str, Any]]) -> OpenedSheet:
+async def share_sheet(request: HttpRequest, game: str, data: dict[str, Any]) -> OpenedSheet:
     """Keep a sheet here, so that several can write on it, or look at it while it grows."""
     limit_rate(request)
     store, now = lobby_of(request).store, time.time()
@@ -88,8 +80,7 @@ async def share_sheet(request: HttpRequest, game: Folder, data: JSONBody[dict[st
     return opened
 
 
-@get("/api/shared/{code:str}", responses=PROBLEMS)
-async def get_shared_sheet(request: HttpRequest, code: Code) -> Response[SharedSheet | None]:
+async def get_shared_sheet(request: HttpRequest, code: str) -> Response[SharedSheet | None]:
     """A shared sheet; 304 where `If-None-Match` names it as it stands."""
     row = await load_sheet(request, code)
     headers = {"ETag": f'"{row.seq}"'}
@@ -98,8 +89,7 @@ async def get_shared_sheet(request: HttpRequest, code: Code) -> Response[SharedS
     return Response(describe_sheet(row), headers=headers)
 
 
-@patch("/api/shared/{code:str}", responses=PROBLEMS)
-async def edit_shared_sheet(request: HttpRequest, code: Code, data: JSONBody[Edits]) -> SharedSheet:
+async def edit_shared_sheet(request: HttpRequest, code: str, data: Edits) -> SharedSheet:
     """Write on a shared sheet with its key (`Authorization: Bearer …`); of two who change a field the later counts."""
     store = lobby_of(request).store
     while True:
@@ -133,6 +123,3 @@ def encode_sheet(game: str, sheet: dict[str, Any]) -> str:
     if len(text) > MAX_SHEET_BYTES:
         raise Forbidden("sheet-large")
     return text.decode()
-
-
-ROUTES = [judge_sheet, make_qr, share_sheet, get_shared_sheet, edit_shared_sheet]

@@ -1,0 +1,1 @@
+"""HTTP endpoints, each declared once for the server, the browser's backend and their clients."""

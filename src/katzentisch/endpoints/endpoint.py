@@ -1,0 +1,146 @@
+"""One HTTP endpoint as data: method, path, parameters, body, result, status and who may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
+from urllib.parse import parse_qsl
+
+import msgspec
+
+from katzentisch.core.reason import Refusal
+from katzentisch.table.identifiers import CODE_PATTERN, GUEST_PATTERN
+from katzentisch.table.refusals import Forbidden, LimitExceeded, Malformed, NotFound, Stale, Unavailable
+from katzentisch.table.wire.field_types import MAX_SEATS
+
+T = TypeVar("T")
+
+JSON = "application/json"
+JsonObject = dict[str, Any]
+
+
+class Access(StrEnum):
+    """Who may ask. A server refuses everybody else with status 403, or 404 where nothing is known of a stranger."""
+
+    ANYONE = "anyone"
+    TABLE = "table"
+    """Whoever may enter the table: anyone, but members alone where the table is a club's."""
+    SEAT = "seat"
+    """Whoever the seat belongs to."""
+    TABLE_MANAGER = "table manager"
+    """The host of a table, and everybody who sits there."""
+    MATCH = "match"
+    """Whoever may watch the match; what is hidden stays hidden until the match is over."""
+    PERSON = "person"
+    """Somebody whom the server has seen before."""
+    CLUB_MEMBER = "club member"
+    CLUB_HOST = "club host"
+    KEY = "key"
+    """Whoever holds the key that the request must carry."""
+    HOST = "host"
+    """Whoever runs the server."""
+
+
+USES_SEAT_TOKENS = frozenset({Access.TABLE, Access.SEAT, Access.TABLE_MANAGER, Access.MATCH})
+"""Where tokens of seats, sent as `Authorization: Bearer …`, decide who asks."""
+
+PATH_TYPES: dict[str, Any] = {
+    "address": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")],
+    "ban": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{8}$")],
+    "code": Annotated[str, msgspec.Meta(pattern=f"^{CODE_PATTERN.pattern}$")],
+    "day": Annotated[str, msgspec.Meta(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")],
+    "device": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")],
+    "game": Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")],
+    "game_id": Annotated[str, msgspec.Meta(min_length=1, max_length=80)],
+    "guest": Annotated[str, msgspec.Meta(pattern=f"^{GUEST_PATTERN.pattern}$")],
+    "match": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")],
+    "number": Annotated[int, msgspec.Meta(ge=1, le=1_000_000)],
+    "passkey": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")],
+    "season": Annotated[str, msgspec.Meta(pattern=f"^{CODE_PATTERN.pattern}$")],
+    "seat": Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS - 1)],
+}
+"""What may stand in the blanks of a path, by name."""
+
+
+class Endpoint(NamedTuple):
+    """A method and a path below `/api/`, with everything that server, browser and clients have to know of it."""
+
+    name: str
+    """A verb and an object, such as `open_table`; the JavaScript client spells it `openTable`."""
+    method: str
+    path: str
+    doc: str
+    access: Access
+    query: type[msgspec.Struct] | None = None
+    body: Any = None
+    result: Any = None
+    status: int = 200
+    media_type: str = JSON
+    needs_storage: bool = True
+    """Whether it answers only while the storage does."""
+    is_documented: bool = True
+    """Whether the published schema and the JavaScript client have it."""
+
+    @property
+    def path_names(self) -> list[str]:
+        """The blanks of the path, in order."""
+        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names of everything a handler is given beside the request."""
+        query = msgspec.structs.fields(self.query) if self.query else ()
+        return [*self.path_names, *(field.name for field in query), *(["data"] if self.body is not None else [])]
+
+    def read_path(self, values: Mapping[str, str]) -> dict[str, Any]:
+        """The blanks of the path as a handler takes them; Malformed if one cannot be read."""
+        return {name: convert(value, PATH_TYPES[name]) for name, value in values.items()}
+
+    def read_query(self, text: str) -> dict[str, Any]:
+        """The query as a handler takes it; Malformed if it cannot be read."""
+        if self.query is None:
+            return {}
+        return msgspec.structs.asdict(convert(dict(parse_qsl(text)), self.query))
+
+    def read_body(self, text: str) -> dict[str, Any]:
+        """The body as a handler takes it; Malformed if it cannot be read."""
+        return {} if self.body is None else {"data": decode_json(text, self.body)}
+
+
+def query_types(query: type[msgspec.Struct] | None) -> dict[str, Any]:
+    """The types of a query's fields, with their bounds."""
+    return get_type_hints(query, include_extras=True) if query else {}
+
+
+def convert(value: Any, kind: type[T]) -> T:
+    """A text, or texts by name, as this type; Malformed if that makes no sense."""
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Malformed("request-bad", problem=str(problem)) from None
+
+
+def decode_json(text: str, kind: type[T]) -> T:
+    """JSON as this type; Malformed if it is none."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        raise Malformed("request-bad", problem=str(problem)) from None
+
+
+STATUS_BY_REFUSAL: dict[type[Refusal], int] = {
+    Malformed: 400,
+    Forbidden: 403,
+    NotFound: 404,
+    Stale: 409,
+    LimitExceeded: 429,
+    Unavailable: 503,
+}
+RULES_REFUSE = 422
+"""The status of every other refusal: what the rules of a game forbid."""
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status that a refusal means."""
+    return next((code for kind, code in STATUS_BY_REFUSAL.items() if isinstance(refusal, kind)), RULES_REFUSE)
