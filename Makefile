@@ -108,7 +108,7 @@ dataset: setup ## ten thousand games of each game for those who learn from data,
 	@$(BIN)/katzentisch dataset $(DATASET)
 
 types: setup ## tell the browser's type checker what the wire and the views look like
-	@$(BIN)/python -m katzentisch.server.typescript
+	@$(BIN)/python -m katzentisch.server.generate
 
 layouts: setup ## write down anew what each number of an observation means
 	@$(BIN)/python -m katzentisch.learn > docs/observations.md

@@ -10,8 +10,8 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 from katzentisch.server.assets import assets
+from katzentisch.server.generate import generated_files
 from katzentisch.server.pages import content_security_policy
-from katzentisch.server.typescript import generated_files
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
 VENDOR = HOUSE / "web" / "vendor"

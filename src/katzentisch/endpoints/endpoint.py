@@ -42,8 +42,8 @@ class Access(StrEnum):
     """Whoever runs the server."""
 
 
-USES_SEAT_TOKENS = frozenset({Access.TABLE, Access.SEAT, Access.TABLE_MANAGER, Access.MATCH})
-"""Where tokens of seats, sent as `Authorization: Bearer …`, decide who asks."""
+USES_TOKENS = frozenset({Access.TABLE, Access.SEAT, Access.TABLE_MANAGER, Access.MATCH, Access.KEY})
+"""Where a client may have to send tokens as `Authorization: Bearer …`: of seats, or the key of a shared sheet."""
 
 PATH_TYPES: dict[str, Any] = {
     "address": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")],
@@ -81,6 +81,8 @@ class Endpoint(NamedTuple):
     """Whether it answers only while the storage does."""
     is_documented: bool = True
     """Whether the published schema and the JavaScript client have it."""
+    has_tag: bool = False
+    """Whether the answer has an `ETag`; to a client that names it, the answer is 304 while nothing has changed."""
 
     @property
     def path_names(self) -> list[str]:

@@ -338,3 +338,4 @@ GET_LOCAL_RECORD = Endpoint(
     result=str,
     media_type=TEXT,
 )
+BROWSER_ENDPOINTS = (DELETE_LOCAL_TABLE, GET_LOCAL_RECORD)

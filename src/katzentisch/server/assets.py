@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -56,7 +55,7 @@ class Assets:
 
     def import_map(self) -> str:
         """The import map of the page."""
-        return json.dumps({"imports": {name: self.prefix + path for name, path in MODULES.items()}})
+        return script_json({"imports": {name: self.prefix + path for name, path in MODULES.items()}})
 
 
 @cache

@@ -20,6 +20,7 @@ from katzentisch.server.api.request_context import HttpRequest, lobby_of
 from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
 from katzentisch.server.results import preview
+from katzentisch.server.script_json import script_globals
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site
 from katzentisch.table.refusals import NotFound
 
@@ -50,6 +51,8 @@ PRELOADED_MODULES = (
     "shell/words",
     "shell/settings",
     "shell/api",
+    "shell/client",
+    "shell/transport",
     "shell/catalogue",
     "lobby/lobby",
     "lobby/new_table",
@@ -164,7 +167,7 @@ async def get_service_worker(request: HttpRequest) -> Response[str]:
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
     shell = [path for path in assets().files if path.startswith(OFFLINE_PREFIXES)]
     known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files), "BESIDE": site_bytes(request)}
-    text = "".join(f"globalThis.{name} = {value!r};\n" for name, value in known.items()) + source
+    text = script_globals(known) + source
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_security_policy()}
     return Response(text, media_type="text/javascript", headers=headers)
 

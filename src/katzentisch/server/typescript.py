@@ -1,16 +1,11 @@
-"""The types of the wire and of every game's view and review, told to the browser's type checker."""
+"""TypeScript declarations of Python types: messages, bodies, results, and every game's view and review."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import inspect
 
-from katzentisch.core.catalogue import catalogue
-from katzentisch.table import wire
-
-PACKAGE = Path(__file__).parents[1]
 HEADER = "/** Made from the Python types by `make types`; do not edit. */\n"
 SIMPLE_TYPES = {
     inspect.IntType: "number",
@@ -19,28 +14,26 @@ SIMPLE_TYPES = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+    inspect.BytesType: "string",
     inspect.RawType: "unknown",
 }
-TRAVELLING = (
-    *(wire.Message.__args__),
-    *(wire.Update, wire.Done, wire.Refused, wire.ChatMessage, wire.HintAnswer, wire.TableInfo, wire.Pong, wire.CatchUp),
-    *(wire.MoveReview, wire.Hindsight),
-    *(wire.OpenTable, wire.SitDown, wire.Start, wire.PutBot, wire.PlayOn, wire.DealOut, wire.SeatKey, wire.GameInfo),
-)
 
 
 class TypeWriter:
     """TypeScript interfaces for structs, each written once."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: str = "") -> None:
+        self.prefix = prefix
+        """What stands before the name of an interface, such as where it is imported from."""
         self.interfaces: dict[str, str] = {}
+        self.structs: dict[str, type] = {}
 
     def type_name(self, kind: inspect.Type) -> str:
         """How TypeScript says a type."""
         match kind:
             case inspect.StructType():
                 self.add_interface(kind)
-                return str(kind.cls.__name__)
+                return f"{self.prefix}{kind.cls.__name__}"
             case inspect.UnionType():
                 return " | ".join(self.type_name(each) for each in kind.types)
             case inspect.LiteralType():
@@ -55,6 +48,9 @@ class TypeWriter:
         return SIMPLE_TYPES[type(kind)]
 
     def add_interface(self, kind: inspect.StructType) -> None:
+        """Write the interface of a struct and of all it is made of."""
+        known = self.structs.setdefault(kind.cls.__name__, kind.cls)
+        assert known is kind.cls, f"{known} and {kind.cls} have the same name"
         if kind.cls.__name__ in self.interfaces:
             return
         self.interfaces[kind.cls.__name__] = ""
@@ -69,6 +65,7 @@ class TypeWriter:
         self.interfaces[kind.cls.__name__] = "\n".join([*lines, "}"])
 
     def write(self) -> str:
+        """All interfaces as one file."""
         return HEADER + "\n" + "\n\n".join(self.interfaces.values()) + "\n"
 
 
@@ -78,25 +75,3 @@ def declare_types(*types: Any) -> str:
     for each in types:
         dictionary.type_name(inspect.type_info(each))
     return dictionary.write()
-
-
-def generated_files() -> dict[Path, str]:
-    """Every file of types in the house, and what it should say."""
-    found = {PACKAGE / "web" / "wire.d.ts": declare_types(*TRAVELLING)}
-    for entry in catalogue().values():
-        folder = PACKAGE / "games" / entry.folder / "web"
-        if folder.is_dir():
-            looking = entry.review
-            looks = [get_type_hints(looking.review)["return"]] if looking else []
-            found[folder / "view.d.ts"] = declare_types(entry.game.view_type, *looks)
-    return found
-
-
-def main() -> None:
-    """Write them all."""
-    for path, text in generated_files().items():
-        path.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -260,75 +260,11 @@ export interface Pong {
   say: "pong";
 }
 
-/** What happened since somebody last looked, and when that was: a position, and each update from there on. */
-export interface CatchUp {
-  at: number;
-  moves: number;
-  updates: Update[];
-}
-
-/** A move of a finished match beside what a bot would have played from the same view. */
-export interface MoveReview {
-  ply: number;
+/** Whom a seat does not want to hear; told to that seat alone, on coming and on every change. */
+export interface Muted {
+  say: "muted";
   seat: number;
-  bot: string;
-  made: string;
-  best: string;
-  choices: number;
-  because: ([number, ReasonInfo])[];
-  instead: MoveComparison;
-}
-
-/** A finished match in the eyes of its game: whatever the game's own review says. */
-export interface Hindsight {
-  game: string;
-  found: unknown;
-}
-
-/** A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)". */
-export interface OpenTable {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  house?: HouseRules;
-  public?: boolean;
-  club?: string;
-}
-
-/** A wish for a seat. */
-export interface SitDown {
-  name: string;
-}
-
-/** A wish to begin; open seats are filled with this bot. */
-export interface Start {
-  fill?: string | null;
-}
-
-/** A wish that a bot sits here; an empty one frees the seat. */
-export interface PutBot {
-  bot?: string;
-}
-
-/** A wish to go on from a position of a record, or to look at it here: without a ply from its end. */
-export interface PlayOn {
-  record: string;
-  ply?: number | null;
-  seats?: string[];
-}
-
-/** A wish for a set-up that people lay out with the box. */
-export interface DealOut {
-  players: number;
-  options?: Record<string, string>;
-}
-
-/** A seat and the token that opens it from any device; the link's fragment never reaches a server. */
-export interface SeatKey {
-  code: string;
-  seat: number;
-  token: string;
-  link: string;
+  others: number[];
 }
 
 /** A game of the catalogue; options go by the number of players. */
@@ -357,4 +293,647 @@ export interface OptionInfo {
   kind: string;
   suggested: string;
   prominent: boolean;
+}
+
+/** A wish for a table: each seat is "" (open) or a bot such as "heuristic" or "search(1s)". */
+export interface OpenTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  house?: HouseRules;
+  public?: boolean;
+  club?: string;
+}
+
+/** A wish to go on from a position of a record, or to look at it here: without a ply from its end. */
+export interface PlayOn {
+  record: string;
+  ply?: number | null;
+  seats?: string[];
+}
+
+/** A wish for a set-up that people lay out with the box. */
+export interface DealOut {
+  players: number;
+  options?: Record<string, string>;
+}
+
+/** A wish for a seat. */
+export interface SitDown {
+  name: string;
+}
+
+/** A seat and the token that opens it from any device; the link's fragment never reaches a server. */
+export interface SeatKey {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** A wish that a bot sits here; an empty one frees the seat. */
+export interface PutBot {
+  bot?: string;
+}
+
+/** A wish to begin; open seats are filled with this bot. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** A wish not to hear another seat in the chat, or to hear it again. */
+export interface MuteSeat {
+  other: number;
+  on?: boolean;
+}
+
+/** A wish not to be called about a table, or to be called again. */
+export interface Silence {
+  on: boolean;
+}
+
+/** The seat from which somebody watches, what they know already, and how long they wait for more. */
+export interface UpdateQuery {
+  seat?: number;
+  since?: number;
+  wait?: number;
+}
+
+/** What happened since somebody last looked, and when that was: a position, and each update from there on. */
+export interface CatchUp {
+  at: number;
+  moves: number;
+  updates: Update[];
+}
+
+/** The seat for which a hint is wanted, and the move that it shall be compared with. */
+export interface HintQuery {
+  seat: number;
+  move?: string | null;
+}
+
+/** The number of the last chat line that is known. */
+export interface ChatQuery {
+  since?: number;
+}
+
+/** The seat from which a match is watched, how far, and whether all hands are open. */
+export interface ReplayQuery {
+  seat?: number;
+  ply?: number | null;
+  open?: boolean;
+}
+
+/** The move that is reviewed. */
+export interface ReviewQuery {
+  ply: number;
+}
+
+/** A move of a finished match beside what a bot would have played from the same view. */
+export interface MoveReview {
+  ply: number;
+  seat: number;
+  bot: string;
+  made: string;
+  best: string;
+  choices: number;
+  because: ([number, ReasonInfo])[];
+  instead: MoveComparison;
+}
+
+/** A finished match in the eyes of its game: whatever the game's own review says. */
+export interface Hindsight {
+  game: string;
+  found: unknown;
+}
+
+/** The text of a QR code; a phone can still read this many characters from a screen. */
+export interface QrText {
+  text: string;
+}
+
+/** Where a sheet is found by all, and the key for those who write on it. */
+export interface OpenedSheet {
+  code: string;
+  key: string;
+  seq: number;
+}
+
+/** A sheet as it stands; the number rises with every change. */
+export interface SharedSheet {
+  game: string;
+  seq: number;
+  sheet: Record<string, unknown>;
+}
+
+/** What somebody wrote, field by field. */
+export interface Edits {
+  edits: Edit[];
+}
+
+/** One field of a sheet gets another value, or goes if it has none. */
+export interface Edit {
+  path: (string | number)[];
+  value?: unknown;
+}
+
+/** How a guest is called; the key is the server's own, for browsers that subscribe. */
+export interface NotificationSettings {
+  key: string;
+  addresses: AddressInfo[];
+  silent: string[];
+}
+
+/** Where calls go; of a webhook's address, which is a secret, only the host. */
+export interface AddressInfo {
+  id: string;
+  kind: "push" | "webhook";
+  host: string;
+  table: string;
+  quiet: QuietHours | null;
+}
+
+/** Minutes of the day between which nobody is called; whoever is still waited for then is called after them. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** A wish to be called: in a browser that has subscribed, or by a webhook that takes JSON with `text`. */
+export interface NotificationRequest {
+  url: string;
+  key?: string;
+  auth?: string;
+  table?: string;
+  language?: "de" | "en";
+  quiet?: QuietHours | null;
+  offset?: number;
+}
+
+/** Who asks; a guest who keeps nothing has neither devices nor passkeys. */
+export interface Me {
+  known: boolean;
+  kept: boolean;
+  name: string;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+}
+
+/** One device of a person. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  seen: number;
+  here: boolean;
+}
+
+/** One passkey of a person. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+}
+
+/** What somebody, or something, shall be called. */
+export interface PersonName {
+  name: string;
+}
+
+/** A link that lets one other device join, once and for some minutes. */
+export interface DeviceLink {
+  link: string;
+  seconds: number;
+}
+
+/** The secret part of a link to oneself. */
+export interface LinkCode {
+  code: string;
+}
+
+/** The person whom a link is about. */
+export interface DeviceLinkInfo {
+  name: string;
+  alone: boolean;
+}
+
+/** What a browser answers that has made a passkey. */
+export interface MadePasskey {
+  client: string;
+  attestation: string;
+}
+
+/** What a browser answers that has found one. */
+export interface ShownPasskey {
+  id: string;
+  client: string;
+  data: string;
+  signature: string;
+}
+
+/** What is on, whether anything is over, and how often which game was played and won from its first move on. */
+export interface MyGames {
+  on: RunningMatch[];
+  over: boolean;
+  tallies: Tally[];
+}
+
+/** A match that is on, and who sits there. */
+export interface RunningMatch {
+  code: string;
+  match: string;
+  game: string;
+  begun: number;
+  sitters: string[];
+}
+
+/** Matches of one game with so many players, from the first move on. */
+export interface Tally {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  best: number;
+  worst: number;
+}
+
+/** The query of `list_my_matches`. */
+export interface ListMyMatchesQuery {
+  game?: string;
+  opponent?: string;
+  outcome?: "" | "lost" | "won";
+  since?: number;
+  until?: number;
+  after?: string;
+}
+
+/** A page of a list, the latest first; `next` is where the following one begins, empty if there is none. */
+export interface MatchList {
+  matches: FinishedMatch[];
+  next: string;
+}
+
+/** A finished match, and who sat there, seat by seat. */
+export interface FinishedMatch {
+  played: FinishedSeat;
+  seats: MatchSeat[];
+}
+
+/** A seat at a match that is over. */
+export interface FinishedSeat {
+  match: string;
+  seat: number;
+  game: string;
+  options: string;
+  players: number;
+  rank: number;
+  won: number;
+  points: number;
+  left: boolean;
+  backs: number;
+  brought: boolean;
+  over: number;
+}
+
+/** Somebody who sat at a match; a bot by its record's name. */
+export interface MatchSeat {
+  name: string;
+  rank: number;
+  points: number;
+}
+
+/** One game in one person's hands, by first ends of matches that began here. */
+export interface Statistics {
+  game: string;
+  played: number;
+  streak: number;
+  longest: number;
+  tables: TableStatistics[];
+  course: Mark[];
+  ladder: Rung[];
+  looked: ReviewSummary[];
+}
+
+/** All matches with so many players; the best and the worst of them by points. */
+export interface TableStatistics {
+  players: number;
+  played: number;
+  won: number;
+  chance: number;
+  mean: number;
+  best: Mark;
+  worst: Mark;
+}
+
+/** One match in a picture. */
+export interface Mark {
+  match: string;
+  seat: number;
+  over: number;
+  players: number;
+  points: number;
+  won: number;
+}
+
+/** One level of a solo game. */
+export interface Rung {
+  level: string;
+  tried: number;
+  won: number;
+  best: number | null;
+}
+
+/** What came of looking back on own moves of one kind, and where the worst of them was. */
+export interface ReviewSummary {
+  kind: string;
+  moves: number;
+  better: number;
+  worse: number;
+  match: string;
+  seat: number;
+  ply: number;
+}
+
+/** A day. */
+export interface DailyDeals {
+  day: string;
+  ends: number;
+  deals: DailyDeal[];
+}
+
+/** One game's deal of a day. */
+export interface DailyDeal {
+  game: string;
+  opponents: number;
+  code: string;
+  over: boolean;
+  best: DailyPlace[];
+}
+
+/** What somebody made of a deal, beside the others. */
+export interface DailyPlace {
+  place: number;
+  name: string;
+  points: number;
+  you: boolean;
+}
+
+/** The table of one's own try. */
+export interface DailyTable {
+  code: string;
+}
+
+/** A club in the list of one's own. */
+export interface ClubName {
+  code: string;
+  name: string;
+}
+
+/** A wish for a club, and how its host is called there. */
+export interface OpenClub {
+  name: string;
+  member: string;
+}
+
+/** Where a club is found; whoever has the whole link can join. Its fragment never reaches a server. */
+export interface ClubLink {
+  code: string;
+  link: string;
+}
+
+/** A club as its members see it. */
+export interface ClubInfo {
+  code: string;
+  name: string;
+  hosting: boolean;
+  members: MemberInfo[];
+  tables: TableInfo[];
+}
+
+/** A member as the others see them. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  hosts: boolean;
+  you: boolean;
+  ratings: RatingInfo[];
+}
+
+/** A member's strength in a game at tables of a size. */
+export interface RatingInfo {
+  game: string;
+  players: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** A wish to belong to a club, with the key of its link, under a name that nobody else has there. */
+export interface JoinClub {
+  name: string;
+  key?: string | null;
+}
+
+/** A wish that a member shall be host, or no longer. */
+export interface SetClubHost {
+  hosts: boolean;
+}
+
+/** A season in a list. */
+export interface SeasonInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: "cup" | "round-robin" | "swiss";
+  size: number;
+  days: number;
+  rounds: number;
+  options: Record<string, string>;
+  duplicate: boolean;
+  rated: boolean;
+  begun: boolean;
+  over: boolean;
+  entrants: string[];
+  entered: boolean;
+}
+
+/** A wish for a season: `size` persons at a table, `days` for a round; without `rounds` as many as it takes. */
+export interface MakeSeason {
+  name: string;
+  game: string;
+  kind: "cup" | "round-robin" | "swiss";
+  size: number;
+  days?: number;
+  rounds?: number;
+  options?: Record<string, string>;
+  duplicate?: boolean;
+  rated?: boolean;
+}
+
+/** A season with its rounds, the first one first, and how things stand. */
+export interface SeasonPage {
+  season: SeasonInfo;
+  rounds: RoundInfo[];
+  standings: StandingInfo[];
+}
+
+/** A round, by when it must be played, and who rests. */
+export interface RoundInfo {
+  number: number;
+  due: number;
+  done: boolean;
+  boards: BoardInfo[];
+  byes: string[];
+}
+
+/** A table of a round; ranks and points once it is decided, and who did not come. */
+export interface BoardInfo {
+  code: string;
+  match: string;
+  seats: string[];
+  yours: boolean;
+  ranks: number[];
+  points: number[];
+  absent: number[];
+}
+
+/** A line of the table; `against` is what one's opponents have scored. */
+export interface StandingInfo {
+  rank: number;
+  name: string;
+  you: boolean;
+  played: number;
+  score: number;
+  won: number;
+  against: number;
+  points: number;
+  absent: number;
+}
+
+/** A wish to take part, or no longer. */
+export interface Enter {
+  on: boolean;
+}
+
+/** What the host tells everybody, in one language or in both; its number is when it was said. */
+export interface Notice {
+  en: string;
+  de: string;
+  at: number;
+}
+
+/** The key, exchanged at once for a cookie. */
+export interface EnteredKey {
+  key: string;
+}
+
+/** Whether this browser has come in by the key. */
+export interface HostSession {
+  inside: boolean;
+}
+
+/** How the house stands, as far as this process knows. */
+export interface HostOverview {
+  version: string;
+  own: boolean;
+  counts: Record<string, number>;
+  size: number;
+  load: Record<string, number>;
+  networks: ([string, number])[];
+  complaints: LoggedWarning[];
+  bans: Ban[];
+  notice: Notice;
+  terms: RetentionTerms;
+}
+
+/** When, how bad, from where, and what; of an error only its kind. */
+export interface LoggedWarning {
+  at: number;
+  level: string;
+  source: string;
+  what: string;
+}
+
+/** A guest, or everybody from a network, and what they were called when they were banned. */
+export interface Ban {
+  id: string;
+  guest: string;
+  network: string;
+  name: string;
+  made: number;
+}
+
+/** Days without a move after which something is forgotten; 0: never. */
+export interface RetentionTerms {
+  guests?: number;
+  unfinished?: number;
+  finished?: number;
+}
+
+/** The new key, behind the address of the page. */
+export interface HostLink {
+  path: string;
+}
+
+/** What everybody is told; nothing in both languages: no more. */
+export interface Announcement {
+  en?: string;
+  de?: string;
+}
+
+/** The query of `list_host_tables`. */
+export interface ListHostTablesQuery {
+  search?: string;
+}
+
+/** One table as its host's host sees it. */
+export interface TableSummary {
+  code: string;
+  game: string;
+  opened: number;
+  names: string[];
+  guests: string[];
+  chat: boolean;
+  public: boolean;
+  state: string;
+  last: number;
+}
+
+/** A wish that something is on, or off. */
+export interface Switch {
+  on: boolean;
+}
+
+/** The query of `list_host_persons`. */
+export interface ListHostPersonsQuery {
+  search?: string;
+}
+
+/** A person who is kept, how many tables are theirs, and when a device of theirs was here. */
+export interface PersonSummary {
+  guest: string;
+  name: string;
+  made: number;
+  tables: number;
+  seen: number;
+}
+
+/** A wish that somebody stays out: a guest, or everybody from an address. */
+export interface BanRequest {
+  guest?: string;
+  address?: string;
+  name?: string;
+}
+
+/** The query of `preview_retention`. */
+export interface PreviewRetentionQuery {
+  guests?: number;
+  unfinished?: number;
+  finished?: number;
+}
+
+/** What would be forgotten now: tables by their codes, and guests. */
+export interface Expired {
+  tables: string[];
+  guests: string[];
 }

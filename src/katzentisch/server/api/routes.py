@@ -66,7 +66,7 @@ ROUTES: list[Route] = [
     bind(tables.JUDGE_SHEET, sheets.judge_sheet),
     bind(tables.MAKE_QR, sheets.make_qr),
     declare("POST", "shared/{game}", sheets.share_sheet, ANYONE),
-    declare("GET", "shared/{code}", sheets.get_shared_sheet, ANYONE),
+    declare("GET", "shared/{code}", sheets.get_shared_sheet, ANYONE, has_tag=True),
     declare("PATCH", "shared/{code}", sheets.edit_shared_sheet, KEY),
     # Notifications
     declare("GET", "calls", notifications.get_notification_settings, ANYONE),

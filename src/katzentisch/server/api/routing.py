@@ -68,6 +68,7 @@ def declare(
     media_type: str = JSON,
     needs_storage: bool = True,
     is_documented: bool = True,
+    has_tag: bool = False,
 ) -> Route:
     """Declare an endpoint that only a server has; parameters, body, result and description are its handler's."""
     hints = get_type_hints(handler, include_extras=True)
@@ -78,6 +79,7 @@ def declare(
         for name, each in parameters.items()
         if name not in ("request", "data", *blanks)
     ]
+    documented = {"__doc__": f"The query of `{handler.__name__}`."}
     title = "".join(word.capitalize() for word in handler.__name__.split("_"))
     endpoint = Endpoint(
         handler.__name__,
@@ -85,13 +87,16 @@ def declare(
         path,
         " ".join((inspect.getdoc(handler) or "").split()),
         access,
-        query=msgspec.defstruct(f"{title}Query", query, frozen=True, omit_defaults=True) if query else None,
+        query=msgspec.defstruct(f"{title}Query", query, namespace=documented, frozen=True, omit_defaults=True)
+        if query
+        else None,
         body=hints.get("data"),
         result=result_type(hints["return"]),
         status=status or USUAL_STATUS[method],
         media_type=media_type,
         needs_storage=needs_storage,
         is_documented=is_documented,
+        has_tag=has_tag,
     )
     return bind(endpoint, handler)
 

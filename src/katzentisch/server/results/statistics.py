@@ -27,7 +27,7 @@ class Mark(msgspec.Struct, frozen=True):
     won: float
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableStatistics(msgspec.Struct, frozen=True):
     """All matches with so many players; the best and the worst of them by points."""
 
     players: int
@@ -57,7 +57,7 @@ class Statistics(msgspec.Struct, frozen=True):
     streak: int
     """Matches won in a row against others, up to the latest."""
     longest: int
-    tables: list[Table]
+    tables: list[TableStatistics]
     course: list[Mark]
     """The latest matches, the first one first."""
     ladder: list[Rung]
@@ -89,9 +89,9 @@ def mark(each: FinishedSeat) -> Mark:
     return Mark(each.match, each.seat, each.over, each.players, each.points, each.won)
 
 
-def table(players: int, course: list[Mark]) -> Table:
+def table(players: int, course: list[Mark]) -> TableStatistics:
     here = [each for each in course if each.players == players]
-    return Table(
+    return TableStatistics(
         players=players,
         played=len(here),
         won=sum(each.won for each in here),

@@ -19,7 +19,7 @@ import {
 } from "../shell/tags.js";
 import { all, option, select, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
-import * as clubs from "./clubs.js";
+import * as api from "../shell/api.js";
 import { Tables } from "../lobby/tables.js";
 import { Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
@@ -32,7 +32,7 @@ import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {import("./clubs.js").Club} Club */
+/** @typedef {import("../wire.d.ts").ClubInfo} Club */
 
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
 let fresh = { code: "", link: "" };
@@ -40,17 +40,17 @@ let fresh = { code: "", link: "" };
 /** The clubs of whoever is here, and a new one. @param {{ go: (path: string) => void }} props */
 export function ClubsRoom({ go }) {
   const say = words.value;
-  const mine = useSignal(/** @type {clubs.ClubName[]} */ ([]));
+  const mine = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
   const name = useSignal("");
   const member = useSignal(settings.value.name);
   const refused = useSignal("");
   useEffect(() => {
     document.title = say.say("clubs");
-    clubs.mine().then((found) => (mine.value = found), () => {});
+    api.listMyClubs().then((found) => (mine.value = found), () => {});
   }, []);
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    clubs.open(name.value.trim(), member.value.trim()).then((made) => {
+    api.openClub({ name: name.value.trim(), member: member.value.trim() }).then((made) => {
       choose({ name: member.value.trim() });
       fresh = made;
       go(`/club/${made.code}`);
@@ -103,12 +103,12 @@ export function ClubRoom({ club, go }) {
   const outside = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const key = useSignal("");
   const load = () =>
-    clubs.club(club).then((shown) => {
+    api.getClub(club).then((shown) => {
       found.value = shown;
       document.title = shown.name;
     }, (problem) => (outside.value = problem.reason));
   const enter = async () => {
-    const inside = !key.value || (await clubs.mine()).some((each) => each.code === club);
+    const inside = !key.value || (await api.listMyClubs()).some((each) => each.code === club);
     if (inside) return load();
     outside.value = { key: "club-only", data: {} };
   };
@@ -145,7 +145,10 @@ function Joining({ club, code: key, load }) {
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     choose({ name: name.value.trim() });
-    clubs.join(club, name.value.trim(), key).then(load, (problem) => (refused.value = say.reason(problem.reason)));
+    api.joinClub(club, { name: name.value.trim(), key }).then(
+      load,
+      (problem) => (refused.value = say.reason(problem.reason)),
+    );
   };
   return form(
     { onSubmit: join, class: "club-form" },
@@ -171,7 +174,7 @@ function Inside({ club, go, load }) {
     if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };
   };
   const renew = () =>
-    clubs.renew(club.code).then((made) => {
+    api.renewClubKey(club.code).then((made) => {
       fresh = made;
       link.value = made.link;
     });

@@ -17,13 +17,13 @@ import {
 } from "../shell/tags.js";
 import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
-import * as clubs from "./clubs.js";
+import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./clubs.js").Club} Club */
-/** @typedef {import("./clubs.js").Member} Member */
+/** @typedef {import("../wire.d.ts").ClubInfo} Club */
+/** @typedef {import("../wire.d.ts").MemberInfo} Member */
 
 /** How many points one of the model's is worth: everybody begins with a thousand. */
 const SCALE = 40;
@@ -128,7 +128,7 @@ function Changes({ club, load, go }) {
         {
           type: "button",
           "aria-label": say.say(member.hosts ? "club-no-host-of" : "club-make-host-of", { name: member.name }),
-          onClick: () => clubs.appoint(club.code, member.number, !member.hosts).then(done, tell),
+          onClick: () => api.setClubHost(club.code, member.number, { hosts: !member.hosts }).then(done, tell),
         },
         say.say(member.hosts ? "club-no-host" : "club-make-host"),
       ),
@@ -136,7 +136,7 @@ function Changes({ club, load, go }) {
         {
           type: "button",
           "aria-label": say.say(member.you ? "club-leave" : "club-let-go-of", { name: member.name }),
-          onClick: () => clubs.letGo(club.code, member.number).then(() => member.you ? go("/club") : done(), tell),
+          onClick: () => api.removeMember(club.code, member.number).then(() => member.you ? go("/club") : done(), tell),
         },
         say.say(member.you ? "club-leave" : "club-let-go"),
       ),

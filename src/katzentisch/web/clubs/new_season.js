@@ -16,16 +16,17 @@ import {
 } from "../shell/tags.js";
 import { use, useEffect, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
-import * as clubs from "./clubs.js";
+import * as api from "../shell/api.js";
 import { offered, OptionField } from "../lobby/new_table.js";
 import { Notice } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
 import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../wire.d.ts").MakeSeason} MakeSeason */
 /** @typedef {import("../shell/words.js").Words} Words */
 
-/** @type {clubs.Kind[]} */
+/** @type {MakeSeason["kind"][]} */
 const KINDS = ["round-robin", "swiss", "cup"];
 const DAYS = [1, 2, 3, 7, 14, 30];
 
@@ -33,7 +34,7 @@ const DAYS = [1, 2, 3, 7, 14, 30];
 export function NewSeason({ club, games, go }) {
   const say = words.value;
   const wish = useSignal(
-    /** @type {clubs.MakeSeason} */ ({
+    /** @type {MakeSeason} */ ({
       name: "",
       game: games[0].id,
       kind: "round-robin",
@@ -54,7 +55,7 @@ export function NewSeason({ club, games, go }) {
   useEffect(() => {
     speak(language, game.folder).then((found) => (own.value = found));
   }, [language, game.folder]);
-  const set = (/** @type {Partial<clubs.MakeSeason>} */ some) => (wish.value = { ...wish.value, ...some });
+  const set = (/** @type {Partial<MakeSeason>} */ some) => (wish.value = { ...wish.value, ...some });
   const sizes = (/** @type {string} */ id) =>
     (games.find((game) => game.id === id)?.players ?? []).filter((size) => size > 1);
   const list = (
@@ -89,7 +90,7 @@ export function NewSeason({ club, games, go }) {
   const make = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? offered(each)]));
-    clubs.makeSeason(club, { ...wish.value, options: wanted }).then(
+    api.makeSeason(club, { ...wish.value, options: wanted }).then(
       (made) => go(`/club/${club}/${made.id}`),
       (problem) => (refused.value = say.reason(problem.reason)),
     );
@@ -122,7 +123,7 @@ export function NewSeason({ club, games, go }) {
           "kind",
           KINDS,
           (kind) => say.say(`season-${kind}`),
-          (kind) => set({ kind: /** @type {clubs.Kind} */ (kind) }),
+          (kind) => set({ kind: /** @type {MakeSeason["kind"]} */ (kind) }),
         ),
         list("size", sizes(wish.value.game), String, (size) => set({ size: Number(size) })),
         list(

@@ -2,11 +2,11 @@
 
 import { a, h2, li, section, small, span, ul, useEffect, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
-import * as clubs from "./clubs.js";
+import * as api from "../shell/api.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./clubs.js").Season} Season */
+/** @typedef {import("../wire.d.ts").SeasonInfo} Season */
 
 /** What a season is, in a line. @param {Season} season @param {GameInfo[]} games */
 export function described(season, games) {
@@ -28,7 +28,7 @@ export function Seasons({ club, games }) {
   const say = words.value;
   const found = useSignal(/** @type {Season[]} */ ([]));
   useEffect(() => {
-    clubs.seasons(club).then((seasons) => (found.value = seasons), () => {});
+    api.listSeasons(club).then((seasons) => (found.value = seasons), () => {});
   }, [club]);
   return found.value.length > 0 && section(
     { class: "tables seasons" },

@@ -3,15 +3,15 @@
 import { a, all, button, caption, details, div, h2, li, main, p, section, small, span, strong } from "../shell/tags.js";
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
-import * as clubs from "./clubs.js";
+import * as api from "../shell/api.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
 import { described, state } from "./season_list.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./clubs.js").SeasonPage} SeasonPage */
-/** @typedef {import("./clubs.js").Round} Round */
-/** @typedef {import("./clubs.js").Board} Board */
+/** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** @typedef {import("../wire.d.ts").RoundInfo} Round */
+/** @typedef {import("../wire.d.ts").BoardInfo} Board */
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
@@ -28,14 +28,14 @@ export function SeasonRoom({ club, season, go }) {
   const refused = useSignal("");
   const tell = (/** @type {any} */ problem) => (refused.value = say.reason(problem.reason));
   const load = () =>
-    clubs.season(club, season).then((found) => {
+    api.getSeason(club, season).then((found) => {
       page.value = found;
       document.title = found.season.name;
     }, tell);
   useEffect(() => {
     load();
     catalogue().then((found) => (games.value = found), () => {});
-    clubs.club(club).then((found) => (hosting.value = found.hosting), () => {});
+    api.getClub(club).then((found) => (hosting.value = found.hosting), () => {});
     return lookAgain(load);
   }, [season]);
   const shown = page.value?.season;
@@ -64,7 +64,7 @@ export function SeasonRoom({ club, season, go }) {
             {
               type: "button",
               class: shown.entered ? "" : "main",
-              onClick: () => clubs.enter(club, season, !shown.entered).then(done, tell),
+              onClick: () => api.enterSeason(club, season, { on: !shown.entered }).then(done, tell),
             },
             say.say(shown.entered ? "season-withdraw" : "season-enter"),
           ),
@@ -72,12 +72,12 @@ export function SeasonRoom({ club, season, go }) {
             {
               type: "button",
               class: shown.entered ? "main" : "",
-              onClick: () => clubs.begin(club, season).then(done, tell),
+              onClick: () => api.beginSeason(club, season).then(done, tell),
             },
             say.say("season-begin"),
           ),
           hosting.value && button(
-            { type: "button", onClick: () => clubs.callOff(club, season).then(() => go(`/club/${club}`), tell) },
+            { type: "button", onClick: () => api.cancelSeason(club, season).then(() => go(`/club/${club}`), tell) },
             say.say("season-call-off"),
           ),
         ),

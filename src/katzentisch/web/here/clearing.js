@@ -17,8 +17,8 @@ export function Clearing({ tables, close, cleared }) {
     busy.value = true;
     try {
       for (const { code } of tables) {
-        const matches = await api.matches(code);
-        await api.clear(code);
+        const matches = await api.listTableMatches(code);
+        await api.deleteLocalTable(code);
         forget(code, matches);
       }
       close();

@@ -24,9 +24,9 @@ const SEATS = 3;
 async function begin(game) {
   const bots = Array.from({ length: SEATS - 1 }, () => levels(game)[0]);
   const options = Object.fromEntries(game.options[SEATS].map((each) => [each.name, each.suggested || each.default]));
-  const table = await api.open({ game: game.id, seats: ["", ...bots], options });
-  await api.sit(table.code, 0, settings.value.name || words.value.say("name-guest"));
-  await api.start(table.code, null, []);
+  const table = await api.openTable({ game: game.id, seats: ["", ...bots], options });
+  await api.sitDown(table.code, 0, { name: settings.value.name || words.value.say("name-guest") });
+  await api.startMatch(table.code, { fill: null }, []);
   meet(game.folder);
   return `/t/${table.code}`;
 }

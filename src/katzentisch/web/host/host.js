@@ -20,7 +20,15 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { ask, Refused } from "../shell/api.js";
+import {
+  closeHostSession,
+  getHostOverview,
+  getHostSession,
+  openHostSession,
+  Refused,
+  renewHostKey,
+  setNotice,
+} from "../shell/api.js";
 import { Bans, Persons, Tables } from "./moderation.js";
 import { Forgetting } from "./retention.js";
 import { Notice, TopBar } from "../shell/components.js";
@@ -30,7 +38,7 @@ import { words } from "../shell/words.js";
  * @template T
  * @typedef {import("../shell/tags.js").Signal<T>} Signal
  */
-/** @typedef {import("./host.d.ts").Overview} Overview */
+/** @typedef {import("../wire.d.ts").HostOverview} Overview */
 /** @typedef {import("./host.d.ts").Do} Do */
 
 /** The key behind the address, which leaves no trace in it. */
@@ -47,8 +55,8 @@ export function HostPage() {
   const outside = useSignal(false);
   const key = useSignal("");
   const look = async () => {
-    const { inside } = await ask("GET", "host/session");
-    if (inside) house.value = await ask("GET", "host");
+    const { inside } = await getHostSession();
+    if (inside) house.value = await getHostOverview();
     outside.value = !inside;
   };
   /** @type {Do} */
@@ -65,7 +73,7 @@ export function HostPage() {
   };
   const enter = (/** @type {string} */ given) => {
     key.value = "";
-    return act(ask("POST", "host/session", { key: given.replace(/^.*#/, "").trim() }));
+    return act(openHostSession({ key: given.replace(/^.*#/, "").trim() }));
   };
   useEffect(() => {
     document.title = words.value.say("host");
@@ -126,7 +134,7 @@ function Announcing({ found, act }) {
     );
   const tell = (/** @type {Event} */ event) => {
     event.preventDefault();
-    act(ask("PUT", "host/notice", told.value));
+    act(setNotice(told.value));
   };
   return section(
     {},
@@ -183,8 +191,7 @@ function Standing({ found }) {
 function Keyring({ found, act }) {
   const say = words.value;
   const fresh = useSignal("");
-  const renew = () =>
-    act(ask("POST", "host/key").then(({ path }) => (fresh.value = new URL(path, location.href).href)));
+  const renew = () => act(renewHostKey().then(({ path }) => (fresh.value = new URL(path, location.href).href)));
   return section(
     {},
     h2({}, say.say("host-keys")),
@@ -192,7 +199,7 @@ function Keyring({ found, act }) {
     div(
       { class: "ways" },
       !found.own && button({ type: "button", onClick: renew }, say.say("host-key-renew")),
-      button({ type: "button", onClick: () => act(ask("DELETE", "host/session")) }, say.say("host-leave")),
+      button({ type: "button", onClick: () => act(closeHostSession()) }, say.say("host-leave")),
     ),
   );
 }

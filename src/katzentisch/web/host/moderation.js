@@ -17,19 +17,23 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { ask, Refused } from "../shell/api.js";
+import {
+  addBan,
+  deleteTable,
+  forgetPerson,
+  liftBan,
+  listHostPersons,
+  listHostTables,
+  Refused,
+  switchTableChat,
+} from "../shell/api.js";
 import { catalogue, titled } from "../shell/catalogue.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("./host.d.ts").Overview} Overview */
+/** @typedef {import("../wire.d.ts").HostOverview} Overview */
 /** @typedef {import("./host.d.ts").Do} Do */
-/**
- * @typedef {{
- *   code: string, game: string, opened: number, names: string[], guests: string[], chat: boolean, public: boolean,
- *   state: "waiting" | "on" | "over", last: number,
- * }} Held
- */
-/** @typedef {{ guest: string, name: string, made: number, tables: number, seen: number }} Known */
+/** @typedef {import("../wire.d.ts").TableSummary} TableSummary */
+/** @typedef {import("../wire.d.ts").PersonSummary} PersonSummary */
 
 /**
  * A button that asks once more before it does what cannot be undone.
@@ -49,15 +53,16 @@ function Sure({ text, sure, act }) {
  * A list that is asked for again whenever somebody searches, or has done something.
  *
  * @template T
- * @param {string} path
+ * @param {string} name of the field
+ * @param {(query: { search: string }) => Promise<T[]>} list
  * @param {Do} act
  */
-function useList(path, act) {
+function useList(name, list, act) {
   const found = useSignal(/** @type {T[]} */ ([]));
   const search = useSignal("");
   const load = async () => {
     try {
-      found.value = await ask("GET", `host/${path}?search=${encodeURIComponent(search.value)}`);
+      found.value = await list({ search: search.value });
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
     }
@@ -74,7 +79,7 @@ function useList(path, act) {
         {},
         words.value.say(about),
         input({
-          name: path,
+          name,
           maxlength: 40,
           value: search.value,
           onInput: (/** @type {any} */ event) => (search.value = event.target.value),
@@ -88,18 +93,18 @@ function useList(path, act) {
 /** @param {{ act: Do }} props */
 export function Tables({ act }) {
   const say = words.value;
-  const { found, field, change } = useList("tables", act);
+  const { found, field, change } = useList("tables", listHostTables, act);
   const games = useSignal(/** @type {import("../wire.d.ts").GameInfo[]} */ ([]));
   useEffect(() => void catalogue().then((all) => (games.value = all), () => {}), []);
-  const ban = (/** @type {Held} */ { names, guests }, /** @type {number} */ seat) =>
-    change(ask("POST", "host/bans", { guest: guests[seat], name: names[seat].slice(0, 40) }));
+  const ban = (/** @type {TableSummary} */ { names, guests }, /** @type {number} */ seat) =>
+    change(addBan({ guest: guests[seat], name: names[seat].slice(0, 40) }));
   return section(
     { class: "held" },
     h2({}, say.say("host-tables")),
     field("host-tables-search"),
     ul(
       {},
-      /** @type {Held[]} */ (found.value).map((each) =>
+      found.value.map((each) =>
         li(
           { key: each.code },
           span(
@@ -122,7 +127,7 @@ export function Tables({ act }) {
             button(
               {
                 type: "button",
-                onClick: () => change(ask("PUT", `host/tables/${each.code}/chat`, { on: !each.chat })),
+                onClick: () => change(switchTableChat(each.code, { on: !each.chat })),
               },
               say.say(each.chat ? "host-chat-close" : "host-chat-open"),
             ),
@@ -137,7 +142,7 @@ export function Tables({ act }) {
             use(Sure, {
               text: say.say("host-delete"),
               sure: say.say("host-delete-sure", { code: each.code }),
-              act: () => change(ask("DELETE", `host/tables/${each.code}`)),
+              act: () => change(deleteTable(each.code)),
             }),
           ),
         )
@@ -149,14 +154,14 @@ export function Tables({ act }) {
 /** @param {{ act: Do }} props */
 export function Persons({ act }) {
   const say = words.value;
-  const { found, field, change } = useList("persons", act);
+  const { found, field, change } = useList("persons", listHostPersons, act);
   return section(
     { class: "held" },
     h2({}, say.say("host-persons")),
     field("host-persons-search"),
     ul(
       {},
-      /** @type {Known[]} */ (found.value).map(({ guest, name, tables, seen }) =>
+      found.value.map(({ guest, name, tables, seen }) =>
         li(
           { key: guest },
           span({ class: "title" }, name),
@@ -166,12 +171,12 @@ export function Persons({ act }) {
             use(Sure, {
               text: say.say("host-ban", { name }),
               sure: say.say("host-ban-sure", { name }),
-              act: () => change(ask("POST", "host/bans", { guest, name: name.slice(0, 40) })),
+              act: () => change(addBan({ guest, name: name.slice(0, 40) })),
             }),
             use(Sure, {
               text: say.say("host-forget-person", { name }),
               sure: say.say("host-forget-person-sure", { name }),
-              act: () => change(ask("DELETE", `host/persons/${guest}`)),
+              act: () => change(forgetPerson(guest)),
             }),
           ),
         )
@@ -186,7 +191,7 @@ export function Bans({ found, act }) {
   const address = useSignal("");
   const ban = (/** @type {Event} */ event) => {
     event.preventDefault();
-    act(ask("POST", "host/bans", { address: address.value }));
+    act(addBan({ address: address.value }));
     address.value = "";
   };
   return section(
@@ -202,7 +207,7 @@ export function Bans({ found, act }) {
           div(
             { class: "ways" },
             button(
-              { type: "button", onClick: () => act(ask("DELETE", `host/bans/${id}`)) },
+              { type: "button", onClick: () => act(liftBan(id)) },
               say.say("host-lift", { name }),
             ),
           ),

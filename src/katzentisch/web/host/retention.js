@@ -1,10 +1,9 @@
 /** What is forgotten after how many days: shown before it is decided. */
 
 import { button, form, h2, input, label, p, section, useEffect, useSignal } from "../shell/tags.js";
-import { ask } from "../shell/api.js";
+import { previewRetention, setRetention } from "../shell/api.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {{ tables: string[], guests: string[] }} Doomed */
 /** @typedef {"unfinished" | "finished" | "guests"} Kind */
 
 /** @type {Kind[]} */
@@ -12,16 +11,15 @@ const KINDS = ["unfinished", "finished", "guests"];
 /** Milliseconds that somebody may still be typing. */
 const TYPING = 300;
 
-/** @param {{ found: import("./host.d.ts").Overview, act: import("./host.d.ts").Do }} props */
+/** @param {{ found: import("../wire.d.ts").HostOverview, act: import("./host.d.ts").Do }} props */
 export function Forgetting({ found, act }) {
   const say = words.value;
   const terms = useSignal(found.terms);
-  const doomed = useSignal(/** @type {Doomed | null} */ (null));
+  const doomed = useSignal(/** @type {import("../wire.d.ts").Expired | null} */ (null));
   useEffect(() => {
     const { guests, unfinished, finished } = terms.value;
-    const query = `guests=${guests}&unfinished=${unfinished}&finished=${finished}`;
     const timer = setTimeout(
-      () => ask("GET", `host/retention?${query}`).then((seen) => (doomed.value = seen), () => {}),
+      () => previewRetention({ guests, unfinished, finished }).then((seen) => (doomed.value = seen), () => {}),
       TYPING,
     );
     return () => clearTimeout(timer);
@@ -46,7 +44,7 @@ export function Forgetting({ found, act }) {
     );
   const keep = (/** @type {Event} */ event) => {
     event.preventDefault();
-    act(ask("PUT", "host/retention", terms.value));
+    act(setRetention(terms.value));
   };
   const counts = doomed.value && { tables: doomed.value.tables.length, guests: doomed.value.guests.length };
   const codes = doomed.value?.tables.slice(0, 20).join(" ");

@@ -21,16 +21,16 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { ask, Refused } from "../shell/api.js";
+import { getDailyDeals, getTodaysDeals, playDailyDeal, Refused } from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Skeleton, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {{ place: number, name: string, points: number, you: boolean }} Placed */
-/** @typedef {{ game: string, opponents: number, code: string, over: boolean, best: Placed[] }} Deal */
-/** @typedef {{ day: string, ends: number, deals: Deal[] }} Deals */
+/** @typedef {import("../wire.d.ts").DailyPlace} DailyPlace */
+/** @typedef {import("../wire.d.ts").DailyDeal} DailyDeal */
+/** @typedef {import("../wire.d.ts").DailyDeals} DailyDeals */
 
 const DAY = 86_400_000;
 /** How many of the best are shown at first; one's own place is always there. */
@@ -42,7 +42,7 @@ const after = (day, days) => new Date(Date.parse(day) + days * DAY).toISOString(
 /** @param {{ day: string, go: (path: string) => void }} props */
 export function DailyPage({ day, go }) {
   const say = words.value;
-  const found = useSignal(/** @type {Deals | null} */ (null));
+  const found = useSignal(/** @type {DailyDeals | null} */ (null));
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const refused = useSignal("");
   const tell = (/** @type {unknown} */ problem) => {
@@ -52,13 +52,13 @@ export function DailyPage({ day, go }) {
   useEffect(() => {
     refused.value = "";
     catalogue().then((all) => (games.value = all), tell);
-    ask("GET", day ? `daily/${encodeURIComponent(day)}` : "daily").then((told) => (found.value = told), tell);
+    (day ? getDailyDeals(day) : getTodaysDeals()).then((told) => (found.value = told), tell);
   }, [day]);
   const shown = found.value;
   const on = shown !== null && 1000 * shown.ends > Date.now();
   const begin = (/** @type {GameInfo} */ game) => {
     const name = settings.value.name || say.say("name-guest");
-    ask("POST", `daily/${game.folder}/try`, { name }).then(({ code }) => go(`/t/${code}`), tell);
+    playDailyDeal(game.folder, { name }).then(({ code }) => go(`/t/${code}`), tell);
   };
   return div(
     { class: "plain daily" },
@@ -91,7 +91,7 @@ export function DailyPage({ day, go }) {
 /**
  * One game's deal; there is no beginning it once its day is over.
  *
- * @param {{ deal: Deal, game: GameInfo, begin: (() => void) | null }} props
+ * @param {{ deal: DailyDeal, game: GameInfo, begin: (() => void) | null }} props
  */
 function Today({ deal, game, begin }) {
   const say = words.value;

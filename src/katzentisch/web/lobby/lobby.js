@@ -52,11 +52,11 @@ export function Lobby({ go }) {
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
-  const look = () => api.mine().then((found) => (mine.value = found), tell);
+  const look = () => api.listMyTables().then((found) => (mine.value = found), tell);
   useEffect(() => {
     catalogue().then((found) => (games.value = found), tell);
     look();
-    api.publicTables().then((found) => (open.value = found), tell);
+    api.listPublicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
     return lookAgain(() => api.isHere() || mine.peek()?.every(({ over }) => over) || look());
   }, []);
@@ -144,7 +144,7 @@ function Join({ go }) {
   const enter = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = code.value.trim().toLowerCase();
-    if (wanted) api.table(encodeURIComponent(wanted)).then(() => go(`/t/${encodeURIComponent(wanted)}`), mistyped);
+    if (wanted) api.getTable(wanted).then(() => go(`/t/${encodeURIComponent(wanted)}`), mistyped);
   };
   const upload = async (/** @type {any} */ event) => {
     const file = event.target.files[0];

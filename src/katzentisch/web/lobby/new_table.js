@@ -70,7 +70,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
         { length: players.value },
         (_, seat) => company === "bots" && seat > 0 ? level.value : "",
       );
-      const table = await api.open({
+      const table = await api.openTable({
         game: game.id,
         seats,
         options: wanted,
@@ -81,9 +81,11 @@ export function NewTable({ game, company, words: say, club = "", go }) {
       const sitting = company === "screen" ? players.value : 1;
       if (company !== "screen") choose({ name: names.value[0] });
       for (let seat = 0; seat < sitting; seat++) {
-        await api.sit(table.code, seat, names.value[seat].trim() || say.say("player-number", { number: seat + 1 }));
+        await api.sitDown(table.code, seat, {
+          name: names.value[seat].trim() || say.say("player-number", { number: seat + 1 }),
+        });
       }
-      if (company !== "friends") await api.start(table.code, null, []);
+      if (company !== "friends") await api.startMatch(table.code, { fill: null }, []);
       meet(game.folder);
       go(`/t/${table.code}`);
     } catch (problem) {

@@ -24,8 +24,8 @@ import * as person from "./person.js";
 import { Share } from "../shell/share.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("./person.js").Me} Me */
-/** @typedef {import("./person.js").Device} Device */
+/** @typedef {import("../wire.d.ts").Me} Me */
+/** @typedef {import("../wire.d.ts").DeviceInfo} Device */
 
 /** When something was, in seconds, as people say it. @param {number} at */
 const moment = (at) => words.value.moment(new Date(1000 * at));
@@ -124,7 +124,10 @@ function Invitation({ link, look }) {
   const say = words.value;
   const picture = useSignal("");
   useEffect(() => {
-    api.code(link).then((drawn) => (picture.value = `data:image/svg+xml;utf8,${encodeURIComponent(drawn)}`), () => {});
+    api.makeQr({ text: link }).then(
+      (drawn) => (picture.value = `data:image/svg+xml;utf8,${encodeURIComponent(drawn)}`),
+      () => {},
+    );
     const timer = setInterval(look, 3000);
     return () => clearInterval(timer);
   }, [link]);

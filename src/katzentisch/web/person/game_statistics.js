@@ -25,7 +25,7 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { gameOf } from "./history.js";
+import { getGameStatistics } from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 import { day, Points, Wins } from "./plots.js";
 import { settings } from "../shell/settings.js";
@@ -33,11 +33,11 @@ import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-/** @typedef {import("./history.js").Mark} Mark */
-/** @typedef {import("./history.js").Company} Company */
-/** @typedef {import("./history.js").Rung} Rung */
-/** @typedef {import("./history.js").Looked} Looked */
-/** @typedef {import("./history.js").Statistics} Statistics */
+/** @typedef {import("../wire.d.ts").Mark} Mark */
+/** @typedef {import("../wire.d.ts").TableStatistics} Company */
+/** @typedef {import("../wire.d.ts").Rung} Rung */
+/** @typedef {import("../wire.d.ts").ReviewSummary} Looked */
+/** @typedef {import("../wire.d.ts").Statistics} Statistics */
 
 /** Kinds of mistakes that are named. */
 const SHOWN = 3;
@@ -52,7 +52,7 @@ export function Chronicle({ game }) {
     speak(language, game.folder).then((spoken) => (own.value = spoken));
   }, [language, game.folder]);
   useEffect(() => {
-    gameOf(game.id).then(
+    getGameStatistics(game.id).then(
       (told) => (found.value = told),
       (problem) => (refused.value = words.value.reason(problem.reason)),
     );

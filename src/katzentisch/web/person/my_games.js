@@ -20,12 +20,12 @@ import {
   useSignal,
 } from "../shell/tags.js";
 import { catalogue, titled } from "../shell/catalogue.js";
-import { myGames } from "./history.js";
+import { getMyGames } from "../shell/api.js";
 import { Notice, TopBar } from "../shell/components.js";
 import { named, Past, when } from "./past_matches.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("./history.js").Overview} Overview */
+/** @typedef {import("../wire.d.ts").MyGames} Overview */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
 const Chronicle = later(() => import("./game_statistics.js").then((module) => module.Chronicle));
@@ -39,7 +39,7 @@ export function MyGames() {
     dress();
     const say = (/** @type {any} */ problem) => (refused.value = words.value.reason(problem.reason));
     catalogue().then((found) => (games.value = found), say);
-    myGames().then((found) => (told.value = found), say);
+    getMyGames().then((found) => (told.value = found), say);
   }, []);
   const say = words.value;
   useEffect(() => {

@@ -24,7 +24,7 @@ import { Notice } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("../shell/api.js").CalledAt} CalledAt */
+/** @typedef {import("../wire.d.ts").AddressInfo} CalledAt */
 
 /** Hours that most people sleep in, in minutes. */
 const NIGHT = { begin: 22 * 60, end: 8 * 60 };
@@ -39,7 +39,7 @@ const minute = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)
 export function CallMe() {
   const say = words.value;
   const { notify, quiet, called } = settings.value;
-  const rest = async (/** @type {import("../shell/api.js").Quiet | null} */ hours) => {
+  const rest = async (/** @type {import("../wire.d.ts").QuietHours | null} */ hours) => {
     choose({ quiet: hours });
     await renew();
   };
@@ -96,7 +96,7 @@ export function Hooks({ table, about }) {
   const url = useSignal("");
   const refused = useSignal("");
   const load = () =>
-    api.called().then(({ addresses }) => {
+    api.getNotificationSettings().then(({ addresses }) => {
       hooks.value = addresses.filter((each) => each.kind === "webhook" && each.table === table);
     }, () => {});
   useEffect(() => void load(), []);
@@ -106,7 +106,7 @@ export function Hooks({ table, about }) {
   const add = (/** @type {Event} */ event) => {
     event.preventDefault();
     refused.value = "";
-    api.callAt({ url: url.value.trim(), table, ...manners() }).then(() => {
+    api.addNotificationAddress({ url: url.value.trim(), table, ...manners() }).then(() => {
       url.value = "";
       return load();
     }, tell);
@@ -125,7 +125,7 @@ export function Hooks({ table, about }) {
             {
               type: "button",
               "aria-label": say.say("hook-remove-from", { host }),
-              onClick: () => api.callNoMore(id).then(load, tell),
+              onClick: () => api.removeNotificationAddress(id).then(load, tell),
             },
             say.say("hook-remove"),
           ),
@@ -162,12 +162,12 @@ export function CallsHere({ code }) {
   const say = words.value;
   const silent = useSignal(/** @type {boolean | null} */ (null));
   useEffect(() => {
-    api.called().then((found) => (silent.value = found.silent.includes(code)), () => {});
+    api.getNotificationSettings().then((found) => (silent.value = found.silent.includes(code)), () => {});
   }, [code]);
   if (silent.value === null) return null;
   const hush = async (/** @type {boolean} */ on) => {
     silent.value = on;
-    await api.silence(code, on).catch(() => (silent.value = !on));
+    await api.silenceTable(code, { on }).catch(() => (silent.value = !on));
   };
   return all(
     label(

@@ -24,12 +24,11 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
-import { myMatches } from "./history.js";
 import { Notice } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("./history.js").Over} Over */
-/** @typedef {import("./history.js").Looking} Looking */
+/** @typedef {import("../wire.d.ts").FinishedMatch} Over */
+/** @typedef {import("../wire.d.ts").ListMyMatchesQuery} Looking */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
 /** Milliseconds after the last letter before a name is looked for. */
@@ -50,7 +49,7 @@ export function Past({ games }) {
   const fetched = async (/** @type {string} */ after, /** @type {() => boolean} */ wanted) => {
     asks.value = true;
     try {
-      const page = await myMatches({ ...wish.peek(), after });
+      const page = await api.listMyMatches({ ...wish.peek(), after });
       if (!wanted()) return;
       found.value = after ? [...found.peek(), ...page.matches] : page.matches;
       next.value = page.next;

@@ -1,11 +1,9 @@
-/** Who somebody is: what the server keeps of a person, and the passkeys of this browser. */
+/** Signing in: what the server stores of a person, and the passkeys of this browser. */
 
-import { ask } from "../shell/api.js";
+import * as api from "../shell/api.js";
 import { choose } from "../shell/settings.js";
 
-/** @typedef {{ id: string, name: string, seen: number, here: boolean }} Device */
-/** @typedef {{ id: string, name: string, made: number }} Passkey */
-/** @typedef {{ known: boolean, kept: boolean, name: string, devices: Device[], passkeys: Passkey[] }} Me */
+/** @typedef {import("../wire.d.ts").Me} Me */
 /** Does something, and shows who one is then, or why it was refused. @typedef {(work: Promise<Me | null>) => Promise<void>} Do */
 
 /** A number where a name should be: browsers have no passkeys there. */
@@ -27,7 +25,7 @@ function remember(me) {
 }
 
 /** @returns {Promise<Me>} */
-export const me = () => ask("GET", "me").then(remember);
+export const me = () => api.getMe().then(remember);
 
 /** Hear of a name that was changed at another device. */
 export const renew = () => me().catch(() => {});
@@ -36,46 +34,46 @@ export const renew = () => me().catch(() => {});
  * @param {string} name
  * @returns {Promise<Me>}
  */
-export const keep = (name) => ask("PUT", "me", { name }).then(remember);
+export const keep = (name) => api.saveName({ name }).then(remember);
 
 /**
  * A link that lets another device join.
  *
  * @param {string} name
- * @returns {Promise<{ link: string, seconds: number }>}
+ * @returns {Promise<import("../wire.d.ts").DeviceLink>}
  */
-export const link = (name) => ask("POST", "me/link", { name });
+export const link = (name) => api.makeDeviceLink({ name });
 
 /**
  * Whom a link is about, and whether what this device has comes along.
  *
  * @param {string} code
- * @returns {Promise<{ name: string, alone: boolean }>}
+ * @returns {Promise<import("../wire.d.ts").DeviceLinkInfo>}
  */
-export const look = (code) => ask("POST", "me/link/look", { code });
+export const look = (code) => api.inspectDeviceLink({ code });
 
 /**
  * @param {string} code
  * @returns {Promise<Me>}
  */
-export const join = (code) => ask("POST", "me/join", { code }).then(remember);
+export const join = (code) => api.joinPerson({ code }).then(remember);
 
 /**
  * @param {string} device
  * @param {string} name
  * @returns {Promise<Me>}
  */
-export const rename = (device, name) => ask("PUT", `me/devices/${device}`, { name });
+export const rename = (device, name) => api.renameDevice(device, { name });
 
 /** @param {string} device */
-export const unbind = (device) => ask("DELETE", `me/devices/${device}`).then(me);
+export const unbind = (device) => api.removeDevice(device).then(me);
 
 /** @param {string} passkey */
-export const drop = (passkey) => ask("DELETE", `me/passkeys/${passkey}`).then(me);
+export const drop = (passkey) => api.removePasskey(passkey).then(me);
 
 /** Have the server forget everything about this person. */
 export const erase = () =>
-  ask("DELETE", "me").then(() => {
+  api.eraseMe().then(() => {
     choose({ kept: false, name: "" });
     return me();
   });
@@ -87,11 +85,11 @@ export const erase = () =>
  * @returns {Promise<Me>}
  */
 export async function makePasskey(name) {
-  const wish = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("POST", "me/passkeys/wish", { name }));
+  const wish = PublicKeyCredential.parseCreationOptionsFromJSON(await api.beginPasskey({ name }));
   const made = await asked(navigator.credentials.create({ publicKey: wish }));
   if (!made) return me();
   const { clientDataJSON: client, attestationObject: attestation } = made.toJSON().response;
-  return remember(await ask("POST", "me/passkeys", { client, attestation }));
+  return remember(await api.addPasskey({ client, attestation }));
 }
 
 /**
@@ -100,12 +98,12 @@ export async function makePasskey(name) {
  * @returns {Promise<Me | null>}
  */
 export async function showPasskey() {
-  const question = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("POST", "me/passkeys/question"));
+  const question = PublicKeyCredential.parseRequestOptionsFromJSON(await api.beginSignIn());
   const shown = await asked(navigator.credentials.get({ publicKey: question }));
   if (!shown) return null;
   const { id, response } = shown.toJSON();
   const { clientDataJSON: client, authenticatorData: data, signature } = response;
-  return remember(await ask("POST", "me/passkeys/answer", { id, client, data, signature }));
+  return remember(await api.signIn({ id, client, data, signature }));
 }
 
 /**

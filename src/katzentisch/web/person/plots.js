@@ -2,7 +2,7 @@
 
 import { circle, figcaption, figure, g, line, polyline, svg, text, title } from "../shell/tags.js";
 
-/** @typedef {import("./history.js").Mark} Mark */
+/** @typedef {import("../wire.d.ts").Mark} Mark */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 const WIDE = 400;

@@ -24,7 +24,7 @@ import { choose, settings } from "../shell/settings.js";
 import { Before, brought, Joining } from "./sign_in.js";
 import { words } from "../shell/words.js";
 
-/** @typedef {import("./person.js").Me} Me */
+/** @typedef {import("../wire.d.ts").Me} Me */
 /**
  * @template T
  * @typedef {import("../shell/tags.js").Signal<T>} Signal

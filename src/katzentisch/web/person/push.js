@@ -10,7 +10,7 @@ export const possible = () =>
 
 /** What every address is told: language, quiet hours, and how the person's clock goes. */
 export const manners = () => ({
-  language: settings.value.language,
+  language: /** @type {import("../wire.d.ts").NotificationRequest["language"]} */ (settings.value.language),
   quiet: settings.value.quiet,
   offset: -new Date().getTimezoneOffset(),
 });
@@ -26,7 +26,7 @@ export async function turnOn() {
 export async function turnOff() {
   const { called } = settings.value;
   choose({ notify: false, called: "" });
-  if (called) await api.callNoMore(called).catch(() => {});
+  if (called) await api.removeNotificationAddress(called).catch(() => {});
   await (await (await pushes())?.getSubscription())?.unsubscribe();
 }
 
@@ -34,13 +34,13 @@ export async function turnOff() {
 export async function renew() {
   if (!settings.value.notify || !possible()) return;
   try {
-    const { key } = await api.called();
+    const { key } = await api.getNotificationSettings();
     const push = await pushes();
     const made = await push?.getSubscription() ??
       await push?.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = made?.toJSON() ?? {};
     if (!endpoint || !keys) return;
-    const { id } = await api.callAt({ url: endpoint, key: keys.p256dh, auth: keys.auth, ...manners() });
+    const { id } = await api.addNotificationAddress({ url: endpoint, key: keys.p256dh, auth: keys.auth, ...manners() });
     choose({ called: id });
   } catch {
     choose({ called: "" });

@@ -112,8 +112,8 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
       const own = Math.max(0, eyes);
       const bot = levels(kit.game)[1] ?? levels(kit.game)[0];
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
-      const table = await api.playOn(await api.record(match), shown.ply, seats);
-      await api.sit(table.code, own, settings.value.name || say.say("name-guest"));
+      const table = await api.importRecord({ record: await api.getRecord(match), ply: shown.ply, seats });
+      await api.sitDown(table.code, own, { name: settings.value.name || say.say("name-guest") });
       go(`/t/${table.code}`);
     } catch (failure) {
       if (!(failure instanceof api.Refused)) throw failure;

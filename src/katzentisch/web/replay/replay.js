@@ -45,7 +45,7 @@ export function Replay({ match, from, go }) {
       open: seat.value === OPEN,
       ...(ply.value < 0 ? {} : { ply: ply.value }),
     };
-    api.replay(match, wish).then(
+    api.getReplay(match, wish).then(
       (document) => {
         if (!current) return;
         found.value = document;

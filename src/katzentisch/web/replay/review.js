@@ -25,13 +25,13 @@ export function Review({ match, seat, props, board, to }) {
     judged.value = [];
     done.value = 0;
     (async () => {
-      const whole = await api.replay(match, { seat, open: true });
+      const whole = await api.getReplay(match, { seat, open: true });
       plies.value = whole.moves.flatMap((/** @type {{ seat: number }} */ move, /** @type {number} */ ply) =>
         move.seat === seat ? [ply] : []
       );
       for (const ply of plies.value) {
         if (!wanted) return;
-        const found = await api.review(match, ply);
+        const found = await api.reviewMove(match, { ply });
         done.value += 1;
         if (found.made !== found.best && found.choices > 1) judged.value = [...judged.value, found];
       }
@@ -81,7 +81,7 @@ export function Hindsight({ match, folder, ply, props, to }) {
   const drawn = useSignal(/** @type {import("../shell/tags.js").Component<any> | null} */ (null));
   const refused = useSignal("");
   useEffect(() => {
-    Promise.all([api.hindsight(match), import(`../../games/${folder}/web/review.js`)]).then(
+    Promise.all([api.getHindsight(match), import(`../../games/${folder}/web/review.js`)]).then(
       ([{ found }, module]) => {
         told.value = found;
         drawn.value = module.Hindsight;

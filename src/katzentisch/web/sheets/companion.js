@@ -86,8 +86,8 @@ export function CompanionRoom({ game }) {
         words: own,
         facts,
         deal: (/** @type {number} */ players, /** @type {Record<string, string>} */ options) =>
-          api.dealOut(game, players, options),
-        judge: (/** @type {unknown} */ sheet) => api.judge(game, sheet),
+          api.makeBoxSetup(game, { players, options }),
+        judge: (/** @type {unknown} */ sheet) => api.judgeSheet(game, sheet),
       }),
       kept && p({ class: "kept", role: "status" }, own.say("sheet-kept")),
     ),

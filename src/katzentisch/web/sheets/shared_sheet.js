@@ -80,12 +80,15 @@ export function useTogether(game) {
       const edits = now.key && now.base ? changes(now.base, now.sheet) : [];
       if (edits.length && JSON.stringify(edits) === refused) return;
       try {
-        const found = edits.length ? await api.write(now.code, now.key, edits) : await api.look(now.code, now.seq);
+        const found = edits.length
+          ? await api.editSharedSheet(now.code, { edits }, [now.key])
+          : await api.getSharedSheet(now.code, now.seq ? `"${now.seq}"` : "");
         if (!here || tie.value?.code !== code) return;
         problem.value = null;
         if (!found) return;
         const meanwhile = now.sheet ? changes(now.sheet, tie.value.sheet) : [];
-        set({ ...tie.value, seq: found.seq, base: found.sheet, sheet: edited(found.sheet, meanwhile) });
+        const sheet = /** @type {S} */ (found.sheet);
+        set({ ...tie.value, seq: found.seq, base: sheet, sheet: edited(sheet, meanwhile) });
       } catch (trouble) {
         if (!here) return;
         problem.value = /** @type {any} */ (trouble).reason ?? { key: "offline", data: {} };
@@ -106,7 +109,7 @@ export function useTogether(game) {
     tie: tie.value,
     problem: problem.value,
     write: (sheet) => tie.value?.key && set({ ...tie.value, sheet }),
-    open: async (sheet) => set({ ...(await api.share(game, sheet)), base: sheet, sheet }),
+    open: async (sheet) => set({ ...(await api.shareSheet(game, sheet)), base: sheet, sheet }),
     leave: () => set(null),
   };
 }

@@ -101,7 +101,7 @@ function Link({ words, title, link, bare = false }) {
       told.value = words.say("sheet-too-long");
       return;
     }
-    api.code(link).then(
+    api.makeQr({ text: link }).then(
       (code) => (picture.value = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`),
       () => (told.value = words.say("why-offline")),
     );

@@ -25,9 +25,11 @@ const players = (record) => /^players (.*)$/m.exec(record)?.[1].split(",").map((
  */
 export async function layOut(record) {
   const sitters = /^result /m.test(record) ? [] : players(record);
-  const table = await api.playOn(record, undefined, sitters.map((name) => name.startsWith("bot:") ? name : ""));
+  const table = await api.importRecord({ record, seats: sitters.map((name) => name.startsWith("bot:") ? name : "") });
   if (table.over) return `/m/${table.match}`;
-  for (const [seat, name] of sitters.entries()) if (!name.startsWith("bot:")) await api.sit(table.code, seat, name);
+  for (const [seat, name] of sitters.entries()) {
+    if (!name.startsWith("bot:")) await api.sitDown(table.code, seat, { name });
+  }
   return `/t/${table.code}`;
 }
 
@@ -40,7 +42,7 @@ export function Carry({ match, over, words }) {
   const refused = useSignal("");
   const beyond = api.elsewhere();
   const here = api.isHere();
-  const found = here ? api.along : api.record;
+  const found = here ? api.getLocalRecord : api.getRecord;
   /** @param {(record: string) => void} act */
   const carry = (act) => () => found(match).then(act, (problem) => (refused.value = words.reason(problem.reason)));
   const leave = (/** @type {string} */ record) => {

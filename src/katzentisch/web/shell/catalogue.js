@@ -20,7 +20,7 @@ let known = null;
  * @returns {Promise<GameInfo[]>}
  */
 export function catalogue() {
-  known ??= api.games();
+  known ??= api.getGames();
   known.catch(() => (known = null));
   return known;
 }

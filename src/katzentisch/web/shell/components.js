@@ -189,7 +189,7 @@ export function Next({ code, idle, words }) {
   const next = useSignal("");
   useEffect(() => {
     if (!idle) return;
-    api.mine().then(
+    api.listMyTables().then(
       (found) => (next.value = found.find((table) => table.code !== code && waits(table))?.code ?? ""),
       () => {},
     );

@@ -1,6 +1,6 @@
 /** The page: which of its rooms the address means, and moving between them without loading anew. */
 
-import { ask, at, elsewhere, isHere, keeper, pathOf } from "./api.js";
+import { at, elsewhere, getNotice, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
@@ -123,7 +123,7 @@ const MINUTE = 60_000;
 /** Hear what everybody is told, now and again. */
 async function hear() {
   if (isHere()) return;
-  const found = await ask("GET", "notice").catch(() => null);
+  const found = await getNotice().catch(() => null);
   if (found && found.at !== told.value?.at) told.value = found.en || found.de ? found : null;
   setTimeout(hear, MINUTE);
 }

@@ -13,7 +13,7 @@ import { effect, signal } from "./tags.js";
  *   sound: boolean,
  *   notify: boolean,
  *   called: string,
- *   quiet: import("./api.js").Quiet | null,
+ *   quiet: import("../wire.d.ts").QuietHours | null,
  *   offered: boolean,
  *   warnings: boolean,
  *   palette: "house" | "bold" | "red-green" | "blue-yellow",

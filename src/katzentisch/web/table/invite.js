@@ -12,7 +12,7 @@ export function Invite({ table, title, words }) {
   const link = useSignal(`${location.origin}/t/${table}`);
   const known = useSignal(false);
   useEffect(() => {
-    api.link(table).then((answer) => (link.value = answer), () => {}).finally(() => (known.value = true));
+    api.getTableLink(table).then((answer) => (link.value = answer), () => {}).finally(() => (known.value = true));
   }, [table]);
   const { hostname, origin, pathname } = new URL(link.value);
   const alone = HERE.includes(hostname);

@@ -25,10 +25,16 @@ async function open(folder) {
   const { lesson } = await import(`../../games/${found.folder}/web/lesson.js`);
   const wish = { game: found.id, seats: lesson.seats, options: lesson.options };
   const table = lesson.record
-    ? await api.playOn(await asset(`games/${found.folder}/web/${lesson.record}`), lesson.ply ?? 0, lesson.seats)
-    : await api.open(wish);
-  await api.sit(table.code, lesson.seats.indexOf(""), settings.value.name || words.value.say("name-guest"));
-  if (!table.match) await api.start(table.code, null, []);
+    ? await api.importRecord({
+      record: await asset(`games/${found.folder}/web/${lesson.record}`),
+      ply: lesson.ply ?? 0,
+      seats: lesson.seats,
+    })
+    : await api.openTable(wish);
+  await api.sitDown(table.code, lesson.seats.indexOf(""), {
+    name: settings.value.name || words.value.say("name-guest"),
+  });
+  if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   meet(found.folder);
   return { lesson, id: found.id, connection: new Connection(table.code, []) };
 }

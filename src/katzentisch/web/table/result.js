@@ -48,12 +48,12 @@ export function Result({ connection, info, update, log, names, kit }) {
     title.current?.focus({ preventScroll: true });
   }, []);
   const again = () =>
-    api.start(info.code, null, connection.tokens).catch((
+    api.startMatch(info.code, { fill: null }, connection.tokens).catch((
       problem,
     ) => (refused.value = words.reason(problem.reason, names)));
   const keep = (/** @type {Event} */ event) => {
     event.preventDefault();
-    api.record(update.match).then(
+    api.getRecord(update.match).then(
       (text) => save(`${update.match}.kt`, text),
       (problem) => (refused.value = words.reason(problem.reason, names)),
     );

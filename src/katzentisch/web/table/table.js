@@ -50,7 +50,7 @@ export function Table({ code }) {
   useEffect(() => {
     if (!info) return;
     const plays = info.match && info.yours.length === 1;
-    const asked = plays ? api.since(code, connection.tokens).catch(() => null) : null;
+    const asked = plays ? api.getCatchUp(code, connection.tokens).catch(() => null) : null;
     Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE, null))]).then((found) =>
       absence.value = found?.updates.length ? found : null
     );

@@ -31,7 +31,7 @@ export function More({ connection, kit, seat, info, open }) {
   const counts = info.house.rated || info.house.duplicate;
 
   const fresh = () =>
-    api.freshLink(info.code, seat, connection.tokens).then(
+    api.renewSeatLink(info.code, seat, connection.tokens).then(
       (key) => {
         connection.tokens.push(key.token);
         own.value = key.link;

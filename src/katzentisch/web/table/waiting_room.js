@@ -47,7 +47,9 @@ export function Door({ connection, info, kit }) {
   /** @param {number} seat */
   async function sit(seat) {
     choose({ name: name.value.trim() });
-    const key = await api.sit(info.code, seat, name.value.trim() || words.say("player-number", { number: seat + 1 }));
+    const key = await api.sitDown(info.code, seat, {
+      name: name.value.trim() || words.say("player-number", { number: seat + 1 }),
+    });
     connection.tokens.push(key.token);
     mine.value = [...mine.value, seat];
     connection.connect();
@@ -91,13 +93,13 @@ export function Door({ connection, info, kit }) {
                 "aria-label": words.say("put-bot"),
                 value: "",
                 onChange: (/** @type {any} */ event) =>
-                  tell(api.putBot(info.code, number, event.target.value, connection.tokens)),
+                  tell(api.seatBot(info.code, number, { bot: event.target.value }, connection.tokens)),
               },
               option({ value: "" }, words.say("put-bot")),
               levels(game).map((level) => option({ value: level, key: level }, words.say(`bot-${level}`))),
             ),
             seat.bot && button(
-              { type: "button", onClick: () => tell(api.putBot(info.code, number, "", connection.tokens)) },
+              { type: "button", onClick: () => tell(api.seatBot(info.code, number, { bot: "" }, connection.tokens)) },
               words.say("free-seat"),
             ),
           )
@@ -109,9 +111,9 @@ export function Door({ connection, info, kit }) {
           onSubmit: (/** @type {Event} */ event) => {
             event.preventDefault();
             tell(
-              api.start(
+              api.startMatch(
                 info.code,
-                open && !info.house.rated ? levels(game)[1] ?? levels(game)[0] : null,
+                { fill: open && !info.house.rated ? levels(game)[1] ?? levels(game)[0] : null },
                 connection.tokens,
               ),
             );
