@@ -13,6 +13,7 @@ import msgspec
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.rulebook import PAGES, parse_rules
+from katzentisch.server.script_json import script_json
 
 MEDIA_TYPES = {
     "js": "text/javascript",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gzip
-import json
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
 from katzentisch.server.assets import assets
+from katzentisch.server.script_json import script_globals
 from katzentisch.site.bytecode import contents, travelling, used
 from katzentisch.site.engines import engines
 from katzentisch.site.offer import offered_games
@@ -33,8 +33,11 @@ def write(folder: Path, cache: Path) -> int:
     prefix = f"./assets/{release}/"
     keeper = files.pop(KEEPER).decode()
     known = {"RELEASE": prefix, "FILES": sorted(files), "PARCELS": list(loaded)}
-    told = "".join(f"globalThis.{name} = {json.dumps(value)};\n" for name, value in known.items())
-    top = {"index.html": page(prefix), "manifest.webmanifest": manifest(prefix), "worker.js": told + keeper}
+    top = {
+        "index.html": page(prefix),
+        "manifest.webmanifest": manifest(prefix),
+        "worker.js": script_globals(known) + keeper,
+    }
     for path, data in files.items():
         put(folder / prefix / path, data)
     for path, data in loaded.items():

@@ -10,12 +10,13 @@ from html import escape
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.assets import MODULES
 from katzentisch.server.pages import PRELOADED_MODULES, fill_template, web_manifest
+from katzentisch.server.script_json import script_json
 
 
 def page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
     words, old = Words("en"), [Words(lang).say("page-too-old") for lang in LANGUAGES]
-    imports = json.dumps({"imports": {name: prefix + path for name, path in MODULES.items()}})
+    imports = script_json({"imports": {name: prefix + path for name, path in MODULES.items()}})
     return fill_template(
         lang="en",
         head=f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(imports))}">\n'
