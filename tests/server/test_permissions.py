@@ -13,6 +13,8 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 
 from katzentisch.core.words import Words
+from katzentisch.endpoints.endpoint import Access, Endpoint
+from katzentisch.server.api.routes import ROUTES
 from katzentisch.server.limits import RateLimiter
 from katzentisch.table.refusals import Unavailable
 
@@ -27,13 +29,20 @@ PATIENCE = 120.0
 """Seconds: whatever thinks does so in a process that has to begin first."""
 OPEN = ("anybody", "oneself")
 """Whom a stranger may be."""
-STORELESS = {
-    "GET /api/games",
-    "GET /api/notice",
-    "POST /api/companion/{game}",
-    "POST /api/sheets/{game}",
-    "POST /api/qr",
+STORELESS = {f"{each.endpoint.method} /api/{each.endpoint.path}" for each in ROUTES if not each.endpoint.needs_storage}
+WORDS = {
+    Access.ANYONE: {"anybody", "oneself"},
+    Access.TABLE: {"visitors"},
+    Access.MATCH: {"visitors"},
+    Access.SEAT: {"seat"},
+    Access.TABLE_MANAGER: {"seat"},
+    Access.PERSON: {"own", "oneself"},
+    Access.KEY: {"key"},
+    Access.CLUB_MEMBER: {"members"},
+    Access.CLUB_HOST: {"hosts"},
+    Access.HOST: {"the host"},
 }
+"""What the page about security calls those who may ask."""
 SHEET: Json = {"names": ["A", "B"], "passes": []}
 CODE = {"code": "x" * 32}
 SIGNED = {"client": "eyJ9", "data": "e30", "signature": "e30", "id": "e30"}
@@ -143,6 +152,7 @@ async def world(here: House) -> World:
         "seat": "0",
         "number": "1",
         "game": "g5211",
+        "game_id": "5211",
         "sheet": shared["code"],
         "day": "2026-01-01",
         "ban": "00000000",
@@ -160,6 +170,43 @@ async def test_every_door_is_listed_with_those_whom_it_is_for(here: House) -> No
     """A route that nobody thought about fails here."""
     assert sorted(door.name for door in doors(here.app)) == sorted(door.name for door in listed())
     assert BODIES.keys() <= {door.name for door in listed()}
+
+
+def test_the_page_about_security_says_who_may_ask() -> None:
+    """What is declared of each endpoint is what the page promises."""
+    declared = {f"{each.endpoint.method} /api/{each.endpoint.path}": each.endpoint.access for each in ROUTES}
+    for door in listed():
+        assert door.who in WORDS[declared[door.name]], (door.name, door.who, declared[door.name])
+
+
+@played
+async def test_whoever_may_ask_is_let_in(here: House) -> None:
+    """Guests, members, hosts of a club and the host of the server, each at every endpoint that is declared for them."""
+    theirs = await world(here)
+    member, club_host, host = theirs.club.people["Benedikt"], theirs.club.host, await hosts(here)
+    guest = here.person()
+    await guest.post("clubs", BODIES["POST /api/clubs"])
+    visitors = [
+        (guest, {Access.ANYONE}),
+        (member, {Access.ANYONE, Access.TABLE, Access.CLUB_MEMBER}),
+        (club_host, {Access.CLUB_HOST}),
+        (host, {Access.HOST}),
+    ]
+    for person, allowed in visitors:
+        for endpoint in sorted((each.endpoint for each in ROUTES), key=destroys):
+            door = Door(endpoint.method, f"/api/{endpoint.path}")
+            if endpoint.access in allowed:
+                answer = await theirs.knock(person, door)
+                assert answer.status_code != 403, (door.name, answer.text)
+                assert answer.status_code < 500, (door.name, answer.text)
+            elif endpoint.access in (Access.CLUB_HOST, Access.HOST) and person in (guest, member):
+                answer = await theirs.knock(person, door)
+                assert answer.status_code == 403, (door.name, answer.text)
+
+
+def destroys(endpoint: Endpoint) -> int:
+    """Sorts what deletes something after what does not, a part before the whole, a new key last."""
+    return 1000 - len(endpoint.path) if endpoint.method == "DELETE" else 2000 if endpoint.path == "host/key" else 0
 
 
 @played

@@ -83,7 +83,7 @@ ROUTES: list[Route] = [
     declare("PUT", "me/devices/{device}", persons.rename_device, PERSON),
     declare("DELETE", "me/devices/{device}", persons.remove_device, PERSON),
     declare("POST", "me/passkeys/wish", passkeys.begin_passkey, ANYONE, status=200),
-    declare("POST", "me/passkeys", passkeys.add_passkey, PERSON, status=200),
+    declare("POST", "me/passkeys", passkeys.add_passkey, KEY, status=200),
     declare("POST", "me/passkeys/question", passkeys.begin_sign_in, ANYONE, status=200),
     declare("POST", "me/passkeys/answer", passkeys.sign_in, KEY, status=200),
     declare("DELETE", "me/passkeys/{passkey}", passkeys.remove_passkey, PERSON),
