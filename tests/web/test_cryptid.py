@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from katzentisch.games.cryptid.shown.companion import deal
+from tests.server.service import Server
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.cryptid import learn, play
@@ -108,6 +110,83 @@ def walk_to_open_hex(page: Page) -> None:
             page.keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
         page.keyboard.press("ArrowUp")
     raise AssertionError("no open hex on the way")
+
+
+BRIGHTNESS = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const brush = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  brush.drawImage(picture, 0, 0);
+  const { data } = brush.getImageData(0, 0, picture.width, picture.height);
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4) sum += 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2];
+  return sum / (data.length / 4);
+}"""
+"""The mean brightness of a picture, 0 to 255."""
+
+
+def test_two_layers_do_not_add_up_to_darkness(server: Server, painting: Browser) -> None:
+    """With the own clue shown while a cube is due, the map is as bright as without both."""
+    anna = Visitor(painting, server.url)
+    page = sit(anna, 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".clue-where").click()
+    page.wait_for_selector(".notes .lit")
+    page.mouse.move(0, 0)
+    assert page.locator(".hits polygon.shut").count() > 0
+    layered = brightness(page)
+    page.locator(".notes, .chart g:has(> .shade), .hatched").evaluate_all(
+        "layers => layers.forEach((each) => (each.style.display = 'none'))"
+    )
+    plain = brightness(page)
+    assert layered > 0.9 * plain, (layered, plain)
+    anna.leave()
+
+
+def brightness(page: Page) -> float:
+    png = b64encode(page.locator(".chart").screenshot()).decode()
+    found: float = page.evaluate(BRIGHTNESS, png)
+    return found
+
+
+WATCH_DEEDS = """() => {
+  globalThis.seen = [];
+  const look = () => {
+    if (!document.querySelector(".deed") || !document.querySelector(".spot")) return (globalThis.deed = "");
+    const spot = document.querySelector(".spot");
+    const name = spot.getAttribute("transform");
+    if (globalThis.deed === name) return;
+    globalThis.deed = name;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const [hex, box] = [spot, document.querySelector(".chart")].map((node) => node.getBoundingClientRect());
+      const [x, y] = [hex.x + hex.width / 2, hex.y + hex.height / 2];
+      seen.push(x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    }));
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""For each question or search that is shown, note whether its hex is in sight two frames later."""
+
+
+def test_a_close_map_follows_the_question(visit: Visit) -> None:
+    """While somebody asks, the hex is in sight; afterwards the map is where the player had left it."""
+    anna = visit(device="phone", motion="on", pace="brisk")
+    page = sit(anna, 3)
+    anna.plays(play, stop=lambda page: page.locator(".hits polygon:not(.open):not(.shut)").count() > 0)
+    for _ in range(3):
+        page.locator(".zoom button").first.click()
+    land = page.locator(".chart > g").last
+    before = land.get_attribute("transform") or ""
+    page.evaluate(WATCH_DEEDS)
+    play(page)
+    page.wait_for_selector(
+        ".table:is([data-state=yours], [data-state=over])[data-present=true] .chart:not(:has(.deed))"
+    )
+    seen = page.evaluate("globalThis.seen")
+    assert len(seen) >= 2
+    assert all(seen), "a question was asked out of sight"
+    expect(land).to_have_attribute("transform", before)
 
 
 def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:

@@ -117,9 +117,8 @@ export function drawings(id) {
       )
     ),
     pattern(
-      { id: `${id}-veil`, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      rect({ class: "veil-ground", width: 9, height: 9 }),
-      rect({ class: "veil-line", width: 3.5, height: 9 }),
+      { id: `${id}-hatch`, width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      rect({ class: "hatch-line", width: 3, height: 14 }),
     ),
   );
 }

@@ -13,13 +13,15 @@ import {
   summary,
   ul,
   use,
+  useEffect,
   useMemo,
+  useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn } from "./chart.js";
 import { Zoom } from "./hands.js";
-import { hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
+import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { open, possible } from "./notebook.js";
 import { recent } from "./scenes.js";
@@ -119,6 +121,7 @@ export function Board(props) {
   const looked = useSignal(-1);
   const chosen = useSignal(-1);
   const history = useHistory(props);
+  useFollow(camera, props.underway ? scene.deed : null);
   const labels = useMemo(
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, memo.value, history, words, names.join()],
@@ -179,6 +182,25 @@ export function Board(props) {
       !shared && use(Sheet, { props, land, book, keep, auto }),
     ),
   );
+}
+
+/**
+ * A map that was brought closer follows the question that is asked, and returns to where it was.
+ *
+ * @param {import("../../../web/shell/tags.js").Signal<import("./map.js").Camera>} camera
+ * @param {import("./scenes.js").Deed | null} deed
+ */
+function useFollow(camera, deed) {
+  const before = useRef(/** @type {import("./map.js").Camera | null} */ (null));
+  useEffect(() => {
+    if (deed && camera.peek().k > 1) {
+      before.current ??= camera.peek();
+      camera.value = centred(camera.peek(), deed.hex);
+    } else if (!deed && before.current) {
+      camera.value = before.current;
+      before.current = null;
+    }
+  }, [deed?.hex ?? -1]);
 }
 
 /**

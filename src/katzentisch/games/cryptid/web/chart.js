@@ -185,36 +185,36 @@ function deedShape({ seat, other, hex }) {
 }
 
 /**
- * The hexes where nothing may be laid now lie in the shade; what stands and lies there does not.
+ * The hexes where nothing may be laid now are hatched, lightly: together with what glows the map must not get dark.
  *
  * @param {Set<number> | null} open
+ * @param {string} id
  */
-const shade = (open) =>
+const hatched = (open, id) =>
   open && g(
-    { "aria-hidden": "true" },
+    { "aria-hidden": "true", class: "hatched" },
     ALL.filter((at) => !open.has(at)).map((at) =>
-      polygon({ key: at, class: "shade", transform: move(at), points: corners() })
+      polygon({ key: at, transform: move(at), points: corners(), fill: `url(#${id}-hatch)` })
     ),
   );
 
 /**
- * What the notebook shows: where a clue holds, and the own marks.
+ * What the notebook shows: the hexes where a clue holds glow, the others fade; and the player's own marks.
  *
  * @param {boolean[] | null} lit
  * @param {Notebook} book
- * @param {string} id
  */
-function notes(lit, book, id) {
+function notes(lit, book) {
   return g(
     { "aria-hidden": "true", class: "notes" },
-    lit &&
-      ALL.filter((at) => !lit[at]).map((at) =>
-        polygon({ key: `v${at}`, transform: move(at), points: corners(), fill: `url(#${id}-veil)` })
-      ),
-    lit &&
-      ALL.filter((at) => lit[at]).map((at) =>
-        polygon({ key: `l${at}`, class: "lit", transform: move(at), points: corners(46) })
-      ),
+    lit && ALL.map((at) =>
+      polygon({
+        key: `l${at}`,
+        class: lit[at] ? "lit" : "faded",
+        transform: move(at),
+        points: corners(lit[at] ? 45 : 50),
+      })
+    ),
     ALL.map((at) => {
       const { x, y } = centre(at);
       return g(
@@ -253,8 +253,8 @@ export function Chart(props) {
   const ground = useMemo(() => landscape(land, "cryptid"), [land]);
   const standing = useMemo(() => structures(land), [land]);
   const lying = useMemo(() => pieces(view, marked, fell, only), [view, marked, fell, only]);
-  const noted = useMemo(() => notes(lit, book, "cryptid"), [lit, book]);
-  const shaded = useMemo(() => shade(open), [open]);
+  const noted = useMemo(() => notes(lit, book), [lit, book]);
+  const shaded = useMemo(() => hatched(open, "cryptid"), [open]);
   const once = useMemo(() => drawings("cryptid"), []);
 
   const keys = (/** @type {KeyboardEvent} */ event) => {

@@ -204,6 +204,18 @@ export function zoom(camera, factor, x, y) {
 }
 
 /**
+ * As close as before, with a hex in the middle as far as the map's edge allows.
+ *
+ * @param {Camera} camera
+ * @param {number} at
+ * @returns {Camera}
+ */
+export function centred({ k }, at) {
+  const { x, y } = centre(at);
+  return within({ k, x: WIDTH / 2 - k * x, y: HEIGHT / 2 - k * y });
+}
+
+/**
  * Moved just so far that a whole hex is in sight.
  *
  * @param {Camera} camera
