@@ -62,7 +62,7 @@ def test_nothing_is_too_long_to_be_quoted(lang: str, long: str) -> None:
 def test_a_sentence_begins_with_a_capital() -> None:
     """Where our own word comes first it is written large; a person's name or a path stays as it is."""
     words = Words("de", find("isle_of_cats"))
-    assert words.event(Event("sister-removed", {"tile": "blue-05"}), ()) == "Blaue Katze 05 ist weg."
+    assert words.event(Event("sister-removed", {"tile": "blue-05"}), ()) == "Laguna ist weg."
     assert Words("en", find("5211")).event(Event("colour-count", {"colour": "yellow", "count": 3}), ()) == "Yellow: 3"
     assert words.event(Event("passed", {"seat": 0}), ["anna"]).startswith("anna ")
     assert words.reason(Reason("no-file", {"path": "a.kt", "problem": "?"})).startswith("a.kt ")

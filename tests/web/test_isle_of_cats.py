@@ -131,6 +131,74 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     lays(page, lambda: page.keyboard.press("Enter"))
 
 
+def test_it_is_said_why_a_tile_cannot_lie_here(visit: Visit) -> None:
+    """Off the boat, on another tile, beside none: each is named while the tile hovers there."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=lambda page: holds_a_tile(page) and page.locator(".isle .boat .laid").count() > 0)
+    page = visitor.page
+    told = page.locator(".isle .preview .told")
+    page.mouse.move(*point_of(page, 0.2, 0.2))
+    expect(told).to_contain_text("within the edge of the boat")
+    box = page.locator(".isle .layers .laid").first.bounding_box()
+    assert box is not None
+    for column, row in ((3, 4), (19, 4), (11, 1), (11, 8)):
+        page.mouse.move(*point_of(page, column, row))
+        if told.locator(".bad").count() and "touch" in told.inner_text():
+            break
+    else:
+        raise AssertionError("nowhere is it said that a tile must touch another")
+
+
+def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
+    """A tile that the mouse takes off the boat lies again where it could lie last."""
+    visitor = visit()
+    visitor.sits("isle_of_cats", players=2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.mouse.move(*point_of(page, 10, 4))
+    page.wait_for_selector(".isle .ghost.ok")
+    before = page.locator(".isle .ghost").get_attribute("transform") or ""
+    page.mouse.move(*point_of(page, -1, -1), steps=3)
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".isle .ghost.ok")
+    column, row = (
+        float(each) / 10
+        for each in re.findall(r"-?[\d.]+", page.locator(".isle .ghost").get_attribute("transform") or "")
+    )
+    assert 0 <= column <= 22, before
+    assert 0 <= row <= 9, before
+
+
+NOTATION = re.compile(r"\b(r90|r180|r270|place|take:)|\b[A-V]\d\b|cat \d|Katze \d")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
+    """Whatever is asked, a hint names things as people do, gives at most two reasons, and marks its move."""
+    visitor = visit(lang=lang)
+    visitor.sits("isle_of_cats", players=2)
+    page = visitor.page
+    kinds = set()
+
+    def asked(page: Page) -> bool:
+        page.wait_for_selector(ASKING)
+        page.locator(".top-bar, header").get_by_role("button", name=re.compile("^(Hint|Tip|Tipp)$")).click()
+        hint = page.locator(".hint")
+        hint.wait_for()
+        text = hint.locator("p").first.inner_text()
+        assert not NOTATION.search(text), text
+        assert hint.locator(".reasons li").count() <= 2
+        kind = "placing" if holds_a_tile(page) else "fields" if page.locator(".fields .advised").count() else "cards"
+        kinds.add(kind)
+        if kind == "placing":
+            expect(page.locator(".isle .advised-place")).to_have_count(1)
+        return kinds >= {"placing", "fields", "cards"}
+
+    visitor.plays(play, stop=asked, most=60)
+    assert kinds >= {"placing", "fields", "cards"}
+
+
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)

@@ -10,8 +10,8 @@ from katzentisch.core.game import GALLERY
 from katzentisch.core.game_package import GameBench
 from katzentisch.core.state import State, playout
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.bots.solver import honest
 from katzentisch.games.cryptid.bots.thought import Thought
-from katzentisch.games.cryptid.bots.tiger import honest
 from katzentisch.games.cryptid.rules.deduce import deduce, posterior
 from katzentisch.games.cryptid.rules.puzzle import make
 from katzentisch.games.cryptid.view import CryptidView
@@ -71,7 +71,7 @@ def slowest_posterior(gallery: bool) -> float:
 
 
 def hunts_a_second(seconds: float) -> float:
-    """Hunts that the tiger plays on in imagined worlds, from the first turn."""
+    """Hunts that the solver plays on in imagined worlds, from the first turn."""
     state = hunt(4, "advanced", "hunts")
     source = rng("hunts")
     for _ in range(8):

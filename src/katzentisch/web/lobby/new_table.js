@@ -142,7 +142,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
       ),
     ),
     against && say.knows(`level-${level.value}`) && p({ class: "character" }, say.say(`level-${level.value}`)),
-    against && api.isHere() && levels(game).length < LEVELS.length &&
+    against && api.isHere() && !LEVELS.every((each) => game.bots.includes(each)) &&
       p({ class: "character" }, say.say("here-too-slow")),
     folded.length > 0 && details({}, summary({}, say.say("options")), folded.map(field)),
     company === "friends" && use(HouseRules, { house, words: say }),

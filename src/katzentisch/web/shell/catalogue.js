@@ -10,6 +10,8 @@ import { asset, ASSETS, speak } from "./words.js";
 
 /** The levels that a game may have, the weakest first. */
 export const LEVELS = ["kitten", "tabby", "lynx", "tiger"];
+/** A bot beyond the levels, where a game has one: it computes what no person could. */
+const SOLVER = "exact";
 
 /** @type {Promise<GameInfo[]> | null} */
 let known = null;
@@ -44,7 +46,8 @@ export function titled(games, id, words) {
  */
 export function levels(game) {
   const named = LEVELS.filter((level) => game.bots.includes(level));
-  return named.length ? named : game.bots;
+  if (!named.length) return game.bots;
+  return game.bots.includes(SOLVER) ? [...named, SOLVER] : named;
 }
 
 /**

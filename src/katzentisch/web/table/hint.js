@@ -11,7 +11,7 @@ import { button, details, div, li, p, strong, summary, ul } from "../shell/tags.
 export function Hint({ hinted, props, board, close }) {
   const { words, names, play } = props;
   const named = board.brief?.(hinted.move, props) ?? board.label?.(hinted.move, props) ?? words.move(hinted.move);
-  const reasons = hinted.because.map(([, reason]) => words.because(reason, names));
+  const reasons = worthTelling(hinted.because).map((reason) => words.because(reason, names));
   const doubts = hinted.why_not?.because.map(([, reason]) => words.because(reason, names)) ?? [];
   const rest = reasons.length - 1 + doubts.length;
   return div(
@@ -37,4 +37,21 @@ export function Hint({ hinted, props, board, close }) {
       button({ type: "button", class: "quiet", onClick: close }, words.say("close")),
     ),
   );
+}
+
+/** How many reasons a hint gives. */
+const MAX_REASONS = 2;
+/** A reason that weighs less decides nothing. */
+const MIN_WEIGHT = 0.05;
+
+/**
+ * The one or two reasons that say most: those with a number or a name in them before general ones, which come alone.
+ *
+ * @param {import("../wire.d.ts").HintAnswer["because"]} because
+ */
+export function worthTelling(because) {
+  const heavy = because.filter(([weight]) => Math.abs(weight) >= MIN_WEIGHT).sort(([one], [two]) => two - one);
+  const concrete = heavy.filter(([, { data }]) => Object.keys(data ?? {}).length > 0);
+  const told = concrete.length ? concrete.slice(0, MAX_REASONS) : heavy.slice(0, 1);
+  return told.map(([, reason]) => reason);
 }

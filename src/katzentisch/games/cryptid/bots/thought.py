@@ -1,4 +1,4 @@
-"""One decision of the tiger: what looks best at first sight, tried in imagined hunts."""
+"""One decision of the solver: what looks best at first sight, tried in imagined hunts."""
 
 from __future__ import annotations
 

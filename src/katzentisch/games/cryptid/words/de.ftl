@@ -292,7 +292,11 @@ notebook-clues = { $seat }, mögliche Hinweise: { $count }
 level-kitten = Lernt mit dir: vergisst die Hälfte der Antworten, sieht sich in einem Zug nur ein Viertel der Karte an und sucht erst, wenn es fast sicher ist.
 level-tabby = Führt für jeden eine Liste, vergisst aber jede fünfte Antwort, sieht sich in einem Zug nur ein Drittel der Karte an und sucht erst bei ziemlicher Sicherheit.
 level-lynx = Vergisst nichts und fragt, was die Hinweise am besten teilt, übersieht aber in einem Zug zwei von fünf Feldern.
-level-tiger = Nutzt alles, was man wissen kann, sogar was der Aufbau verrät, und gibt so wenig preis wie möglich.
+level-tiger = Vergisst nichts, sieht die ganze Karte und fragt, was die Hinweise am besten teilt. Sucht erst, wenn alle zweimal am Zug waren.
+level-exact = Ein Rechner, kein Gegner: nutzt sogar, was der Aufbau verrät, und kennt das Habitat oft, bevor du am Zug warst.
+strength-tiger = sehr stark
+strength-exact = viel zu stark
+bot-exact = Löser
 
 terrain-forest = Wald
 terrain-desert = Wüste

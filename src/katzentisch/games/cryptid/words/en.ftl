@@ -292,7 +292,11 @@ notebook-clues = { $seat }, possible clues: { $count }
 level-kitten = Learns with you: forgets half of the answers, looks at a quarter of the map in a turn, and searches only when it is nearly certain.
 level-tabby = Keeps a list for every player, but forgets every fifth answer, looks at a third of the map in a turn, and searches when it is quite sure.
 level-lynx = Forgets nothing and asks what splits the clues best, but overlooks two hexes out of five in a turn.
-level-tiger = Uses all there is to know, even what the set-up gives away, and tells as little as it can.
+level-tiger = Forgets nothing, sees the whole map, and asks what splits the clues best. It does not search before everybody has had two turns.
+level-exact = A solver, not an opponent: uses even what the set-up gives away, and often knows the habitat before you have had a turn.
+strength-tiger = very strong
+strength-exact = far too strong
+bot-exact = solver
 
 terrain-forest = forest
 terrain-desert = desert

@@ -322,6 +322,43 @@ export function label(move, props) {
 }
 
 /**
+ * A move as advice to somebody who sees it marked on the board.
+ *
+ * @param {string} move
+ * @param {Props} props
+ */
+export function brief(move, props) {
+  const { words, facts, view } = props;
+  const [verb, what, how = ""] = move.split(" ");
+  const asked = view.pending.at(-1);
+  if (verb === "place" && asked) return words.say("tip-place", { tile: facts.tiles[asked.tile].name });
+  if (verb === "take" || verb === "shift") {
+    const { colour } = facts.tiles.find(({ name }) => name === what) ?? {};
+    return colour === undefined
+      ? words.say(`tip-${verb}-other`, { tile: what })
+      : words.say(`tip-${verb}`, { tile: what, colour: facts.colours[colour] });
+  }
+  if (["keep", "buy", "play", "discard"].includes(verb)) {
+    return words.say(`tip-${verb}`, { text: cardText(props, Number(what)), way: how ? words.say(`move-${how}`) : "" });
+  }
+  return words.knows(`tip-${verb}`)
+    ? words.say(`tip-${verb}`, { value: valueOf(verb, what, words) })
+    : words.move(move);
+}
+
+/**
+ * What an answer names, in words.
+ *
+ * @param {string} verb
+ * @param {string} what
+ * @param {import("../../../web/shell/words.js").Words} words
+ */
+const valueOf = (verb, what, words) => {
+  const key = verb === "use" ? `basket-${what}` : `colour-${what}`;
+  return words.knows(key) ? words.say(key) : what ?? "";
+};
+
+/**
  * @param {string} move
  * @param {Props} props
  */

@@ -88,7 +88,9 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
           button(
             {
               type: "button",
-              class: `card ${on ? "on" : ""} ${dear ? "dear" : ""}`,
+              class: `card ${on ? "on" : ""} ${dear ? "dear" : ""} ${
+                props.advised === `${verb} ${card}` ? "advised" : ""
+              }`,
               "aria-pressed": on,
               "aria-disabled": dear,
               "data-card": card,
@@ -170,7 +172,7 @@ export function Action({ props, number, moves, colour, asks, worth }) {
             {
               type: "button",
               key: move,
-              class: "act",
+              class: props.advised === move ? "act advised" : "act",
               "data-move": move,
               disabled: busy,
               onClick: () => props.play(move),

@@ -101,22 +101,23 @@ function Answer({ props, move, tile, busy }) {
   const { facts, words, view } = props;
   const [verb, what] = move.split(" ");
   const press = { type: "button", "data-move": move, disabled: busy, onClick: () => props.play(move) };
+  const advised = props.advised === move ? "advised" : "";
   if (verb === "take") {
     const number = facts.tiles.findIndex(({ name }) => name === what);
     return use(TileChoice, { props, move, tile: number, label: words.say(`tile-${what}`) });
   }
   const colour = facts.colours.indexOf(what);
   if (verb === "figure") {
-    return button({ ...press, class: "choice" }, use(Figure, { colour }), words.say(`colour-${what}`));
+    return button({ ...press, class: `choice ${advised}` }, use(Figure, { colour }), words.say(`colour-${what}`));
   }
   if (verb === "name") {
     return tile >= 0
       ? use(TileChoice, { props, move, tile, colour, label: words.say(`colour-${what}`) })
-      : button({ ...press, class: "choice" }, use(Sign, { colour }), words.say(`colour-${what}`));
+      : button({ ...press, class: `choice ${advised}` }, use(Sign, { colour }), words.say(`colour-${what}`));
   }
   if (verb === "use") {
     return button(
-      { ...press, class: "choice" },
+      { ...press, class: `choice ${advised}` },
       icon(BASKETS[/** @type {keyof typeof BASKETS} */ (what)]),
       words.say(`basket-${what}`),
     );
@@ -127,7 +128,10 @@ function Answer({ props, move, tile, busy }) {
     : props.legal.length === 1 || verb === "ready"
     ? "main"
     : "";
-  return button({ ...press, class: `${ends} ${verb}` }, words.knows(key) ? words.say(key) : words.move(move));
+  return button(
+    { ...press, class: `${ends} ${verb} ${advised}` },
+    words.knows(key) ? words.say(key) : words.move(move),
+  );
 }
 
 /**
@@ -139,7 +143,7 @@ function TileChoice({ props, move, tile, colour, label }) {
   return button(
     {
       type: "button",
-      class: "tile able choice",
+      class: props.advised === move ? "tile able choice advised" : "tile able choice",
       "data-move": move,
       disabled: props.busy,
       onClick: () => props.play(move),

@@ -330,3 +330,22 @@ function loop(starts, first, unit, inset, radius) {
   });
   return `${path}Z`;
 }
+
+/**
+ * Why a tile cannot lie on these cells, as the key of a reason: off the boat, on another tile, or beside none.
+ *
+ * @param {Facts} facts
+ * @param {CrewView} crew
+ * @param {Spot[]} spots The tile in its pose, from its anchor.
+ * @param {Point} at The column and row of the anchor.
+ */
+export function obstacle(facts, crew, spots, { x, y }) {
+  const planks = new Set(facts.rooms.flatMap((room) => room.cells));
+  const taken = new Set(crew.tiles.flatMap((tile) => tile.cells));
+  const cells = spots.map(([row, column]) => {
+    const [down, right] = [y + row, x + column];
+    return down < 0 || down >= ROWS || right < 0 ? -1 : ROWS * right + down;
+  });
+  if (cells.some((cell) => !planks.has(cell))) return "outside";
+  return cells.some((cell) => taken.has(cell)) ? "overlap" : "no-contact";
+}

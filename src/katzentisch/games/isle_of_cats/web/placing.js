@@ -28,6 +28,7 @@ import {
   middle,
   nearest,
   neighbour,
+  obstacle,
   outline,
   placeMove,
   placesOf,
@@ -77,6 +78,11 @@ export function useHand(props, asked, wish) {
     wish.current = null;
     return signal(put(pose, start, Infinity));
   }, [key]);
+  /** Where the tile last could lie: it comes back there when it leaves the boat. */
+  const home = useRef(/** @type {Hover | null} */ (null));
+  useEffect(() => {
+    home.current = hover?.value ?? null;
+  }, [hover]);
   if (!asked || !hover) return null;
 
   const centre = () => {
@@ -86,7 +92,9 @@ export function useHand(props, asked, wish) {
   const go = (/** @type {Hover} */ next) => {
     const now = hover.value;
     if (now.pose !== next.pose || now.x !== next.x || now.y !== next.y || now.ok !== next.ok) hover.value = next;
+    if (next.ok) home.current = next;
   };
+  const comeBack = () => home.current && !hover.value.ok && go(home.current);
   const turn = () => go(put(turned(hover.value.pose), centre(), FAR));
   const flip = () => go(put(flipped(hover.value.pose), centre(), FAR));
   const drop = () => {
@@ -101,7 +109,21 @@ export function useHand(props, asked, wish) {
     const next = neighbour(anchors(pose), { x, y }, right, down);
     if (next !== null) go({ pose, x: Math.floor(next / ROWS), y: next % ROWS, ok: true });
   };
-  return { key, asked, shape, signature: signatureOf(crew), hover, anchors, put, go, turn, flip, drop, arrow };
+  return {
+    key,
+    asked,
+    shape,
+    signature: signatureOf(crew),
+    hover,
+    anchors,
+    put,
+    go,
+    comeBack,
+    turn,
+    flip,
+    drop,
+    arrow,
+  };
 }
 
 /**
@@ -111,7 +133,7 @@ export function useHand(props, asked, wish) {
  * @param {{ hand: Hand, props: Props, large: import("./boat.js").Switch }} props
  */
 export function Held({ hand, props, large }) {
-  const { asked, shape, signature, hover, anchors, put, go, turn, flip, drop, arrow } = hand;
+  const { asked, shape, signature, hover, anchors, put, go, comeBack, turn, flip, drop, arrow } = hand;
   const { facts, words, settings } = props;
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const fingers = useRef({
@@ -126,6 +148,12 @@ export function Held({ hand, props, large }) {
     posed(shape, hover.value.pose).some(([row, column]) =>
       Math.floor(at.x) === hover.value.x + column && Math.floor(at.y) === hover.value.y + row
     );
+
+  /** Whether no square of the tile is over the boat. @param {Hover} at */
+  const isOff = (at) => {
+    const planks = facts.rooms.flatMap((room) => room.cells);
+    return posed(shape, at.pose).every(([row, column]) => !planks.includes(ROWS * (at.x + column) + at.y + row));
+  };
 
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
@@ -193,8 +221,15 @@ export function Held({ hand, props, large }) {
         go(put(hover.value.pose, { x: at.x, y: at.y - 1.5 }, REACH));
       }
     },
-    onPointerUp: (/** @type {PointerEvent} */ event) => fingers.current.pointers.delete(event.pointerId),
-    onPointerCancel: (/** @type {PointerEvent} */ event) => fingers.current.pointers.delete(event.pointerId),
+    onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && comeBack(),
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      fingers.current.pointers.delete(event.pointerId);
+      if (event.pointerType !== "mouse" && isOff(hover.value)) comeBack();
+    },
+    onPointerCancel: (/** @type {PointerEvent} */ event) => {
+      fingers.current.pointers.delete(event.pointerId);
+      comeBack();
+    },
     onClick: (/** @type {PointerEvent} */ event) => {
       const { current } = fingers;
       if (current.kind === "mouse") return drop();
@@ -228,6 +263,7 @@ export function Held({ hand, props, large }) {
       ...touches,
     },
     use(Glow, { hover, shape, anchors, signature }),
+    use(Advised, { move: props.advised, shape }),
     use(Ghost, { hover, facts, asked }),
   );
 }
@@ -246,6 +282,19 @@ function Glow({ hover, shape, anchors, signature }) {
     const cells = new Set([...anchors(pose)].flatMap((anchor) => covered(shape, pose, anchor)));
     return path({ class: "glow", d: outline([...cells].map(spot), UNIT, .4, 2) });
   }, [pose, shape, signature]);
+}
+
+/**
+ * The outline of the place that a hint is about.
+ *
+ * @param {{ move: string, shape: [number, number][] }} props
+ */
+function Advised({ move, shape }) {
+  for (const [pose, anchors] of placesOf([move])) {
+    const [anchor] = anchors;
+    return path({ class: "advised-place", d: outline(covered(shape, pose, anchor).map(spot), UNIT, .2, 2) });
+  }
+  return null;
 }
 
 /** @param {{ hover: Hovering, facts: Facts, asked: Asked }} props */
@@ -313,7 +362,13 @@ function Preview({ hover, props, asked, shape }) {
     use(TilePicture, { facts, tile: asked.tile, colour: asked.sort, pose, scale: .7 }),
     div(
       { class: "told", role: "status" },
-      !found && span({ class: "bad" }, words.say("web-not-here")),
+      !found &&
+        span(
+          { class: "bad" },
+          words.say("web-not-here"),
+          " ",
+          words.say(`why-${obstacle(facts, view.crews[view.seat], posed(shape, pose), { x, y })}`),
+        ),
       found && strong({ class: found.points < 0 ? "bad" : "good" }, words.say("web-gain", { points: found.points })),
       found && span({ class: "unseen" }, words.say("web-at", { cell: cellName(anchor) })),
       found && found.rats > 0 &&
