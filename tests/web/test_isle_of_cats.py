@@ -178,7 +178,6 @@ def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
     """Whatever is asked, a hint names things as people do, gives at most two reasons, and marks its move."""
     visitor = visit(lang=lang)
     visitor.sits("isle_of_cats", players=2)
-    page = visitor.page
     kinds = set()
 
     def asked(page: Page) -> bool:

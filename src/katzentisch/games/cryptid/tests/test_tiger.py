@@ -6,19 +6,19 @@ import pytest
 
 from katzentisch.bots.roster import LEVELS, seat_bot
 from katzentisch.core.catalogue import find
-from katzentisch.core.chance import Chance
 from katzentisch.games.cryptid import game
+from katzentisch.games.cryptid.bots import part
 from katzentisch.games.cryptid.bots.tiger import Tiger, turns_taken
 from katzentisch.games.cryptid.box.map import HEXES
 from katzentisch.games.cryptid.rules.state import SEARCH, CryptidState
-from katzentisch.games.cryptid.tests.positions import o3
+from katzentisch.games.cryptid.tests.positions import o3, start
 
 ENTRY = find("cryptid")
 
 
 def hunt(kinds: list[str], mode: str, seed: str) -> tuple[CryptidState, list[int]]:
     """A whole hunt of these bots, and how many turns everybody had."""
-    state = game.start(len(kinds), {"mode": mode}, Chance(seed))
+    state = start(len(kinds), {"mode": mode}, seed)
     bots = [seat_bot(ENTRY, kind, "", f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     turns = [0] * len(kinds)
     while state.actors():
@@ -67,7 +67,7 @@ def test_advice_keeps_no_pace() -> None:
     """Whoever asks for a hint is told to search as soon as it pays, however early that is."""
     found = 0
     for deal in range(40):
-        state = game.start(3, {}, Chance(f"early {deal}"))
+        state = start(3, {}, f"early {deal}")
         while state.actors() and not found:
             seat = state.actor()
             view, legal = state.view(seat), state.legal(seat)
@@ -83,8 +83,7 @@ def test_advice_keeps_no_pace() -> None:
 
 
 def test_levels_of_the_game() -> None:
-    """The solver is no level: nobody meets it unless they choose it."""
-    own = ENTRY.module("bots")
-    assert own is not None
-    assert [kind for kind in LEVELS if kind in own.bots] == list(LEVELS)
-    assert "exact" in own.bots
+    """The solver is not a level: nobody meets it unless they choose it."""
+    assert [kind for kind in LEVELS if kind in part.players] == list(LEVELS)
+    assert "exact" in part.players
+    assert "exact" not in LEVELS
