@@ -57,15 +57,14 @@ def hurry() -> None:
     from katzentisch.table import bot_turns, lobby
 
     for module, name, seconds in (
-        *(
-            (turn_notifier, "ROUND", 1.0),
-            (season_scheduler, "LOOK", 0.2),
-            (moderation, "ROUND", 0.3),
-            (recorder, "ROUND", 2.0),
-        ),
-        *((lobby, "IDLE", 2.0), (bot_turns, "NAP", 2.0)),
+        (turn_notifier, "CHECK_SECONDS", 1.0),
+        (season_scheduler, "CHECK_SECONDS", 0.2),
+        (moderation, "CHECK_SECONDS", 0.3),
+        (recorder, "CATCH_UP_SECONDS", 2.0),
+        (lobby, "IDLE_ROOM_SECONDS", 2.0),
+        (bot_turns, "MAX_SLEEP_SECONDS", 2.0),
     ):
-        assert hasattr(module, name)
+        assert isinstance(getattr(module, name), float), f"{module.__name__} has no {name}"
         setattr(module, name, seconds)
 
 

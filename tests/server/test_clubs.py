@@ -302,7 +302,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
             stewards = [club.here.app.state.steward, second.app.state.steward]
             keeper = club.here.lobby.storage
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(keeper, "begin", killed)
+                patch.setattr(keeper, "begin_match", killed)
                 season = await club.season(rated=True)
                 assert len(second.lobby.store.rounds.unlaid()) == 2
                 assert (await club.host.get(club.path()))["tables"][0]["match"] is None

@@ -135,7 +135,7 @@ def test_an_alarm_is_answered_by_one_process_and_again_if_that_one_dies(tmp_path
             for code in codes:
                 stores[0].tables.open(TableRow(code, "5211", {}, HouseRules(), "", False, 1.0, [Chair()]))
             with ThreadPoolExecutor(4) as threads:
-                list(threads.map(lambda pair: pair[0].alarms.set(pair[1], 50.0), product(stores, codes)))
+                list(threads.map(lambda pair: pair[0].deadlines.set(pair[1], 50.0), product(stores, codes)))
                 taken = list(threads.map(lambda store: store.deadlines.take(60.0, 90.0), stores * 2))
             assert sorted(chain.from_iterable(taken)) == sorted(codes)
             stores[0].deadlines.set(codes[0], None)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
+from katzentisch.bots.pool import Pool
 from katzentisch.bots.request import Answer, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
@@ -463,6 +467,27 @@ async def test_long_polling(here: House) -> None:
         assert (await within(waiting, "it is answered"))["seq"] == 1
 
 
+async def opened_with_search(anna: Person, game: str) -> str:
+    """A table with a bot that searches."""
+    code = await anna.open(game, ["", "search(100)"])
+    await anna.sit(code, 0, "Anna")
+    return code
+
+
+@contextmanager
+def stopped(pool: Pool) -> Iterator[None]:
+    """Let nobody think meanwhile."""
+    processes = [worker.process.pid for worker in pool.thinkers.all if worker.process]
+    assert processes
+    for process in processes:
+        os.kill(process or 0, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process or 0, signal.SIGCONT)
+
+
 @pytest.mark.parametrize("game", ["5211"])
 def test_bots_never_hold_up_the_loop(tmp_path: Path, game: str) -> None:
     """While a search thinks, other requests are answered."""
@@ -480,12 +505,16 @@ def test_bots_never_hold_up_the_loop(tmp_path: Path, game: str) -> None:
                     ended.set()
 
             with patch.object(here.lobby.pool, "ask", noted):
-                code = await anna.open(game, ["", "search(10s)"])
-                await anna.sit(code, 0, "Anna")
-                await anna.start(code)
-                await within(begun.wait(), "the search begins")
-                for _ in range(5):
-                    assert (await anna.http.get("/metrics")).is_success
-                assert not ended.is_set()
+                await anna.start(await opened_with_search(anna, game))
+                await within(ended.wait(), "the search has a process")
+                with stopped(here.lobby.pool):
+                    begun.clear()
+                    ended.clear()
+                    await anna.start(await opened_with_search(anna, game))
+                    await within(begun.wait(), "the search is asked again")
+                    for _ in range(5):
+                        assert (await anna.http.get("/metrics")).is_success
+                    assert not ended.is_set()
+                await within(ended.wait(), "the search answers")
 
     asyncio.run(run())

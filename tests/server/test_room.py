@@ -227,7 +227,7 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     assert table["onlookers"] == 2
     crowd = here.room(code).subscribers
     asked: list[BusMessage] = []
-    with patch.object(here.lobby.bus, "say", asked.append):
+    with patch.object(here.lobby.bus, "publish", asked.append):
         here.lobby.on_bus_message(BusMessage(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
     crowd.expire_remote_presence(crowd.remote["other"][1] - PRESENCE_EXPIRES_SECONDS / 2)
@@ -260,6 +260,8 @@ def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_p
         store = tmp_path / "tables.sqlite"
         async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
             anna, ben, code = await two(here)
+            assert there.lobby.task is not None
+            there.lobby.task.cancel()  # it does not look by itself
             far = there.person()
             far.http.cookies = ben.http.cookies
             await far.get(f"tables/{code}")

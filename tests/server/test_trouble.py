@@ -21,6 +21,8 @@ from katzentisch.server.store import Store
 from katzentisch.server.store.database import migrate
 from katzentisch.table import chat
 from katzentisch.table.refusals import Unavailable
+from katzentisch.table.subscribers import Connection
+from katzentisch.table.table_state import identify_visitor
 from tests.waiting import within
 
 from .daemons import postgresql
@@ -171,6 +173,7 @@ async def test_whoever_was_let_go_a_moment_ago_is_no_mistake(here: House) -> Non
     socket.app = here.app
     socket.send_data.side_effect = [None, RuntimeError("after sending 'websocket.close'")]
     caller = WebSocketSession(socket, here.room(code), DeviceConnection("device"))
+    caller.connection = Connection(identify_visitor(None))
     for message in (b"1", b"2", b"3"):
         caller.connection.send(message)
     await within(caller.speak(), "nobody speaks any more")

@@ -370,7 +370,7 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     waits = [PendingSeat("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(
-            threads.map(lambda pair: len(pair[0].calls.claim(pair[1], 5.0, 9.0)), product(stores * 2, waits))
+            threads.map(lambda pair: len(pair[0].notifications.claim(pair[1], 5.0, 9.0)), product(stores * 2, waits))
         )
     assert sum(claimed) == len(waits)
     for store in stores:
