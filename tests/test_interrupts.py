@@ -42,7 +42,7 @@ def sit(
 ) -> match_loop.MatchLoop:
     """A table whose people type these lines, then leave."""
 
-    def read(console: Console, question: str, offers: Completer = no_completions, idle: str = "") -> str:
+    def read(console: Console, question: str, offers: Completer = no_completions, idle: Sequence[str] = ()) -> str:
         console.print(question, markup=False)
         for line in typed:
             return line

@@ -27,6 +27,7 @@ from katzentisch.core.reason import BadContent, Reason, Refusal
 from katzentisch.core.words import Words, language
 from katzentisch.play.record import BadRecord
 from katzentisch.terminal.config import load_config
+from katzentisch.terminal.encoding import PLAIN_SIGNS
 from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole, command_name
 
 
@@ -34,7 +35,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; `katzentisch --help` lists them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=PLAIN_SIGNS)
     given = list(sys.argv[1:] if args is None else args)
     options = argparse.Namespace(lang=None, plain=False)
     try:

@@ -213,8 +213,15 @@ def http_error_response(request: HttpRequest, problem: HTTPException) -> Respons
         page = pages.page_response(request, 404)
         page.headers = HEADERS | page.headers
         return page
-    reason = wire.reason_info(Reason("request-bad", {"problem": problem.detail}))
+    reason = wire.reason_info(Reason("request-bad", {"problem": name_fields(problem)}))
     return refused_response(wire.Refused(reason=reason), problem.status_code)
+
+
+def name_fields(problem: HTTPException) -> str:
+    """What is wrong with a request, field by field where the framework says which."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    fields = [f"{each.get('key') or each.get('source', '')}: {each['message']}" for each in extra if "message" in each]
+    return "; ".join(fields) or problem.detail
 
 
 def unreadable_body_response(

@@ -70,7 +70,8 @@ class QueryCommands:
         best = self.advice(look)[0]
         label = look.menu.label(best.move)
         if not notable_reasons(best):
-            self.say(self.words.say("hint-plain", {"move": label}))
+            key = "hint-only" if len(look.menu.legal) == 1 else "hint-plain"
+            self.say(self.words.say(key, {"move": label}))
             return
         self.say(Text(self.words.say("hint-says", {"move": label}), "bold"))
         self.reasons(best)
@@ -115,7 +116,10 @@ class QueryCommands:
         self.say(Text(self.words.say("rules-more"), "dim"))
 
     def do_help(self, look: SeatPosition, rest: str) -> None:
+        """What can be typed, and what the signs on the board mean."""
         self.say(self.words.say("help"))
+        if self.words.knows("legend"):
+            self.say(Text(self.words.say("legend"), "dim"))
 
 
 def notable_reasons(advice: Advice) -> list[tuple[float, Reason]]:

@@ -19,6 +19,7 @@ from prompt_toolkit.utils import get_cwidth
 from katzentisch.terminal.completions import Completer, no_completions
 
 JOINT = "  ·  "
+HELP_JOINT = " · "
 DIM = "fg:ansibrightblack"
 
 
@@ -35,8 +36,11 @@ class Editor:
             key_bindings=self.bindings(), output=output_without_cursor_query()
         )
 
-    def read(self, question: str, offers: Completer, idle: str) -> str:
-        """One line, above it what is offered, or what is idle while there is none; EOFError, KeyboardInterrupt."""
+    def read(self, question: str, offers: Completer, idle: Sequence[str]) -> str:
+        """Read one line. Above it stands what is offered for it, or one of `idle` while it is empty.
+
+        EOFError, KeyboardInterrupt.
+        """
         self.offers = offers
         self.stem = self.chosen = ""
 
@@ -45,9 +49,9 @@ class Editor:
             if app.is_done:
                 return FormattedText([("", "> ")])
             buffer = self.session.default_buffer
-            lines = self.offered(buffer) if buffer.text else [idle]
             width = app.output.get_size().columns
-            return FormattedText([(DIM, f"{fit_items(lines, width)}\n"), ("", f"{fill(question, width - 1)} ")])
+            above = fit_items(self.offered(buffer), width) if buffer.text else fit_help(idle, width)
+            return FormattedText([(DIM, f"{above}\n"), ("", f"{fill(question, width - 1)} ")])
 
         return self.session.prompt(message)
 
@@ -87,6 +91,14 @@ class Editor:
         """What was typed so far is nobody's business any more."""
         self.session.history = self.session.default_buffer.history = InMemoryHistory()
         self.session.default_buffer.reset()
+
+
+def fit_help(texts: Sequence[str], width: int) -> str:
+    """The first of these texts that fits on a line, from the longest to the shortest; else as much as fits."""
+    for text in texts:
+        if get_cwidth(text) <= width - 3:
+            return f"  {text}"
+    return fit_items(texts[-1].split(HELP_JOINT), width) if texts else ""
 
 
 def fit_items(lines: Sequence[str], width: int) -> str:

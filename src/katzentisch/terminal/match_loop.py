@@ -33,6 +33,15 @@ ACTION_COMMANDS = ("undo", "record", "quit")
 COMMANDS_WITH_MOVE = ("show", "why")
 
 
+HELP_COMMANDS = ("help", "hint", "list", "why", "show", "rules", "undo", "quit")
+"""Commands that the line above the prompt names where it is short."""
+
+
+def help_lines(words: Words) -> list[str]:
+    """What can be typed, in a sentence, and for narrow windows only the commands."""
+    return [words.say("idle"), " · ".join(words.say(f"command-{each}") for each in HELP_COMMANDS)]
+
+
 class MatchLoop:
     """Seats people and bots around one match until it is over."""
 
@@ -132,7 +141,7 @@ class MatchLoop:
         self.show(seat)
         while True:
             question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
-            text = ask_line(self.console, question, self.offers, self.words.say("idle"))
+            text = ask_line(self.console, question, self.offers, help_lines(self.words))
             if is_guest and not text:
                 return
             try:

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -68,10 +69,10 @@ def has_editor(console: Console) -> bool:
     return isinstance(console, CommandConsole) and console.editor is not None
 
 
-def ask_line(console: Console, question: str, offers: Completer = no_completions, idle: str = "") -> str:
+def ask_line(console: Console, question: str, offers: Completer = no_completions, idle: Sequence[str] = ()) -> str:
     """One line that a person typed, without spaces around it; Tab goes through what is offered for it.
 
-    Where lines are edited, `idle` stands above an empty one.
+    Where lines are edited, the longest of `idle` that fits stands above an empty line.
     """
     try:
         if isinstance(console, CommandConsole) and console.editor:

@@ -241,9 +241,10 @@ lesson-aim = Spiel nun die Runde zu Ende. Du willst genau so viele Stiche, wie d
 lesson-score = Jeder Stich ist ein Punkt. Wer genau richtig lag, bekommt dazu einen Punkt für jeden Stein der größten Gruppe.
 lesson-end = Es gibt so viele Runden wie Leute, jede mit neuen Karten. Der Wertungsblock zählt sie zusammen, und die höchste Summe gewinnt.
 bot-gatherer = Sammler
-because-brings = bringt in dieser Runde etwa { $tricks ->
-    [one] einen Stich
-   *[other] { $tricks } Stiche
+because-brings = bringt in dieser Runde { $tricks ->
+    [0] wohl keinen Stich
+    [one] etwa einen Stich
+   *[other] etwa { $tricks } Stiche
   }
 because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
 because-keeps-bonus = bleibt in { $percent } von 100 erdachten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }

@@ -241,9 +241,10 @@ lesson-aim = Now play the round to its end. You want exactly as many tricks as y
 lesson-score = Each trick is one point. Whoever predicted exactly gets one more point for every token in the largest group.
 lesson-end = There are as many rounds as players, each with a new deal. On the score pad they are added up, and the highest total wins.
 bot-gatherer = gatherer
-because-brings = brings about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+because-brings = { $tricks ->
+    [0] probably wins no trick
+    [one] wins about one trick
+   *[other] wins about { $tricks } tricks
   } this round
 because-keeps-group = meets the prediction in { $percent } of 100 imagined rounds, with a group of about { $size }
 because-keeps-bonus = stays at four tricks or fewer in { $percent } of 100 imagined rounds, with a group of about { $size }

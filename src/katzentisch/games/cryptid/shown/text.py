@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -69,7 +69,13 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The same without a map: which hexes show what, and where the own clue holds."""
     assert isinstance(view, CryptidView)
-    land = decode(view.map)
+    lines = map_lines(view, decode(view.map), words)
+    hint = [Text(words.say("known-hint", {"hint": view.hint}))] if view.hint else []
+    return Group(heading(view, words, names), *lines, players(view, words, names), *hint)
+
+
+def map_lines(view: CryptidView, land: Map, words: Words) -> list[Text]:
+    """Which hexes show what, and where the own clue holds, a line each."""
     found: dict[str, list[str]] = {}
     for at in range(HEXES):
         found.setdefault(words.say(f"terrain-{land.terrain(at)}"), []).append(hex_name(at))
@@ -80,9 +86,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         found[words.say(f"structure-{land.structure(at).replace(' ', '_')}")] = [hex_name(at)]
     if view.clue:
         found[words.say("own-clue", {"clue": view.clue})] = list(map(hex_name, own_hexes(view, land)))
-    lines = [Text(f"{what}: {' '.join(hexes)}") for what, hexes in found.items()]
-    hint = [Text(words.say("known-hint", {"hint": view.hint}))] if view.hint else []
-    return Group(heading(view, words, names), *lines, players(view, words, names), *hint)
+    return [Text(f"{what}: {' '.join(hexes)}") for what, hexes in found.items()]
 
 
 def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> RenderableType:
@@ -143,10 +147,25 @@ def own_hexes(view: CryptidView, land: Map) -> list[int]:
     return land.common([KEYS.index(view.clue)]).hexes() if view.clue else []
 
 
-def board_of(view: CryptidView, land: Map, words: Words, seat: int) -> Text:
+class FittedMap:
+    """The map, or where the window is too narrow for it what lies where, in lines."""
+
+    def __init__(self, drawn: Text, lines: Sequence[Text]) -> None:
+        self.drawn = drawn
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width >= max(map(len, self.drawn.plain.splitlines())):
+            yield self.drawn
+        else:
+            yield from self.lines
+
+
+def board_of(view: CryptidView, land: Map, words: Words, seat: int) -> FittedMap:
     """The map with the pieces of one player, or of all."""
     captions = [pieces_on(view, at, seat) for at in range(HEXES)]
-    return board(land, captions, words, view.pawn, own_hexes(view, land))
+    drawn = board(land, captions, words, view.pawn, own_hexes(view, land))
+    return FittedMap(drawn, map_lines(view, land, words))
 
 
 def pieces_on(view: CryptidView, at: int, only: int) -> str:

@@ -283,7 +283,10 @@ companion-fits = { $count ->
    *[other] { $count } Felder passen zu allen Hinweisen: { $hexes }
   }
 
-notebook-head = Nach Zug { $ply }, was { $seat } wissen könnte: { $tuples } Möglichkeiten, die Hinweise zu verteilen
+notebook-head = Nach Zug { $ply }, was { $seat } wissen könnte: { $tuples ->
+    [one] eine Möglichkeit
+   *[other] { $tuples } Möglichkeiten
+  }, die Hinweise zu verteilen
 notebook-gallery = die Galerie
 notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
 notebook-hexes = Felder, die das Habitat sein können: { $hexes }

@@ -283,7 +283,10 @@ companion-fits = { $count ->
    *[other] { $count } hexes fit all these clues: { $hexes }
   }
 
-notebook-head = After move { $ply }, as { $seat } could know it: { $tuples } ways to hand out the clues
+notebook-head = After move { $ply }, as { $seat } could know it: { $tuples ->
+    [one] one way
+   *[other] { $tuples } ways
+  } to hand out the clues
 notebook-gallery = the gallery
 notebook-errors = At least { $count } pieces must be wrong.
 notebook-hexes = Hexes that may be the habitat: { $hexes }

@@ -87,8 +87,10 @@ def heading(view: View5211, words: Words) -> Text:
 def counts(view: View5211, words: Words) -> Table:
     """How many cards of each colour lie open, beside the limit, and how many roosters."""
     laid = [card for row in view.open for card in row]
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
-    table.add_column(words.say("counts"))
+    title = Text(words.say("counts"))
+    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, caption_justify="left")
+    table.title_justify = "left"
+    table.add_column("")
     for colour, name in enumerate(COLOURS):
         letter = words.say(f"card-{LETTERS[colour]}1").rstrip("1")
         table.add_column(Text(f"{letter} {words.say(f'colour-{name}')}", INK[colour]), justify="center")

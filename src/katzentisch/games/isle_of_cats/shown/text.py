@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.game import Move
@@ -84,7 +85,11 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         return Group(purse(view, words), *cards(view, words))
     if view.left or view.right:
         hers = [Text(open_card(view, words))] if view.sister_waits else []
-        return Group(purse(view, words), *hers, *cats(view, words, gap=1))
+        beside = Table.grid(padding=(0, 1))
+        beside.add_column(no_wrap=True)
+        beside.add_column()
+        beside.add_row(own, Group(*cats(view, words, gap=1)))
+        return Group(purse(view, words), *hers, beside)
     return Group(purse(view, words), supplies(view, words), own)
 
 
