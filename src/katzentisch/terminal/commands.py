@@ -22,6 +22,8 @@ from katzentisch.terminal.screen import Screen
 
 MIN_REASON_WEIGHT = 0.05
 """Reasons that weigh less are not told."""
+LEGEND = "legend"
+"""The message with which a game explains the signs on its board, if it has one."""
 ALL = {Words(lang).say("rules-all") for lang in LANGUAGES}
 
 
@@ -118,8 +120,8 @@ class QueryCommands:
     def do_help(self, look: SeatPosition, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
         self.say(self.words.say("help"))
-        if self.words.knows("legend"):
-            self.say(Text(self.words.say("legend"), "dim"))
+        if self.words.knows(LEGEND):
+            self.say(Text(self.words.say(LEGEND), "dim"))
 
 
 def notable_reasons(advice: Advice) -> list[tuple[float, Reason]]:

@@ -172,7 +172,7 @@ class Menu:
         legal = set(self.legal)
         named = [move for move in found if move in legal] or found
         more = ["…"] if len(named) > MAX_MEANINGS else []
-        return BadNotation("notation-ambiguous", text=text, moves=[*map(self.label, named[:MAX_MEANINGS]), *more])
+        return BadNotation("notation-unclear", text=text, moves=[*map(self.label, named[:MAX_MEANINGS]), *more])
 
     def moves_with_legal_verbs(self) -> list[Move]:
         """All moves that begin like a legal one: a word left out must not be guessed by what else is legal."""
