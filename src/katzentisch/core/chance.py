@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.reason import BadChance
+from katzentisch.core.snapshot import Reduced, reduce_object
 
 WORD: Final = 0xFFFFFFFF
 
@@ -27,6 +28,9 @@ class Rng:
         while warm_up < 12:
             self.word()
             warm_up += 1
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (0, 0, 0))
 
     def word(self) -> i64:
         """32 random bits."""
@@ -107,6 +111,9 @@ class Chance:
         """It is never asked for a number itself, only for its branches."""
         self.outcomes: dict[str, list[int]] = {}
         """What it was asked so far, and did: `replay --open` prints it."""
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (None,))
 
     def shuffled(self, label: str, items: list[int]) -> list[int]:
         """These items in the order that chance gives them under this label."""

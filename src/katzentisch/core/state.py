@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from katzentisch.core.chance import Rng
 from katzentisch.core.event import Event
 from katzentisch.core.reason import IllegalMove, Reason
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.core.view import View
 
 
@@ -17,6 +18,14 @@ class State:
     def __init__(self) -> None:
         self.log: list[Event] | None = None
         """Where the state tells what happens, if anybody listens; a copy tells nobody."""
+
+    def arguments(self) -> tuple[object, ...]:
+        """What a compiled class needs to make such a state again when it is unpickled."""
+        return ()
+
+    def __reduce__(self) -> Reduced:
+        """Pickle every attribute but the log: like a copy, an unpickled state tells nobody."""
+        return reduce_object(self, self.arguments(), ("log",))
 
     def begin(self) -> None:
         """What happens before the first move: shuffle, deal, turn up."""

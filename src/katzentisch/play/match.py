@@ -80,6 +80,10 @@ class Match:
                 raise header_error(record, Reason("chance-unasked", {"label": label}))
         self._note_result()
 
+    def __reduce__(self) -> tuple[type[Match], tuple[Record]]:
+        """A match is pickled as its record and folded again, by the game of the catalogue."""
+        return Match, (self.record,)
+
     def _may_be_asked(self, label: str) -> bool:
         """Whether chance was asked under this label, or may still be: the next of a numbered kind, or a later one."""
         asked = self._chance.outcomes

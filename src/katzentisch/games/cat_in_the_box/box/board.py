@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count
+from katzentisch.core.snapshot import Reduced, reduce_object
 
 ROW: Final = 0x1FF
 RED: Final = ROW
@@ -24,6 +25,9 @@ class Layout:
     def __init__(self, places: list[int]) -> None:
         self.places = places
         self.plain = places == list(range(36))
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.places,))
 
     def largest_group(self, tokens: i64) -> i64:
         """The size of the largest group of tokens that touch by a side (CB-21)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.cat_in_the_box.view import RoundScore
 
 
@@ -23,6 +24,9 @@ class Line:
         self.predictions: i64 = 0
         self.bonus: i64 = 0
         self.written: RoundScore | None = None
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.above, self.paradox))
 
     def write(self, seat: i64, tricks: i64, prediction: i64, bonus: i64) -> None:
         """Enter what one seat did."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from katzentisch.core.bits import bit
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW
 from katzentisch.games.cat_in_the_box.rules.pad import values_of
 
@@ -30,6 +31,9 @@ class PlayerState:
         self.barred: i64 = 0
         """Values this hand is known not to hold, since its owner led red by the exception."""
         self.total: i64 = 0
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self)
 
     def copy(self) -> PlayerState:
         other = PlayerState()

@@ -70,6 +70,9 @@ class Table(State):
         self.last_line: Line | None = None
         """The score pad's."""
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.players, self.side, self.layout, self.chance
+
     def become(self, other: Table) -> None:
         """Turn into a copy of another table, whose tableaux are copied."""
         self.phase = other.phase

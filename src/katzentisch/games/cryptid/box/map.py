@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, numbers
 from katzentisch.core.reason import BadContent
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, KINDS, NEGATION, TERRAINS, component
 
 ROWS: Final = 9
@@ -35,6 +36,9 @@ class Area:
         self.high: i64 = high
         self.number: i64 = number
         """Of the clue that is true here, if it is one's area."""
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.low, self.high))
 
     def has(self, at: i64) -> bool:
         return (self.low & bit(at)) != 0 if at < HALF else (self.high & bit(at - HALF)) != 0
@@ -148,6 +152,9 @@ class Map:
         """Where each of the 48 clues is true, by its number."""
         self.lay_areas()
         self.marks: list[int] = []
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.tiles, self.structures), ("features", "areas", "marks"))
 
     def lay_areas(self) -> None:
         """All clues in the order of their numbers: pairs, terrains, animals, structures; then the negations."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
-from katzentisch.games.cryptid.box.map import HALF, Map
+from katzentisch.core.snapshot import Reduced, reduce_object
+from katzentisch.games.cryptid.box.map import HALF, Area
 
 
 class PlayerState:
     """One player: the secret clue, and the pieces that tell of it."""
 
-    def __init__(self, land: Map, clue: i64) -> None:
-        area = land.areas[clue]
+    def __init__(self, clue: i64, area: Area) -> None:
+        """`area` is where the clue is true."""
         self.clue: i64 = clue
         self.fit_low: i64 = area.low
         self.fit_high: i64 = area.high
@@ -24,7 +25,11 @@ class PlayerState:
         self.notes_high: i64 = 0
         self.lapsed: i64 = 0
 
-    def copy_to(self, other: PlayerState) -> PlayerState:
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.clue, Area(self.fit_low, self.fit_high)))
+
+    def copy(self) -> PlayerState:
+        other = PlayerState(self.clue, Area(self.fit_low, self.fit_high))
         other.cubes_low = self.cubes_low
         other.cubes_high = self.cubes_high
         other.discs_low = self.discs_low

@@ -61,9 +61,12 @@ class Table(State):
         self.corrections: list[Mistake] = []
         self.winner: i64 = -1
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.players, self.land, self.by_hand, self.chance
+
     def copy_to(self, other: Table) -> None:
         for player in self.seats:
-            other.seats.append(player.copy_to(PlayerState(self.land, player.clue)))
+            other.seats.append(player.copy())
         other.habitat = self.habitat
         other.card = self.card
         other.hint = self.hint
@@ -86,7 +89,7 @@ class Table(State):
 
     def deal(self, clues: list[int]) -> None:
         """Give everybody a clue; together they name the habitat (CR-09)."""
-        self.seats = [PlayerState(self.land, clue) for clue in clues]
+        self.seats = [PlayerState(clue, self.land.areas[clue]) for clue in clues]
         self.habitat = self.land.common(clues).hexes()[0]
 
     def after(self, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.rules.choices import FIRST, KINDS, PAIRS, SECOND
 
@@ -26,6 +27,9 @@ class PlayerState:
         self.kept: i64 = 0
         self.points: i64 = 0
         self.written: i64 = 0
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self)
 
     def copy(self) -> PlayerState:
         other = PlayerState()

@@ -44,6 +44,9 @@ class State5211(State):
         """How many of the cards 0 … 14 were scored or discarded, three bits each."""
         self.gone_high: i64 = 0
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.players, self.long, self.chance
+
     def begin(self) -> None:
         self.start_pass()
 

@@ -7,8 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.isle_of_cats.box.cells import GRID, Cells, cells_of, nth_cell, numbered
 from katzentisch.games.isle_of_cats.box.shapes import PLACES, Shape
+from katzentisch.games.isle_of_cats.box.survey import Survey
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 
 
@@ -20,6 +22,9 @@ class Plan:
         self.rats = rats
         self.maps = maps
         self.map_cells = cells_of(maps)
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.name, self.rats, self.maps))
 
 
 def read_plans(entries: list[Any]) -> list[Plan]:
@@ -43,6 +48,11 @@ class Boat:
         self.tested: i64 = 0
         """Shapes whose fit is known since the last change, one bit each."""
         self.fitting: i64 = 0
+        self.surveyed: Survey | None = None
+        """The survey of what lies here, if one was made since the last change; copies share it."""
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.plan, self.outline), ("surveyed",))
 
     def copy(self) -> Boat:
         other = Boat(self.plan, self.outline)
@@ -50,6 +60,7 @@ class Boat:
         other.tiles = self.tiles
         other.tested = self.tested
         other.fitting = self.fitting
+        other.surveyed = self.surveyed
         return other
 
     def near(self, anywhere: bool) -> Cells:
@@ -120,6 +131,7 @@ class Boat:
         self.free = self.free.minus(covered)
         self.tiles = self.tiles + [packed(tile, colour, place)]
         self.tested = self.fitting = 0
+        self.surveyed = None
         return covered
 
     def remove(self, at: i64, covered: Cells) -> None:
@@ -127,6 +139,7 @@ class Boat:
         self.tiles = self.tiles[:at] + self.tiles[at + 1 :]
         self.free = self.free.plus(covered)
         self.tested = self.fitting = 0
+        self.surveyed = None
 
 
 def packed(tile: i64, colour: i64, place: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, nth, numbers
+from katzentisch.core.snapshot import Reduced, reduce_object
 
 ROWS: Final = 9
 COLUMNS: Final = 22
@@ -27,6 +28,9 @@ class Cells:
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self)
 
     def add(self, cell: i64) -> None:
         word: i64 = cell // WORD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,9 +16,11 @@ from katzentisch.games.isle_of_cats.box.tiles import CAT, COLOURS, COMMON, OSHAX
 
 
 class Box:
-    """All components by number."""
+    """All components by number; pickled by name, since every program reads the same files."""
 
     def __init__(self, data: dict[str, Any], expansions: list[dict[str, Any]]) -> None:
+        self.load: Callable[[], Box] | None = None
+        """The function that returns this very box, where there is one."""
         boats: dict[str, Any] = data["boats"]
         room_rows: list[str] = boats["room_grid"]
         self.rooms: list[Cells] = [Cells() for _ in range(8)]
@@ -63,6 +66,11 @@ class Box:
         self.advanced_lessons = list(advanced)
         self.difficulties: dict[str, int] = solo["lessons_in_play"]["advanced_by_difficulty"]
         self.basic_in_play: int = solo["lessons_in_play"]["basic"]
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        if self.load is None:
+            raise TypeError("only the installed box can be pickled")
+        return self.load, ()
 
     # Tiles
 

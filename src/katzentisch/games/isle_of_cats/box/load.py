@@ -30,4 +30,6 @@ def read_box(expansions: list[str] | None = None) -> Box:
 @cache
 def the_box() -> Box:
     """The box that is there."""
-    return read_box()
+    box = read_box()
+    box.load = the_box
+    return box

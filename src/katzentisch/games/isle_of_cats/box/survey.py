@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.games.isle_of_cats.box.cells import Cells
+
 FAMILY: Final = 3
 """The cats that make a family."""
 
@@ -19,7 +21,7 @@ IS_RARE: Final = 32
 
 
 class Survey:
-    """Everything about a boat that can be worth points."""
+    """Everything about a boat that can be worth points; never changed once it is made."""
 
     def __init__(self) -> None:
         self.cats: list[int] = []
@@ -36,6 +38,9 @@ class Survey:
         """Rooms with a covered cell."""
         self.open_edge: i64 = 0
         self.open_in_row: list[int] = []
+        self.planes: list[Cells] = [Cells(), Cells(), Cells(), Cells(), Cells()]
+        """The cells under the cats of each colour."""
+        self.treasure_cells = Cells()
 
     def largest_family(self) -> int:
         return self.families[0][0] if self.families else 0

@@ -81,6 +81,7 @@ def crew_of(world: IsleState, seen: CrewView) -> PlayerState:
         laid: i64 = packed(tile.tile, tile.colour, tile.place)
         player.boat.tiles.append(laid)
         player.boat.free = player.boat.free.minus(cells_at(world.box, laid))
+        player.boat.surveyed = None
     player.figure = seen.figure
     player.fish = seen.fish
     player.baskets = seen.baskets

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from katzentisch.games.isle_of_cats.box.boat import colour_of, place_of, tile_of
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import MODES, OVER, PHASES, RESCUE_CARDS
-from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
+from katzentisch.games.isle_of_cats.rules.player_state import NO_NOTES, PlayerState
 from katzentisch.games.isle_of_cats.rules.score import Sheet, cells_at
 from katzentisch.games.isle_of_cats.rules.table import Table
 from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidTile
@@ -107,6 +107,8 @@ def look_at(table: Table, player: PlayerState, sheet: Sheet) -> CrewView:
 
 def notes_of(table: Table, own: PlayerState) -> list[tuple[int, int]]:
     """Cards once seen whose place is not plain to see, with all places they may be in."""
+    if own.notes is NO_NOTES:
+        return []
     plain = set(table.open_discards + own.hand + own.lessons + own.laid + own.pack + own.kept + own.drawn)
     for card, _, _ in table.public:
         plain.add(card)
@@ -116,7 +118,9 @@ def notes_of(table: Table, own: PlayerState) -> list[tuple[int, int]]:
         if table.phase == OVER:
             plain.update(player.lessons)
     found: list[tuple[int, int]] = []
-    for card, holders in enumerate(own.notes):
-        if holders and card not in plain:
+    card = 0
+    for holders in own.notes:
+        if holders != 0 and card not in plain:
             found.append((card, holders))
+        card += 1
     return found

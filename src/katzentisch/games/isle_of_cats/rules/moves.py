@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.core.snapshot import Reduced, reduce_object
+
 VARIANTS: Final = (
     "",
     "blue",
@@ -107,3 +109,6 @@ class Pending:
         """How many are still to come, this one included."""
         self.sort: i64 = sort
         """The colour of a tile to place, or which treasures may be taken."""
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.asks, self.tile, self.amount, self.sort))

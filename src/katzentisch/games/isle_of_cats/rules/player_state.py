@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.cards import CARDS
 
@@ -52,6 +53,9 @@ class PlayerState:
         self.ready = False
         self.notes = NO_NOTES
         """For every card: who may hold it, for all this player has seen; 0 if it was never seen."""
+
+    def __reduce__(self) -> Reduced:
+        return reduce_object(self, (self.boat,))
 
     def copy(self) -> PlayerState:
         other = PlayerState(self.boat.copy())

@@ -61,7 +61,13 @@ def cells_at(box: Box, laid: i64) -> Cells:
 
 
 def survey(box: Box, boat: Boat) -> Survey:
-    """Look a boat over for everything that scores."""
+    """Look a boat over for everything that scores; the boat keeps the result until it changes."""
+    if boat.surveyed is None:
+        boat.surveyed = make_survey(box, boat)
+    return boat.surveyed
+
+
+def make_survey(box: Box, boat: Boat) -> Survey:
     found = Survey()
     covered: list[Cells] = []
     around: list[Cells] = []
@@ -74,18 +80,21 @@ def survey(box: Box, boat: Boat) -> Survey:
         covered.append(cells)
         around.append(cells.around())
         if kind <= OSHAX:
-            colours.append(colour_of(laid))
+            colour: i64 = colour_of(laid)
+            colours.append(colour)
+            found.planes[colour] = found.planes[colour].plus(cells)
             if kind == OSHAX:
                 found.oshax += 1
         else:
             colours.append(-1)
             treasures = treasures.plus(cells)
+    found.treasure_cells = treasures
     visible_rats = boat.free.minus(box.outline.minus(boat.plan.rats))
     found.rats = visible_rats.size()
     at: i64 = 0
     size: i64 = len(covered)
     while at < size:
-        colour: i64 = colours[at]
+        colour = colours[at]
         flags: i64 = 0
         other: i64 = 0
         if colour < 0:

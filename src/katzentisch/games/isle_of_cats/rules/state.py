@@ -21,6 +21,9 @@ from katzentisch.games.isle_of_cats.view import IsleView
 class IsleState(Day):
     """One position of Isle of Cats."""
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.box, self.players, self.mode, self.chance
+
     def begin(self) -> None:
         set_up(self)
 
