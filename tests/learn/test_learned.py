@@ -10,10 +10,11 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
+from katzentisch.bots.array_net import ArrayNet
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.learned import Learned
+from katzentisch.bots.learned import Learned, weights
 from katzentisch.bots.move_statistics import MoveStatistics
-from katzentisch.bots.net import BadWeights, read
+from katzentisch.bots.net import BadWeights, Net, read
 from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
@@ -88,7 +89,7 @@ def test_a_player_sees_what_the_training_saw(name: str, players: int) -> None:
 def test_a_net_judges_as_it_was_trained_to(name: str, players: int) -> None:
     """The loops agree with the layers as matrices, and what is said of moves is what the training makes of it."""
     bot = learned(name)
-    net = bot.net(players)
+    net = plain_net(bot, players)
 
     def through(part: str, *given: Any) -> Any:
         layer = getattr(net, part)
@@ -104,8 +105,18 @@ def test_a_net_judges_as_it_was_trained_to(name: str, players: int) -> None:
         said, rest = net.judge(common.tolist(), colours.tolist())
         assert np.allclose(said, [through("by_colour", one) for one in seen])
         assert np.allclose(rest, through("by_table", table))
+        faster = bot.net(players)
+        assert isinstance(faster, ArrayNet)
+        for quick, slow in zip(faster.judge(common.tolist(), colours.tolist()), (said, rest), strict=True):
+            assert np.allclose(quick, slow, rtol=0, atol=1e-9)
         scores = [bot.score(said, rest, move) for move in range(find(name).game.moves)]
         assert np.allclose(scores, scored(name, np.array(said), np.array(rest)))
+
+
+def plain_net(bot: Learned, players: int) -> Net:
+    """The network as it is read, without numpy."""
+    file = weights(bot.package, players)
+    return read(file.read_bytes(), str(file), bot.game.id, bot.game.version, players)
 
 
 def scored(name: str, said: Any, rest: Any) -> Any:

@@ -9,9 +9,9 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import exp, log
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from katzentisch.bots.net import BadWeights, Net, read
+from katzentisch.bots.net import BadWeights, read
 from katzentisch.core.chance import rng
 from katzentisch.core.game import Game, Move
 from katzentisch.core.player import Advice, Player
@@ -22,6 +22,12 @@ EXPLAINED = 3
 """How many moves get reasons."""
 LOUD = 0.05
 """What a reason must be worth to be named."""
+
+
+class Evaluator(Protocol):
+    """A network: `Net`, or `ArrayNet` where numpy is installed."""
+
+    def judge(self, common: list[float], colours: list[list[float]]) -> tuple[list[list[float]], list[float]]: ...
 
 
 class Sight(NamedTuple):
@@ -100,7 +106,8 @@ class Learned(Player):
         """Whether there are weights for so many players."""
         return weights(self.package, players).is_file()
 
-    def net(self, players: int) -> Net:
+    def net(self, players: int) -> Evaluator:
+        """The network for so many players."""
         return shipped(self.package, self.game.id, self.game.version, players)
 
 
@@ -125,9 +132,14 @@ def weights(package: str, players: int) -> Traversable:
 
 
 @cache
-def shipped(package: str, game: str, version: int, players: int) -> Net:
-    """The net that lies in a game's folder; BadWeights if it is not there or not what it should be."""
+def shipped(package: str, game: str, version: int, players: int) -> Evaluator:
+    """The network in a game's folder, with numpy where it is installed; BadWeights if it is missing or does not fit."""
     file = weights(package, players)
     if not file.is_file():
         raise BadWeights(f"{file}: there are no weights for {players} players")
-    return read(file.read_bytes(), str(file), game, version, players)
+    net = read(file.read_bytes(), str(file), game, version, players)
+    try:
+        from katzentisch.bots.array_net import ArrayNet
+    except ImportError:
+        return net
+    return ArrayNet(net)

@@ -1,6 +1,7 @@
-"""A small net that was trained elsewhere (docs/train.py), and how it judges: plain loops, nothing to install.
+"""A small neural network trained by docs/train.py and evaluated in plain loops, without any library.
 
-It looks at what is common to all, and at each colour in the same way; colours hear of each other through their mean.
+It takes the inputs common to all colours and the inputs of each colour; all colours share their weights and exchange
+information through their mean. `array_net.py` does the same with numpy.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ LAYERS: Final = ("colour", "table", "colour2", "table2", "colour3", "by_colour",
 
 
 class BadWeights(Exception):
-    """A file of weights is not what is needed; says what and where."""
+    """A file of weights does not fit; the message says what and where."""
 
 
 class Layer:
-    """Weights by output, apart for the two things it looks at, and what is there without any."""
+    """A linear layer with two groups of inputs: weights by output for each group, and the bias."""
 
     def __init__(self, first: list[list[float]], second: list[list[float]], bias: list[float]) -> None:
         self.first = first
@@ -29,7 +30,7 @@ class Layer:
 
 
 class Net:
-    """The layers, and what they make of a position."""
+    """The layers, and their forward pass."""
 
     def __init__(self, layers: dict[str, Layer]) -> None:
         self.colour = layers["colour"]
@@ -41,7 +42,7 @@ class Net:
         self.by_table = layers["by_table"]
 
     def judge(self, common: list[float], colours: list[list[float]]) -> tuple[list[list[float]], list[float]]:
-        """What it says of the moves of each colour and of the other moves; how it will stand comes first in these."""
+        """Evaluate a position: outputs for the moves of each colour, and for the others, the value first."""
         layer = self.colour
         base = linear(layer.bias, layer.second, common)
         seen = [relu(linear(base, layer.first, one)) for one in colours]
@@ -56,7 +57,7 @@ class Net:
         return said, linear(self.by_table.bias, self.by_table.first, table)
 
     def talk(self, layer: Layer, seen: list[list[float]], table: list[float]) -> list[list[float]]:
-        """Each colour, changed by what it and the table are."""
+        """A residual layer: update each colour from its own features and those of the table."""
         base = linear(layer.bias, layer.second, table)
         found: list[list[float]] = []
         for one in seen:
@@ -66,24 +67,27 @@ class Net:
 
 
 def linear(base: list[float], rows: list[list[float]], given: list[float]) -> list[float]:
-    """The base, and for each row what it makes of what is given."""
+    """A linear layer: the base plus each row times the inputs; inputs that are 0, most of them, are skipped."""
+    places: list[int] = [at for at in range(len(given)) if given[at] != 0.0]
     found: list[float] = []
-    at: i64 = 0
+    output: i64 = 0
     for row in rows:
-        total: float = base[at]
-        for weight, value in zip(row, given):  # noqa: B905 - checked once, when the weights were read
-            total += weight * value
+        total: float = base[output]
+        for place in places:
+            at: i64 = place
+            total += row[at] * given[at]
         found.append(total)
-        at += 1
+        output += 1
     return found
 
 
 def relu(numbers: list[float]) -> list[float]:
-    """Nothing is below 0."""
+    """The numbers, with 0 for those below 0."""
     return [number if number > 0.0 else 0.0 for number in numbers]
 
 
 def mean(rows: list[list[float]]) -> list[float]:
+    """The mean of several rows, place by place."""
     total = list(rows[0])
     for row in rows[1:]:
         total = [one + another for one, another in zip(total, row, strict=True)]
