@@ -6,7 +6,7 @@ from katzentisch.core.game_package import GameBots
 from katzentisch.games.cat_in_the_box.bots.explainer import Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.heuristic import Heuristic
 from katzentisch.games.cat_in_the_box.bots.learned import CatLearned
-from katzentisch.games.cat_in_the_box.bots.levels import BRAVADO, CARELESS, GREEDY, SHORT_SIGHTED, kitten, tabby
+from katzentisch.games.cat_in_the_box.bots.levels import KITTEN, TABBY, kitten, tabby
 from katzentisch.games.cat_in_the_box.bots.playout_policy import WinPolicy
 from katzentisch.games.cat_in_the_box.bots.tiger import Tiger
 
@@ -26,8 +26,8 @@ part = GameBots(
     hint_worlds="2000",
     playout_policy=PLAYOUT_POLICY,
     opponent_policies={
-        "kitten": WinPolicy([GREEDY] * 3 + [BRAVADO] * 3),
-        "tabby": WinPolicy([SHORT_SIGHTED] * 3 + [CARELESS] * 3),
+        "kitten": WinPolicy(KITTEN),
+        "tabby": WinPolicy(TABBY),
         "hunter": PLAYOUT_POLICY,
     },
     dataset_players="heuristic,tabby,kitten,random",
