@@ -1,4 +1,4 @@
-"""Matches as columns for those who learn from data: a row is a move, with what its seat saw and could do.
+"""Matches as columns of data: a row is a move, with what its seat saw and could do.
 
 `python -m katzentisch.arena.columns games.npz FOLDER`, or `games.parquet` where pyarrow is installed.
 """
@@ -24,8 +24,12 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.play.record_collection import load as load_records
 
-ABOUT = ("game", "version", "players", "names")
+ABOUT = ("game", "version", "players", "names", "seeds")
 """What a file says of all its rows."""
+FORMAT_VERSION = 2
+"""Of the columns; 2 brought deal, ply and points."""
+UNKNOWN_POINTS = -(1 << 15)
+"""Where a match was not finished."""
 
 
 class Columns(msgspec.Struct, frozen=True):
@@ -36,8 +40,14 @@ class Columns(msgspec.Struct, frozen=True):
     players: int
     names: list[str]
     """Everybody who played, as records name them."""
+    seeds: list[str]
+    """The seed of each deal, or what was dealt; `deal` counts them."""
     match: Array
     """Which record a move is from, by its place among them."""
+    deal: Array
+    """The deal of the match, by its place in `seeds`: split by deal, so that no deal is on both sides."""
+    ply: Array
+    """Which move of its match it is, from 0."""
     seat: Array
     player: Array
     """Who made it, by its place in `names`."""
@@ -47,7 +57,9 @@ class Columns(msgspec.Struct, frozen=True):
     legal: Array
     """A bit for every move, (rows, moves / 8 rounded up); `masks` unpacks them."""
     standing: Array
-    """How the seat stood in the end, from 1 to -1; not a number where the match was not finished."""
+    """The rank of the seat in the end, from 1 to -1; not a number where the match was not finished."""
+    points: Array
+    """The points of the seat in the end; `UNKNOWN_POINTS` where the match was not finished."""
 
     @property
     def layout(self) -> Layout:
@@ -62,12 +74,15 @@ class Row(msgspec.Struct, frozen=True):
     """One move."""
 
     match: int
+    deal: int
+    ply: int
     seat: int
     player: int
     move: int
     observation: Array
     legal: Array
     standing: float
+    points: int
 
 
 def batches(records: Iterable[Record], matches: int) -> Iterator[Columns]:
@@ -82,6 +97,7 @@ def collect(records: Iterable[Record], first: int = 0) -> Columns:
     """The moves that stand in these records, taken from the views of those who made them."""
     rows: list[Row] = []
     names: dict[str, int] = {}
+    seeds: dict[str, int] = {}
     table: tuple[str, int, int] | None = None
     for number, record in enumerate(records, first):
         this = record.game, record.version, len(record.players)
@@ -90,31 +106,45 @@ def collect(records: Iterable[Record], first: int = 0) -> Columns:
         table = this
         for name in record.players:
             names.setdefault(name, len(names))
-        rows += moves_of(number, Match(record), Encoder(record.game, len(record.players)), names)
+        deal = seeds.setdefault(deal_of(record), len(seeds))
+        rows += moves_of(number, deal, Match(record), Encoder(record.game, len(record.players)), names)
     if table is None:
         raise ValueError("there is no move in these records")
     plan = layout(table[0], table[2])
     return Columns(
         *table,
         list(names),
+        list(seeds),
         np.array([row.match for row in rows], np.int32),
+        np.array([row.deal for row in rows], np.int32),
+        np.array([row.ply for row in rows], np.int16),
         np.array([row.seat for row in rows], np.int8),
         np.array([row.player for row in rows], np.int16),
         np.array([row.move for row in rows], np.int16),
         np.array([row.observation for row in rows], OBSERVATION).reshape(-1, plan.size),
         np.array([row.legal for row in rows], np.uint8).reshape(-1, -(-plan.moves // 8)),
         np.array([row.standing for row in rows], np.float32),
+        np.array([row.points for row in rows], np.int16),
     )
 
 
-def moves_of(number: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[Row]:
+def deal_of(record: Record) -> str:
+    """What tells one deal from another: the seed, or what chance did where a record spells it out."""
+    if record.seed is not None:
+        return record.seed
+    return " ".join(f"{label}: {outcome}" for label, outcome in sorted(record.chance.items()))
+
+
+def moves_of(number: int, deal: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[Row]:
     """One match, move by move."""
     end = rank_rewards(match.ranking()) if match.over else [float("nan")] * match.players
+    points = match.points() if match.over else [UNKNOWN_POINTS] * match.players
     again = match.fork(0)
-    for seat, move in match.moves:
+    for ply, (seat, move) in enumerate(match.moves):
         observation = encoder.encode(again.view(seat))
         legal = np.packbits(encoder.mask(again.legal(seat)))
-        yield Row(number, seat, names[match.record.players[seat]], move, observation, legal, end[seat])
+        player = names[match.record.players[seat]]
+        yield Row(number, deal, ply, seat, player, move, observation, legal, end[seat], points[seat])
         again.submit(seat, move)
 
 
@@ -128,6 +158,7 @@ def save(columns: Columns, path: Path) -> None:
     from pyarrow import parquet
 
     about = {name: json.dumps(arrays.pop(name)) for name in ABOUT}
+    about |= {"format": str(FORMAT_VERSION), "layout": msgspec.json.encode(columns.layout).decode()}
     made = {
         name: array if array.ndim == 1 else arrow.FixedSizeListArray.from_arrays(array.ravel(), array.shape[1])
         for name, array in arrays.items()

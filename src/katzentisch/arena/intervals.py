@@ -1,4 +1,4 @@
-"""How sure a mean is: running moments, 95 % intervals, and how likely chance alone would do as well."""
+"""Running moments, 95 % intervals for means and shares, and a sequential test."""
 
 from __future__ import annotations
 
@@ -45,13 +45,18 @@ class Moments:
         margin = t_quantile(0.5 + SURE / 2, self.count - 1) * sqrt(self.variance / self.count)
         return Estimate(self.mean, self.mean - margin, self.mean + margin)
 
-    def share_interval(self) -> Estimate | None:
-        """Wilson's interval for a share, with as many independent games as the variance between deals amounts to."""
+    def share_interval(self, whole: float = 1.0) -> Estimate | None:
+        """Wilson's interval for a share of a whole, which never leaves 0 … whole.
+
+        It counts as many independent games as the variance between deals amounts to.
+        """
         if not self.count:
             return None
-        spread = self.variance / self.count
-        plain = self.mean * (1 - self.mean)
-        return wilson(self.mean, plain / spread if spread > 0 and plain > 0 else self.count)
+        share = self.mean / whole
+        spread = self.variance / self.count / whole**2
+        plain = share * (1 - share)
+        found = wilson(share, plain / spread if spread > 0 and plain > 0 else self.count)
+        return Estimate(self.mean, found.low * whole, found.high * whole)
 
     def against(self, value: float) -> float:
         """How likely a mean at least this far from a value is if chance alone decides (two-sided)."""

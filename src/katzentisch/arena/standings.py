@@ -109,6 +109,8 @@ class Standings:
     def __init__(self, contest: Contest, stop: Stop | None = None) -> None:
         self.contest = contest
         self.stop = stop
+        self.shares: dict[str, float] = getattr(contest.entry.module("arena"), "SHARES", {})
+        """Statistics of the game that are shares, with the value that stands for all."""
         self.decided = ""
         self.names = list(dict.fromkeys(map(str, contest.lineup)))
         self.open: dict[int, Deal] = {}
@@ -222,8 +224,9 @@ class Standings:
         found = {}
         for key in sorted(self.moments):
             if key[0] == "statistic" and key[2] == name:
-                interval = self.moments[key].mean_interval()
-                if interval is not None:
+                seen, whole = self.moments[key], self.shares.get(key[1])
+                interval = seen.mean_interval() if whole is None else seen.share_interval(whole)
+                if interval is not None and seen.count > 1:
                     found[key[1]] = interval
         return found
 

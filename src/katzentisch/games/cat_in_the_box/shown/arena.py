@@ -7,6 +7,9 @@ from katzentisch.core.game_package import GameStatistics
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 
+SHARES = {"statistic-paradox": 1.0, "statistic-bonus": 1.0}
+"""Statistics that are shares, with the value that stands for all."""
+
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
     """For each seat the share of rounds in which it caused a paradox, and in which it got the bonus."""

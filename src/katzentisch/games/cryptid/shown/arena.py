@@ -7,6 +7,9 @@ from katzentisch.core.game_package import GameStatistics
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 
+SHARES = {"statistic-everybody": 100.0}
+"""Statistics that are shares, with the value that stands for all."""
+
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
     """The winner's turns; each seat's failed searches and turns; how long the hunt was, and whether all had a turn."""
