@@ -1,12 +1,12 @@
-"""Learn a card game from nothing, by play.
+"""Train a network for a card game from scratch by self-play (PPO).
 
 `python docs/train.py 5211 --players 2 --decisions 20e6 --out net`
 
-PPO with a pull towards a slow copy of itself. The net sits at a vector of matches: in some with itself, in some with
-players of the house that choose by taste, in some with what it was earlier. Which colour is which makes no difference
-to it (red does in Cat in the Box), and in 5211 neither does who sits where. The folder holds all that is needed to go
-on (`--resume`), the weights as a plain file (`katzentisch.bots.net` reads it), the strength over time as figures and
-as a picture, and a model card. The same seed and number of decisions on the same machine give the same run.
+PPO with a KL penalty towards an exponential moving average of the network. It plays a vector of matches: some against
+itself, some against built-in policies, some against its past selves. The network is equivariant to colours (except red
+in Cat in the Box) and, in 5211, to the order of the opponents. The output folder holds a checkpoint (`--resume`), the
+weights as a plain file (`katzentisch.bots.net` reads it), the training log (`progress.csv`), the strength over time as
+figures and as a picture, and a model card. The same seed and number of decisions on the same machine give the same run.
 Needs torch and `katzentisch[learn]`.
 """
 
@@ -33,22 +33,29 @@ from katzentisch.learn.multiprocess import MultiprocessVector
 from katzentisch.learn.vector import Vector
 
 WIDTH = 112
-"""How many numbers the net makes of each colour; of everything else it makes 10 for each 7 of these."""
-STEPS = 64
-"""Moves of each match between two lessons."""
-EPOCHS, PART = 2, 8192
-CLIP, LAMBDA, ENTROPY, PULL, SLOW = 0.2, 0.95, 0.008, 0.03, 0.95
-PACE, LAST_PACE = 1e-3, 5e-5
-LEAD, LAST_LEAD = 1.0, 0.1
+"""Features of each colour; the table has 10 for each 7 of these."""
+ROLLOUT_STEPS = 64
+"""Moves of each match in one rollout."""
+EPOCHS = 2
+MINIBATCH_SIZE = 8192
+CLIP_RANGE = 0.2
+GAE_LAMBDA = 0.95
+ENTROPY_COEFFICIENT = 0.008
+KL_COEFFICIENT = 0.03
+"""The weight of the KL divergence from the moving average of the network."""
+EMA_DECAY = 0.95
+LEARNING_RATE, FINAL_LEARNING_RATE = 1e-3, 5e-5
+POINTS_WEIGHT, FINAL_POINTS_WEIGHT = 1.0, 0.1
 """How much points count beside the win, at first and at last: they come early and teach faster."""
-HOUSE, PAST = 0.3, 0.25
-"""The share of matches with players of the house, and of those with past selves."""
-PASTS = 16
-EXAMS = 24
-"""How often the net is examined in the whole course of a training."""
+BUILT_IN_SHARE, PAST_SHARE = 0.3, 0.25
+"""The share of matches against built-in policies, and of those against past selves."""
+MAX_PAST_POLICIES = 16
+EVALUATIONS = 24
+"""How often the network is evaluated in a whole training."""
+PROGRESS = ("update", "decisions", "steps_per_second", "policy_loss", "value_loss", "entropy", "kl", "clip_fraction")
 
 
-class Reading(NamedTuple):
+class InputPlan(NamedTuple):
     """Which parts of an observation the net sees, and which numbers of them are about a colour."""
 
     colours: int
@@ -70,8 +77,8 @@ class Reading(NamedTuple):
     """How many moves there are to choose from at most."""
 
 
-READINGS = {
-    "5211": Reading(
+INPUT_PLANS = {
+    "5211": InputPlan(
         colours=5,
         common=("turn", "pile"),
         coloured=("hand", "gone"),
@@ -85,7 +92,7 @@ READINGS = {
         rivals=("plain", "lynx", "tabby", "kitten"),
         choices=10,
     ),
-    "cat_in_the_box": Reading(
+    "cat_in_the_box": InputPlan(
         colours=4,
         common=("phase", "round", "hand", "buried", "starter", "leader", "turned up"),
         coloured=("led", "neutral"),
@@ -102,25 +109,25 @@ READINGS = {
 }
 
 
-class Eyes(nn.Module):
+class InputLayer(nn.Module):
     """From an observation to what is common and what is about each colour."""
 
-    def __init__(self, plan: Layout, reading: Reading) -> None:
+    def __init__(self, plan: Layout, inputs_of: InputPlan) -> None:
         super().__init__()
         seats = range(plan.players)
-        common = [(name, -1) for name in reading.common] + [(name, 0) for name in reading.own]
-        common += [(name, seat) for seat in seats for name in reading.theirs]
-        coloured = [(name, -1) for name in reading.coloured]
-        coloured += [(name, seat) for seat in seats for name in reading.their_coloured]
+        common = [(name, -1) for name in inputs_of.common] + [(name, 0) for name in inputs_of.own]
+        common += [(name, seat) for seat in seats for name in inputs_of.theirs]
+        coloured = [(name, -1) for name in inputs_of.coloured]
+        coloured += [(name, seat) for seat in seats for name in inputs_of.their_coloured]
         places = [np.arange(plan.size)[plan.find(*part)] for part in common]
         self.register_buffer("common", torch.from_numpy(np.concatenate(places)))
-        self.register_buffer("common_scale", scales(reading, common, places))
-        places = [np.arange(plan.size)[plan.find(*part)].reshape(reading.colours, -1) for part in coloured]
+        self.register_buffer("common_scale", scales(inputs_of, common, places))
+        places = [np.arange(plan.size)[plan.find(*part)].reshape(inputs_of.colours, -1) for part in coloured]
         self.register_buffer("coloured", torch.from_numpy(np.concatenate(places, axis=1)))
-        self.register_buffer("coloured_scale", scales(reading, coloured, [one[0] for one in places]))
-        self.register_buffer("odd", torch.eye(reading.colours)[:, : reading.odd])
+        self.register_buffer("coloured_scale", scales(inputs_of, coloured, [one[0] for one in places]))
+        self.register_buffer("odd", torch.eye(inputs_of.colours)[:, : inputs_of.odd])
         self.players, self.first = plan.players, min(part.offset for part in plan.parts if part.player == 0)
-        self.by = plan.find(reading.exchangeable, 0).start - self.first if reading.exchangeable else -1
+        self.by = plan.find(inputs_of.exchangeable, 0).start - self.first if inputs_of.exchangeable else -1
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         if self.by >= 0 and self.players > 2:
@@ -133,9 +140,9 @@ class Eyes(nn.Module):
         return seen[:, self.common].float() * self.common_scale, torch.cat([coloured, odd], dim=2)
 
 
-def scales(reading: Reading, parts: list[tuple[str, int]], places: list[Any]) -> Tensor:
+def scales(inputs_of: InputPlan, parts: list[tuple[str, int]], places: list[Any]) -> Tensor:
     return torch.tensor(
-        [reading.scales.get(name, 1.0) for (name, _), found in zip(parts, places, strict=True) for _ in found]
+        [inputs_of.scales.get(name, 1.0) for (name, _), found in zip(parts, places, strict=True) for _ in found]
     )
 
 
@@ -147,10 +154,10 @@ class Net(nn.Module):
 
     def __init__(self, plan: Layout, width: int) -> None:
         super().__init__()
-        reading = READINGS[plan.game]
+        inputs_of = INPUT_PLANS[plan.game]
         wide = width * 10 // 7
-        self.eyes = Eyes(plan, reading)
-        common, colour = len(self.eyes.common), self.eyes.coloured.shape[1] + reading.odd
+        self.inputs = InputLayer(plan, inputs_of)
+        common, colour = len(self.inputs.common), self.inputs.coloured.shape[1] + inputs_of.odd
         self.moves = Moves(plan)
         self.layers = nn.ModuleDict(
             {
@@ -168,7 +175,7 @@ class Net(nn.Module):
 
     def forward(self, seen: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of the choices, far below where there is none, and what the seat will get."""
-        common, colours = self.eyes(seen)
+        common, colours = self.inputs(seen)
         colours = torch.relu(self.both("colour", colours, common))
         table = torch.relu(self.both("table", colours.mean(dim=1), common))
         colours = colours + torch.relu(self.both("colour2", colours, table))
@@ -220,7 +227,7 @@ class Moves(nn.Module):
         return torch.where(self.mixed[moves], each.gather(1, one) + each.gather(1, other) + bonds.sum(2), said)
 
 
-def offered(masks: np.ndarray, most: int) -> Tensor:
+def legal_choices(masks: np.ndarray, most: int) -> Tensor:
     """The legal moves of each row, -1 where there are no more."""
     rows, moves = masks.nonzero()
     counts = np.bincount(rows, minlength=len(masks))
@@ -229,99 +236,114 @@ def offered(masks: np.ndarray, most: int) -> Tensor:
     return torch.from_numpy(found)
 
 
-class Memory:
+class Rollout:
     """What happened in all matches since the last lesson, a row for each move."""
 
     def __init__(self, plan: Layout, matches: int, device: str) -> None:
-        self.seen = torch.zeros(STEPS, matches, plan.size, dtype=torch.int16, device=device)
-        most = READINGS[plan.game].choices
-        self.choices = torch.zeros(STEPS, matches, most, dtype=torch.int16, device=device)
-        self.chosen = torch.zeros(STEPS, matches, 1, dtype=torch.int64, device=device)
-        self.chance = torch.zeros(STEPS, matches, device=device)
-        self.worth = torch.zeros(STEPS, matches, device=device)
-        self.seats = np.zeros((STEPS, matches), np.int64)
-        self.own = np.zeros((STEPS, matches), bool)
-        self.rewards = np.zeros((STEPS, matches, plan.players), np.float32)
-        self.ended = np.zeros((STEPS, matches), bool)
+        self.seen = torch.zeros(ROLLOUT_STEPS, matches, plan.size, dtype=torch.int16, device=device)
+        most = INPUT_PLANS[plan.game].choices
+        self.choices = torch.zeros(ROLLOUT_STEPS, matches, most, dtype=torch.int16, device=device)
+        self.chosen = torch.zeros(ROLLOUT_STEPS, matches, 1, dtype=torch.int64, device=device)
+        self.log_probability = torch.zeros(ROLLOUT_STEPS, matches, device=device)
+        self.value = torch.zeros(ROLLOUT_STEPS, matches, device=device)
+        self.seats = np.zeros((ROLLOUT_STEPS, matches), np.int64)
+        self.own = np.zeros((ROLLOUT_STEPS, matches), bool)
+        self.rewards = np.zeros((ROLLOUT_STEPS, matches, plan.players), np.float32)
+        self.ended = np.zeros((ROLLOUT_STEPS, matches), bool)
 
     def advantages(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """By how much each move turned out better than expected, what it led to, and whether that is known yet."""
-        worth = self.worth.cpu().numpy()
-        rows = np.arange(worth.shape[1])
+        value = self.value.cpu().numpy()
+        rows = np.arange(value.shape[1])
         shape = self.rewards.shape[1:]
-        paid, following, carried = np.zeros(shape, np.float32), np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+        shaped_rewards, following, carried = (
+            np.zeros(shape, np.float32),
+            np.zeros(shape, np.float32),
+            np.zeros(shape, np.float32),
+        )
         known = np.zeros(shape, bool)
-        found, valid = np.zeros_like(worth), np.zeros(worth.shape, bool)
-        for step in reversed(range(STEPS)):
+        found, valid = np.zeros_like(value), np.zeros(value.shape, bool)
+        for step in reversed(range(ROLLOUT_STEPS)):
             over = self.ended[step]
-            paid[over], following[over], carried[over], known[over] = 0, 0, 0, True
-            paid += self.rewards[step]
+            shaped_rewards[over], following[over], carried[over], known[over] = 0, 0, 0, True
+            shaped_rewards += self.rewards[step]
             at = rows, self.seats[step]
-            surprise = paid[at] + following[at] - worth[step]
-            found[step] = carried[at] = surprise + LAMBDA * carried[at]
+            delta = shaped_rewards[at] + following[at] - value[step]
+            found[step] = carried[at] = delta + GAE_LAMBDA * carried[at]
             valid[step] = known[at] & self.own[step]
-            paid[at], following[at], known[at] = 0, worth[step], True
-        return found, found + worth, valid
+            shaped_rewards[at], following[at], known[at] = 0, value[step], True
+        return found, found + value, valid
 
 
 class Training:
     """A net, the matches it plays, and its teacher."""
 
     def __init__(
-        self, game: str, players: int, width: int, matches: int, processes: int, seed: int, device: str
+        self,
+        game: str,
+        players: int,
+        width: int,
+        matches: int,
+        processes: int,
+        seed: int,
+        device: str,
+        learning_rate: float = LEARNING_RATE,
+        entropy: float = ENTROPY_COEFFICIENT,
+        kl: float = KL_COEFFICIENT,
     ) -> None:
+        self.learning_rate, self.entropy, self.kl = learning_rate, entropy, kl
         torch.manual_seed(seed)
         self.players, self.device, self.seed = players, device, seed
         self.plan = layout(find(game).game.id, players)
-        self.rivals = READINGS[self.plan.game].rivals
-        company: dict[str, Any] = {"rivals": self.rivals, "share": HOUSE}
-        company |= {"matches": matches, "seed": seed, "reward": "points"}
-        self.tables: Vector | MultiprocessVector
+        self.rivals = INPUT_PLANS[self.plan.game].rivals
+        settings: dict[str, Any] = {"rivals": self.rivals, "share": BUILT_IN_SHARE}
+        settings |= {"matches": matches, "seed": seed, "reward": "points"}
+        self.vector: Vector | MultiprocessVector
         if processes > 1:
-            self.tables = MultiprocessVector(game, players, processes=processes, **company)
+            self.vector = MultiprocessVector(game, players, processes=processes, **settings)
         else:
-            self.tables = Vector(game, players, **company)
+            self.vector = Vector(game, players, **settings)
         self.net = Net(self.plan, width).to(device)
-        self.slow = copy.deepcopy(self.net)
-        self.past = copy.deepcopy(self.net)
-        self.pasts: list[dict[str, Tensor]] = []
-        self.teacher = torch.optim.Adam(self.net.parameters(), PACE, eps=1e-5, fused=device == "cuda")
-        self.memory = Memory(self.plan, matches, device)
+        self.reference = copy.deepcopy(self.net)
+        self.past_policy = copy.deepcopy(self.net)
+        self.past_policies: list[dict[str, Tensor]] = []
+        self.optimizer = torch.optim.Adam(self.net.parameters(), learning_rate, eps=1e-5, fused=device == "cuda")
+        self.rollout = Rollout(self.plan, matches, device)
         self.totals = np.zeros((matches, players), np.float32)
         """The points of everybody in each match."""
-        self.alone = matches - int(PAST * matches)
+        self.alone = matches - int(PAST_SHARE * matches)
         """From this match on, all seats but one are played by a past self."""
-        self.decisions, self.seconds, self.lessons = 0, 0.0, 0
+        self.decisions, self.seconds, self.updates = 0, 0.0, 0
         self.strength: list[tuple[int, list[float], list[float]]] = []
 
     def play(self, progress: float) -> None:
         """Some moves in every match."""
-        memory, shown, alone = self.memory, self.tables.buffers, self.alone
-        numbers = np.arange(self.tables.matches)
+        rollout, shown, alone = self.rollout, self.vector.buffers, self.alone
+        numbers = np.arange(self.vector.matches)
         ours = numbers % self.players
         with torch.no_grad():
-            for step in range(STEPS):
-                memory.seen[step] = torch.from_numpy(shown.observations).to(self.device)
-                memory.choices[step] = offered(shown.masks, memory.choices.shape[2]).to(self.device)
-                memory.seats[step] = shown.seats
-                memory.own[step] = (numbers < alone) | (shown.seats == ours)
-                scores, memory.worth[step] = self.net(memory.seen[step], memory.choices[step])
-                if self.pasts and alone < len(scores):
-                    others, _ = self.past(memory.seen[step, alone:], memory.choices[step, alone:])
-                    learns = torch.from_numpy(memory.own[step, alone:]).to(self.device)
+            for step in range(ROLLOUT_STEPS):
+                rollout.seen[step] = torch.from_numpy(shown.observations).to(self.device)
+                rollout.choices[step] = legal_choices(shown.masks, rollout.choices.shape[2]).to(self.device)
+                rollout.seats[step] = shown.seats
+                rollout.own[step] = (numbers < alone) | (shown.seats == ours)
+                scores, rollout.value[step] = self.net(rollout.seen[step], rollout.choices[step])
+                if self.past_policies and alone < len(scores):
+                    others, _ = self.past_policy(rollout.seen[step, alone:], rollout.choices[step, alone:])
+                    learns = torch.from_numpy(rollout.own[step, alone:]).to(self.device)
                     scores[alone:] = torch.where(learns[:, None], scores[alone:], others)
                 chances = torch.log_softmax(scores, dim=1)
-                memory.chosen[step] = drawn(scores)
-                memory.chance[step] = chances.gather(1, memory.chosen[step]).squeeze(1)
-                self.tables.step(moves(memory.choices[step], memory.chosen[step]))
-                memory.rewards[step] = self.paid(shown.rewards, shown.ended, progress)
-                memory.ended[step] = shown.ended
-        self.decisions += STEPS * self.tables.matches
+                rollout.chosen[step] = sample_actions(scores)
+                rollout.log_probability[step] = chances.gather(1, rollout.chosen[step]).squeeze(1)
+                self.vector.step(moves(rollout.choices[step], rollout.chosen[step]))
+                rollout.rewards[step] = self.shaped_rewards(shown.rewards, shown.ended, progress)
+                rollout.ended[step] = shown.ended
+        self.decisions += ROLLOUT_STEPS * self.vector.matches
 
-    def paid(self, points: np.ndarray, ended: np.ndarray, progress: float) -> np.ndarray:
+    def shaped_rewards(self, points: np.ndarray, ended: np.ndarray, progress: float) -> np.ndarray:
         """What a step is worth to each seat: the change of its lead, and in the end the win; the sum is 0."""
         others = self.players - 1
-        weight = (LEAD + (LAST_LEAD - LEAD) * progress) / READINGS[self.plan.game].far
+        weight = (POINTS_WEIGHT + (FINAL_POINTS_WEIGHT - POINTS_WEIGHT) * progress) / INPUT_PLANS[self.plan.game].far
         found = weight * (points - (points.sum(axis=1, keepdims=True) - points) / others)
         self.totals += points
         totals = self.totals[ended]
@@ -330,63 +352,88 @@ class Training:
         self.totals[ended] = 0
         return found
 
-    def learn(self, progress: float) -> None:
-        """One lesson from what was played."""
-        memory = self.memory
-        advantage, target, valid = (torch.from_numpy(each).to(self.device).flatten() for each in memory.advantages())
+    def learn(self, progress: float) -> dict[str, float]:
+        """One PPO update from the last rollout; the means of what is logged about it."""
+        rollout = self.rollout
+        advantage, target, valid = (torch.from_numpy(each).to(self.device).flatten() for each in rollout.advantages())
         usable = valid.nonzero().squeeze(1)
         advantage = (advantage - advantage[usable].mean()) / (advantage[usable].std() + 1e-6)
-        seen, choices = memory.seen.flatten(0, 1), memory.choices.flatten(0, 1)
-        chosen, chance = memory.chosen.flatten(0, 1), memory.chance.flatten()
-        for group in self.teacher.param_groups:
-            group["lr"] = LAST_PACE + (PACE - LAST_PACE) * max(0.0, 1 - progress)
-        parts = max(4, round(len(usable) / PART))
+        seen, choices = rollout.seen.flatten(0, 1), rollout.choices.flatten(0, 1)
+        chosen, log_probability = rollout.chosen.flatten(0, 1), rollout.log_probability.flatten()
+        for group in self.optimizer.param_groups:
+            group["lr"] = FINAL_LEARNING_RATE + (self.learning_rate - FINAL_LEARNING_RATE) * max(0.0, 1 - progress)
+        parts = max(4, round(len(usable) / MINIBATCH_SIZE))
+        logged: list[list[float]] = []
         for _ in range(EPOCHS):
             for part in usable[torch.randperm(len(usable), device=self.device)].chunk(parts):
-                scores, worth = self.net(seen[part], choices[part])
+                scores, value = self.net(seen[part], choices[part])
                 with torch.no_grad():
-                    before = torch.log_softmax(self.slow(seen[part], choices[part])[0], dim=1)
-                likely = torch.log_softmax(scores, dim=1)
-                ratio = (likely.gather(1, chosen[part]).squeeze(1) - chance[part]).exp()
-                gain = torch.min(ratio * advantage[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantage[part])
-                pull = (likely.exp() * (PULL * (likely - before) + ENTROPY * likely)).sum(1)
-                fault = (worth - target[part]).square()
-                self.teacher.zero_grad()
-                (fault + pull - gain).mean().backward()
+                    before = torch.log_softmax(self.reference(seen[part], choices[part])[0], dim=1)
+                log_probabilities = torch.log_softmax(scores, dim=1)
+                ratio = (log_probabilities.gather(1, chosen[part]).squeeze(1) - log_probability[part]).exp()
+                policy_gain = torch.min(
+                    ratio * advantage[part], ratio.clamp(1 - CLIP_RANGE, 1 + CLIP_RANGE) * advantage[part]
+                )
+                probabilities = log_probabilities.exp()
+                penalty = (
+                    probabilities * (self.kl * (log_probabilities - before) + self.entropy * log_probabilities)
+                ).sum(1)
+                value_loss = (value - target[part]).square()
+                with torch.no_grad():
+                    entropy = -(probabilities * log_probabilities).sum(1)
+                    kl = (probabilities * (log_probabilities - before)).sum(1)
+                    clipped = ((ratio - 1).abs() > CLIP_RANGE).float()
+                    means = torch.stack([each.mean() for each in (-policy_gain, value_loss, entropy, kl, clipped)])
+                    logged.append(means.tolist())
+                self.optimizer.zero_grad()
+                (value_loss + penalty - policy_gain).mean().backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
-                self.teacher.step()
+                self.optimizer.step()
         with torch.no_grad():
-            for slow, fast in zip(self.slow.parameters(), self.net.parameters(), strict=True):
-                slow.lerp_(fast, 1 - SLOW)
-        self.lessons += 1
+            for reference, fast in zip(self.reference.parameters(), self.net.parameters(), strict=True):
+                reference.lerp_(fast, 1 - EMA_DECAY)
+        self.updates += 1
+        return dict(zip(PROGRESS[3:], np.mean(logged, axis=0).tolist(), strict=True))
+
+    def log(self, folder: Path, seconds: float, figures: dict[str, float]) -> None:
+        """Append a line to progress.csv."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "progress.csv"
+        first = not path.exists()
+        speed = ROLLOUT_STEPS * self.vector.matches / seconds
+        with path.open("a", newline="") as file:
+            lines = csv.writer(file)
+            if first:
+                lines.writerow(PROGRESS)
+            lines.writerow([self.updates, self.decisions, round(speed), *(f"{one:.5g}" for one in figures.values())])
 
     def remember(self) -> None:
         """Keep what it is now among the past selves, and take one of them to play against."""
-        self.pasts.append({name: value.clone() for name, value in self.net.state_dict().items()})
-        if len(self.pasts) > PASTS:
-            del self.pasts[int(torch.randint(len(self.pasts) - 1, ()))]
+        self.past_policies.append({name: value.clone() for name, value in self.net.state_dict().items()})
+        if len(self.past_policies) > MAX_PAST_POLICIES:
+            del self.past_policies[int(torch.randint(len(self.past_policies) - 1, ()))]
         self.meet()
 
     def meet(self) -> None:
         """Another past self comes to the tables."""
-        if self.pasts:
-            self.past.load_state_dict(self.pasts[int(torch.randint(len(self.pasts), ()))])
+        if self.past_policies:
+            self.past_policy.load_state_dict(self.past_policies[int(torch.randint(len(self.past_policies), ()))])
 
-    def examine(self, games: int) -> None:
-        """The share of wins of one net, playing its best move, among each of the players of the house."""
-        shares = [self.examined(rival, games) for rival in self.rivals]
+    def evaluate(self, games: int) -> None:
+        """The share of wins of one net, playing its best move, against each of the built-in policies."""
+        shares = [self.win_rate(rival, games) for rival in self.rivals]
         spread = [wilson(share, games) for share in shares]
         self.strength.append((self.decisions, shares, [(each.high - each.low) / 2 for each in spread]))
 
-    def examined(self, rival: str, games: int) -> float:
-        tables = Vector(self.plan.game, self.players, matches=games, seed=f"exam-{rival}", rivals=[rival])
-        shown, won, open_ = tables.buffers, np.zeros(games), np.ones(games, bool)
+    def win_rate(self, rival: str, games: int) -> float:
+        vector = Vector(self.plan.game, self.players, matches=games, seed=f"exam-{rival}", rivals=[rival])
+        shown, won, open_ = vector.buffers, np.zeros(games), np.ones(games, bool)
         with torch.no_grad():
             while open_.any():
                 seats = shown.seats.copy()
                 seen = torch.from_numpy(shown.observations).to(self.device)
-                choices = offered(shown.masks, self.memory.choices.shape[2]).to(self.device)
-                tables.step(moves(choices, self.net(seen, choices)[0].argmax(dim=1, keepdim=True)))
+                choices = legal_choices(shown.masks, self.rollout.choices.shape[2]).to(self.device)
+                vector.step(moves(choices, self.net(seen, choices)[0].argmax(dim=1, keepdim=True)))
                 over = open_ & shown.ended
                 best = shown.rewards == shown.rewards.max(axis=1, keepdims=True)
                 won[over] = (best / best.sum(axis=1, keepdims=True))[np.arange(games), seats][over]
@@ -399,11 +446,11 @@ class Training:
         kept = {
             "of": self.plan_of(),
             "net": self.net.state_dict(),
-            "slow": self.slow.state_dict(),
-            "pasts": self.pasts,
-            "teacher": self.teacher.state_dict(),
+            "slow": self.reference.state_dict(),
+            "pasts": self.past_policies,
+            "teacher": self.optimizer.state_dict(),
             "luck": torch.get_rng_state(),
-            "counted": (self.decisions, self.seconds, self.lessons, self.strength),
+            "counted": (self.decisions, self.seconds, self.updates, self.strength),
         }
         torch.save(kept, folder / "training.new")
         (folder / "training.new").replace(folder / "training.pt")
@@ -412,9 +459,7 @@ class Training:
             rows = [[decisions, *shares, *margins] for decisions, shares, margins in self.strength]
             csv.writer(file).writerows([["decisions", *self.rivals, *(f"± {name}" for name in self.rivals)], *rows])
         points = [(max(1, decisions // 1_000_000), shares) for decisions, shares, _ in self.strength]
-        title = (
-            f"{self.plan.game}, {self.players} players: games won against players of the house, by million decisions"
-        )
+        title = f"{self.plan.game}, {self.players} players: games won against built-in policies, by million decisions"
         picture = curves(title, self.rivals, points).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
         (folder / "strength.svg").write_text(picture.replace(">", f">\n<style>{STYLE}</style>", 1) + "\n", "utf-8")
         (folder / "CARD.md").write_text(self.card(), "utf-8")
@@ -424,17 +469,17 @@ class Training:
         path = folder / "training.pt"
         if not path.is_file():
             raise SystemExit(f"{path}: there is no training to go on with")
-        kept = torch.load(path, map_location=self.device, weights_only=False)
+        kept = torch.load(path, map_location=self.device, weights_only=True)
         if kept.get("of") != self.plan_of():
             raise SystemExit(f"{path}: a training of {kept.get('of')}, where {self.plan_of()} is needed")
         self.net.load_state_dict(kept["net"])
-        self.slow.load_state_dict(kept["slow"])
-        self.teacher.load_state_dict(kept["teacher"])
-        self.pasts = kept["pasts"]
+        self.reference.load_state_dict(kept["slow"])
+        self.optimizer.load_state_dict(kept["teacher"])
+        self.past_policies = kept["pasts"]
         torch.set_rng_state(kept["luck"].cpu())
-        self.decisions, self.seconds, self.lessons, self.strength = kept["counted"]
+        self.decisions, self.seconds, self.updates, self.strength = kept["counted"]
         self.meet()
-        self.tables.reset(seed=f"{self.seed}-{self.lessons}")
+        self.vector.reset(seed=f"{self.seed}-{self.updates}")
         self.totals[:] = 0
 
     def plan_of(self) -> tuple[str, int, int, int]:
@@ -447,9 +492,9 @@ class Training:
         lines = [
             f"# A net for {self.plan.game} with {self.players} players",
             "",
-            f"{numbers:,} weights, trained by `docs/train.py`: {self.decisions:,} decisions, {self.lessons} lessons, "
-            f"{self.seconds / 60:.0f} minutes, seed {self.seed}. About {HOUSE:.0%} of the matches were played with "
-            f"players of the house ({', '.join(self.rivals)}), {PAST:.0%} of the others with past selves, the rest "
+            f"{numbers:,} weights, trained by `docs/train.py`: {self.decisions:,} decisions, {self.updates} updates, "
+            f"{self.seconds / 60:.0f} minutes, seed {self.seed}. About {BUILT_IN_SHARE:.0%} of the matches were with "
+            f"built-in policies ({', '.join(self.rivals)}), {PAST_SHARE:.0%} of the others with past selves, the rest "
             "with itself. It sees what a view holds (docs/observations.md), nothing else; no game of people was used.",
             "",
             f"| against | games won, by chance {1 / self.players:.0%} |",
@@ -467,7 +512,7 @@ STYLE = (
 )
 
 
-def drawn(scores: Tensor) -> Tensor:
+def sample_actions(scores: Tensor) -> Tensor:
     """One of each row's choices, as likely as the net prefers it."""
     return (scores - torch.empty_like(scores).exponential_().log()).argmax(dim=1, keepdim=True)
 
@@ -479,11 +524,11 @@ def moves(choices: Tensor, chosen: Tensor) -> np.ndarray:
 
 def weights(plan: Layout, net: Net) -> bytes:
     """A line that says what this is, then every layer's weights and biases in half precision, scales multiplied in."""
-    reading, eyes = READINGS[plan.game], net.eyes
-    one = torch.ones(reading.odd, device=eyes.common_scale.device)
+    inputs_of, inputs = INPUT_PLANS[plan.game], net.inputs
+    one = torch.ones(inputs_of.odd, device=inputs.common_scale.device)
     scale = {
-        "colour": torch.cat([eyes.coloured_scale, one, eyes.common_scale]),
-        "table": torch.cat([torch.ones(net.layers["colour"].out_features, device=one.device), eyes.common_scale]),
+        "colour": torch.cat([inputs.coloured_scale, one, inputs.common_scale]),
+        "table": torch.cat([torch.ones(net.layers["colour"].out_features, device=one.device), inputs.common_scale]),
     }
     shapes, numbers = [], []
     for name, layer in net.layers.items():
@@ -497,7 +542,7 @@ def weights(plan: Layout, net: Net) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game", choices=list(READINGS))
+    parser.add_argument("game", choices=list(INPUT_PLANS))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--width", type=int, default=WIDTH, help="of the net; 49 is quick on a processor")
     parser.add_argument("--decisions", type=float, default=20e6, help="how many to learn from")
@@ -505,35 +550,51 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=512, help="at once")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--games", type=int, default=500, help="of each examination")
+    parser.add_argument("--games", type=int, default=500, help="of each evaluation")
+    parser.add_argument("--learning-rate", type=float, default=LEARNING_RATE)
+    parser.add_argument("--entropy", type=float, default=ENTROPY_COEFFICIENT, help="coefficient of the entropy bonus")
+    parser.add_argument("--kl", type=float, default=KL_COEFFICIENT, help="coefficient of the KL penalty")
     parser.add_argument("--out", type=Path, default=Path("net"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = True
     training = Training(
-        given.game, given.players, given.width, given.matches, given.processes, given.seed, given.device
+        given.game,
+        given.players,
+        given.width,
+        given.matches,
+        given.processes,
+        given.seed,
+        given.device,
+        given.learning_rate,
+        given.entropy,
+        given.kl,
     )
+    if not given.resume:
+        (given.out / "progress.csv").unlink(missing_ok=True)
     if given.resume:
         training.resume(given.out)
-    examined, begun = 0.0, training.seconds
+    win_rate, begun = 0.0, training.seconds
     while (progress := done(training, given.decisions, given.minutes, begun)) < 1:
         start = time.perf_counter()
         training.meet()
         training.play(progress)
-        training.learn(progress)
-        training.seconds += time.perf_counter() - start
+        figures = training.learn(progress)
+        seconds = time.perf_counter() - start
+        training.seconds += seconds
+        training.log(given.out, seconds, figures)
         progress = done(training, given.decisions, given.minutes, begun)
-        if progress >= min(1.0, examined + 1 / EXAMS):
-            examined = progress
+        if progress >= min(1.0, win_rate + 1 / EVALUATIONS):
+            win_rate = progress
             training.remember()
-            training.examine(given.games)
+            training.evaluate(given.games)
             training.save(given.out)
             last = zip(training.rivals, training.strength[-1][1], strict=True)
             shares = "  ".join(f"{name} {share:.3f}" for name, share in last)
             print(f"{training.seconds:6.0f} s  {training.decisions:12,}  {shares}", flush=True)
-    if isinstance(training.tables, MultiprocessVector):
-        training.tables.close()
+    if isinstance(training.vector, MultiprocessVector):
+        training.vector.close()
 
 
 def done(training: Training, decisions: float, minutes: float, begun: float) -> float:

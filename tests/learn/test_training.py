@@ -65,9 +65,12 @@ def test_a_small_training_can_be_repeated_and_resumed(
     assert len(second) <= 400_000
     head, *rows = csv.reader((one / "strength.csv").read_text("utf-8").splitlines())
     assert [int(row[0]) for row in rows] == [LESSON, 2 * LESSON]
+    titles, *log = csv.reader((one / "progress.csv").read_text("utf-8").splitlines())
+    assert titles[:2] == ["update", "decisions"]
+    assert [int(row[1]) for row in log] == [LESSON, 2 * LESSON]
     assert ElementTree.parse(one / "strength.svg").getroot().tag.endswith("svg")
     card = (one / "CARD.md").read_text("utf-8")
-    assert f"{2 * LESSON:,} decisions, 2 lessons" in card
+    assert f"{2 * LESSON:,} decisions, 2 updates" in card
     assert "seed 3" in card
     rivals = head[1 : len(head) // 2 + 1]
     assert [line.split(" | ")[0] for line in card.splitlines()[-len(rivals) :]] == [f"| {name}" for name in rivals]
