@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release clean python
+.PHONY: docs help setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -112,6 +112,9 @@ types: setup ## tell the browser's type checker what the wire and the views look
 
 layouts: setup ## write down anew what each number of an observation means
 	@$(BIN)/python -m katzentisch.learn > docs/observations.md
+
+conformance: setup ## the conformance suites of PettingZoo, Gymnasium, OpenSpiel and sb3-contrib as a table; those that are not installed are named
+	@$(BIN)/python -m tests.learn.conformance
 
 load: setup ## how much a server carries: moves a second, delays, memory; beside boardgame.io where Node is
 	@$(BIN)/python -m katzentisch.bench.load

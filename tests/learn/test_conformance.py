@@ -12,14 +12,14 @@ np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 gymnasium = pytest.importorskip("gymnasium", reason="NOT INSTALLED: the extra `learn`")
 pytest.importorskip("pettingzoo", reason="NOT INSTALLED: the extra `learn`")
 
-from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from katzentisch.learn import gym, zoo
 from katzentisch.learn.errors import IllegalAction
-from katzentisch.learn.layout import learnable
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse
+
+from .conformance import Suite, quiet_run, suites
 
 CASES = [
     ("5211", 2, {}),
@@ -50,11 +50,12 @@ def test_pettingzoo_accepts_it(game: str, players: int, options: dict[str, str])
     seed_test(lambda: zoo.env(game, players, options), num_cycles=10)
 
 
-@pytest.mark.parametrize("game", learnable())
-def test_gymnasium_accepts_it(game: str) -> None:
-    """Registered by import of the module, and its checker finds nothing to say."""
-    options = {"card": "drawn"} if game == "cryptid" else {}
-    check_env(gymnasium.make(gym.name_of(game), illegal="lose", options=options).unwrapped)
+@pytest.mark.parametrize("suite", suites(), ids=lambda suite: f"{suite.name}-{suite.game}")
+def test_suite_passes(suite: Suite, capfd: pytest.CaptureFixture[str]) -> None:
+    """What `make conformance` runs, as far as its libraries are installed."""
+    if not suite.available:
+        pytest.skip(f"NOT INSTALLED: {suite.needs}")
+    quiet_run(suite)
 
 
 def test_a_whole_match_pays_by_rank_and_by_points() -> None:
@@ -109,7 +110,7 @@ def test_seeds_decide_matches_and_other_types_are_refused() -> None:
 
 def test_a_learner_among_bots_is_refused_alike() -> None:
     """A move before the first reset, of another kind, not legal, or after the end; a seed of another kind."""
-    env = gym.Environment("5211", 2, opponents="kitten")
+    env = gym.Environment("5211", 2, opponents="kitten", illegal="refuse")
     with pytest.raises(RuntimeError, match="reset comes first"):
         env.step(35)
     seen, _ = env.reset(seed=1)

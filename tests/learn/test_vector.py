@@ -103,9 +103,9 @@ def test_a_fleet_plays_what_a_vector_plays() -> None:
         with pytest.raises(RuntimeError, match="a process failed: it ended"):
             fleet.step(chosen(vector, draw))
     fleet.close()
-    with pytest.raises(ValueError, match="this fleet is closed"):
+    with pytest.raises(ValueError, match="this vector is closed"):
         fleet.reset()
-    with pytest.raises(ValueError, match="this fleet is closed"):
+    with pytest.raises(ValueError, match="this vector is closed"):
         fleet.step(moves)
     with pytest.raises(ValueError, match="a seed is one word"):
         MultiprocessVector("5211", 2, matches=5, processes=1, seed="two words")
@@ -134,9 +134,9 @@ def test_players_of_the_house_keep_company() -> None:
             open_rows &= ~vector.buffers.ended
     assert {len(seats) for seats in learners} == {1, 3}
     assert len({next(iter(seats)) for seats in learners if len(seats) == 1}) > 1
-    with pytest.raises(ValueError, match="5211: rivals are kitten, tabby, lynx, plain, not 'tiger'"):
+    with pytest.raises(ValueError, match="5211: rivals are random, kitten, tabby, lynx, plain, not 'tiger'"):
         Vector("5211", 3, matches=1, rivals=["tiger"])
-    with pytest.raises(ValueError, match="cryptid: rivals are not to be had"):
+    with pytest.raises(ValueError, match="cryptid: rivals are random, not"):
         MultiprocessVector("cryptid", 3, matches=1, processes=1, rivals=["tiger"])
     with pytest.raises(ValueError, match="a share of matches is 0 to 1, not 2"):
         Vector("5211", 3, matches=1, rivals=["lynx"], share=2)

@@ -1,6 +1,7 @@
-"""Every game as an environment of Gymnasium: one seat learns, bots of the house sit in the others.
+"""Every game as an environment of Gymnasium: one seat learns, built-in bots play the others.
 
-Importing this module registers `katzentisch/5211-v1` and the like, a version for each version of a game's rules.
+Importing this module registers `katzentisch/5211-v1` and the like, a version for each version of a game's rules;
+`gymnasium.make("katzentisch.learn.gym:katzentisch/5211-v1")` imports it by itself.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ LOST = -1.0
 class Environment(gymnasium.Env[Any, Any]):
     """One seat at a table of bots.
 
-    A move that is not legal raises IllegalAction and changes nothing; with `illegal="lose"` it ends the match instead.
+    A move that is not legal ends the match and loses it; with `illegal="refuse"` it raises IllegalAction instead and
+    changes nothing.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -43,7 +45,7 @@ class Environment(gymnasium.Env[Any, Any]):
         opponents: str = "random",
         options: Mapping[str, str] | None = None,
         reward: Reward = "rank",
-        illegal: Literal["refuse", "lose"] = "refuse",
+        illegal: Literal["refuse", "lose"] = "lose",
         render_mode: str | None = None,
     ) -> None:
         """`opponents` are bots such as `tabby` or `tiger(100)`, all of one kind."""
@@ -65,6 +67,19 @@ class Environment(gymnasium.Env[Any, Any]):
         self.action_space = Moves(self.single.layout.moves, self._mask)
         self.seat_bots()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The match by seed and moves, and how far the bots' generators are."""
+        saved = {**self.__dict__, "bots": {seat: getattr(bot, "rng", None) for seat, bot in self.bots.items()}}
+        return saved
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self.action_space = Moves(self.single.layout.moves, self._mask)
+        self.seat_bots()
+        for seat, generator in saved["bots"].items():
+            if generator is not None:
+                self.bots[seat].rng = generator  # type: ignore[attr-defined]
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
@@ -74,18 +89,26 @@ class Environment(gymnasium.Env[Any, Any]):
         self._wait()
         if self.single.actor < 0:
             raise RuntimeError(f"a match was over before seat {self.seat} came to move")
-        return self.single.observe(self.seat), {}
+        return self.single.observe(self.seat), {"seed": self.single.match_seed}
 
     def step(self, action: Any) -> tuple[dict[str, Array], SupportsFloat, bool, bool, dict[str, Any]]:
         """The learner's move, and then the others' until it is to move again."""
+        info: dict[str, Any] = {"seed": self.single.match_seed}
         try:
             reward = self.single.play(action)[self.seat]
         except IllegalAction as fault:
             if not self.forgiving:
                 raise
-            return self.single.observe(self.seat), LOST, True, False, {"illegal": str(fault)}
+            return self.single.observe(self.seat), LOST, True, False, {**info, "illegal": str(fault)}
         reward += self._wait()
-        return self.single.observe(self.seat), reward, self.single.actor < 0, False, {}
+        over = self.single.actor < 0
+        if over:
+            info["points"] = self.single.points()
+        return self.single.observe(self.seat), reward, over, False, info
+
+    def action_masks(self) -> Array:
+        """True for every move that is legal now, as MaskablePPO asks for it."""
+        return self._mask().astype(bool)
 
     def seat_bots(self) -> None:
         """Bots with luck of their own."""
@@ -118,4 +141,9 @@ def name_of(game: str) -> str:
 
 
 for each in learnable():
-    gymnasium.register(name_of(each), entry_point=f"{__name__}:{Environment.__name__}", kwargs={"game": each})
+    gymnasium.register(
+        name_of(each),
+        entry_point="katzentisch.learn.gym:Environment",
+        vector_entry_point="katzentisch.learn.gym_vector:VectorEnvironment",
+        kwargs={"game": each},
+    )

@@ -56,14 +56,8 @@ class Matches:
         self.ended: vec[u8] = vec[u8]([0] * rows)
         """1 where the last step ended a match."""
 
-    def clear(self) -> None:
-        """Clear observations and masks."""
-        self.writer.clear()
-        self.masks = vec[u8]([0] * (self.rows * self.moves))
-
     def start(self) -> None:
-        """Begin a match in every row."""
-        self.clear()
+        """Begin a match in every row; the owner has cleared observations and masks."""
         row: i64 = 0
         self.states = []
         self.rngs = []
@@ -101,8 +95,7 @@ class Matches:
         return -1
 
     def step(self, moves: list[int]) -> None:
-        """Make a move in every row; all are known to be legal."""
-        self.clear()
+        """Make a legal move in every row; the owner has cleared observations and masks."""
         row: i64 = 0
         while row < self.rows:
             state = self.states[row]
@@ -119,6 +112,13 @@ class Matches:
                 self.states[row] = fresh
                 self.rngs[row] = rng
                 self.seat(row)
+            self.show(row)
+            row += 1
+
+    def show_all(self) -> None:
+        """Write every row, after states were put in from outside; the owner has cleared observations and masks."""
+        row: i64 = 0
+        while row < self.rows:
             self.show(row)
             row += 1
 

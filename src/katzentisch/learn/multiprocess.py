@@ -18,7 +18,7 @@ from katzentisch.learn.errors import IllegalAction
 from katzentisch.learn.initial_states import Seed, normalize_seed
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.rewards import Reward, reward_kind
-from katzentisch.learn.vector import SETUPS, Vector, opponents, whole_numbers
+from katzentisch.learn.vector import SETUPS, Vector, make_opponents, whole_numbers
 
 ACTIONS = np.dtype(np.int64)
 
@@ -48,7 +48,7 @@ class MultiprocessVector:
         self.game = find(game).game
         resolved = self.game.resolve(players, options or {})
         reward_kind(reward)
-        opponents(find(game), rivals, share)
+        make_opponents(find(game), rivals, share)
         self.layout = layout(self.game.id, players)
         self.matches = matches
         arguments = (game, players, resolved, matches, normalize_seed(seed), reward, setups, tuple(rivals), share)
@@ -84,7 +84,7 @@ class MultiprocessVector:
 
     def _check_open(self) -> None:
         if not self._workers:
-            raise ValueError("this fleet is closed")
+            raise ValueError("this vector is closed")
 
     def _wait(self) -> Buffers:
         answers = [worker.answer() for worker in self._workers]

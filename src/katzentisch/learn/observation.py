@@ -148,6 +148,26 @@ class ObservationWriter:
             self.numbers[at] += 1
         self.at += length
 
+    def count_list(self, name: str, length: i64, found: list[int], most: i64) -> None:
+        """How often each number below the length is in this list."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        for number in found:
+            at: i64 = self.at + number
+            self.numbers[at] += 1
+        self.at += length
+
+    def four_words(self, name: str, length: i64, width: i64, words: tuple[i64, i64, i64, i64]) -> None:
+        """A 1 for every bit of four masks, each so many bits wide."""
+        if self.outline is not None:
+            self.note(name, length, 0, 1)
+        a, b, c, d = words
+        self.set(self.at, a)
+        self.set(self.at + width, b)
+        self.set(self.at + 2 * width, c)
+        self.set(self.at + 3 * width, d)
+        self.at += length
+
     def placed(self, name: str, length: i64, found: list[tuple[int, int]], most: i64) -> None:
         """Numbers at their places: place and number."""
         if self.outline is not None:

@@ -1,9 +1,10 @@
-"""One match after the other, for interfaces that step a single one."""
+"""One match after the other, for interfaces that step a single match."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from katzentisch.learn.rewards import Reward, RewardTracker, reward_kind
 
 
 class SingleMatch:
-    """Holds the one state there is, hands out what seats may know, and pays."""
+    """Holds the state, hands out what each seat may know, and pays rewards. Pickled as its seed and moves."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, str], reward: Reward) -> None:
         reward_kind(reward)
@@ -43,8 +44,20 @@ class SingleMatch:
             self.seed, self.number = normalize_seed(seed), -1
         self.number += 1
         self._begun = self.game.start(self.players, self.options, Chance(self.match_seed))
-        self._purse = RewardTracker(self.reward, self._state)
+        self._rewards = RewardTracker(self.reward, self._state)
         self.moves = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        arguments = (self.game.id, self.players, self.options, self.reward)
+        return {"arguments": arguments, "seed": self.seed, "number": self.number, "moves": self.moves}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__init__(*saved["arguments"])  # type: ignore[misc]
+        self.seed, self.number = saved["seed"], saved["number"] - 1
+        if saved["number"] >= 0:
+            self.begin(None)
+            for _, move in saved["moves"]:
+                self.play(move)
 
     @property
     def _state(self) -> State:
@@ -69,15 +82,28 @@ class SingleMatch:
         """What a seat may do; nothing unless the match waits for it."""
         return self._state.legal(seat) if seat == self.actor else []
 
+    def actors(self) -> list[Seat]:
+        """All seats that the match waits for."""
+        return self._state.actors()
+
+    def points(self) -> list[int]:
+        """Everybody's points, as the rulebook counts them now; only the referee and the end of a match may tell."""
+        return self._state.points()
+
     def observe(self, seat: Seat) -> dict[str, Array]:
         """What a seat sees, and a mask of what it may do now."""
-        return {
-            "observation": self.encoder.encode(self._state.view(seat)),
-            "action_mask": self.encoder.mask(self.legal(seat)),
-        }
+        return {"observation": self.encoder.encode(self._state.view(seat)), "action_mask": self.mask(seat)}
+
+    def mask(self, seat: Seat) -> Array:
+        """1 for every move that is legal now, where seats move one after the other."""
+        return self.encoder.mask(self.legal(seat))
+
+    def mask_of_waiting(self, seat: Seat) -> Array:
+        """1 for every move that is legal now, where all seats that the match waits for move at once."""
+        return self.encoder.mask(self._state.legal(seat) if seat in self._state.actors() else [])
 
     def play(self, action: object) -> list[float]:
-        """What everybody gets when who is to move does this; IllegalAction, and nothing has changed, if it may not."""
+        """Make a move for the seat to act and return everybody's reward; IllegalAction if it is not legal."""
         seat, move = self.actor, self._number(action)
         if not self._state.allows(seat, move):
             reason = self._state.why_not(seat, move).key
@@ -85,7 +111,7 @@ class SingleMatch:
             raise IllegalAction(f"seat {seat}: move {move} ({name}) is not legal: {reason}")
         self._state.step(seat, move)
         self.moves.append((seat, move))
-        return self._purse.pay(self._state)
+        return self._rewards.pay(self._state)
 
     def _number(self, action: object) -> Move:
         if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray):

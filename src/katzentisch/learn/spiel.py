@@ -1,18 +1,20 @@
 """Every game as a Python game of OpenSpiel; importing this module registers `katzentisch_5211` and the like.
 
 Chance is one node at the root that draws one of `deals` seeds, all as likely. Where all choose at once they choose one
-after the other, none seeing what another chose; interrupts are open to whoever is to move.
+after the other, none seeing what another chose; interrupts are open to the seat to move.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from katzentisch.core.catalogue import find
-from katzentisch.core.chance import Chance
+from katzentisch.core.chance import Chance, Rng
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.learn.encoder import Encoder
@@ -23,11 +25,16 @@ DEALS = 1000
 OPTIONS = "options"
 """The parameter that holds options, as in `mode:advanced card:drawn`."""
 
+Path = tuple["Path", int, int] | None
+"""The moves since a position's start, the last one outermost: seat and move."""
+
 
 class Table:
     """What all positions of a game share, and none copies."""
 
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
+        self.name = name
+        self.parameters = parameters
         self.game = find(name).game
         self.players = int(parameters["players"])
         self.deals = int(parameters["deals"])
@@ -41,15 +48,64 @@ class Table:
     def __deepcopy__(self, memory: dict[int, Any]) -> Table:
         return self
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Table, (self.name, self.parameters)
+
 
 class Position:
-    """A state that knows how OpenSpiel copies."""
+    """A state with the way that led to it. OpenSpiel copies it by `deepcopy` and serialises it by pickle."""
 
-    def __init__(self, state: State) -> None:
+    __slots__ = ("path", "recalled", "start", "state", "table")
+
+    def __init__(self, table: Table, state: State | None, start: State | None, recalled: tuple[str, ...]) -> None:
+        self.table = table
         self.state = state
+        self.start = start
+        """Where `path` begins; never changed, so copies share it."""
+        self.recalled = recalled
+        """What each seat had seen before, as a digest."""
+        self.path: Path = None
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Position:
-        return Position(self.state.copy())
+        state = self.state
+        other = Position(self.table, None if state is None else state.copy(), self.start, self.recalled)
+        other.path = self.path
+        return other
+
+    def step(self, move: int) -> None:
+        """Make a move for the seat to act, or raise IllegalMove."""
+        assert self.state is not None
+        seat = self.state.actor()
+        self.state.apply(seat, move)
+        self.path = (self.path, seat, move)
+
+    def recall(self, seat: int) -> str:
+        """All that a seat has seen and done so far, as a digest: it tells histories apart that look alike now."""
+        if self.start is None:
+            return ""
+        moves, path = [], self.path
+        while path is not None:
+            path, actor, move = path
+            moves.append((actor, move))
+        state, found = self.start.copy(), self.recalled[seat]
+        for actor, move in reversed(moves):
+            state.step(actor, move)
+            own = str(move) if actor == seat else ""
+            found = digest(found, own, encode(state.view(seat)))
+        return found
+
+    def imagine(self, seat: int, source: Rng) -> Position:
+        """Another position that looks the same to this seat, with all that it has seen."""
+        assert self.state is not None
+        world = self.table.game.imagine(self.state.view(seat), source)
+        known = self.recall(seat)
+        recalled = [known if other == seat else digest(known, "imagined", b"") for other in range(self.table.players)]
+        return Position(self.table, world, world.copy(), tuple(recalled))
+
+
+def digest(before: str, action: str, view: bytes) -> str:
+    """What was seen so far and what is seen now, as one short text."""
+    return blake2b(f"{before} {action} ".encode() + view, digest_size=12).hexdigest()
 
 
 class SpielGame(pyspiel.Game):
@@ -64,7 +120,7 @@ class SpielGame(pyspiel.Game):
             num_players=table.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if table.players > 1 else None,
+            utility_sum=None if table.game.players[0] == 1 else 0.0,
             max_game_length=table.game.longest(table.players, table.options),
         )
         super().__init__(kind(name), info, given)
@@ -73,7 +129,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.table.encoder)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self.table.encoder, recall)
 
 
 class SpielState(pyspiel.State):
@@ -81,42 +138,64 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = game.table
-        self.position: Position | None = None
+        self.position = Position(game.table, None, None, ())
 
     @property
     def state(self) -> State | None:
-        return None if self.position is None else self.position.state
+        return self.position.state
+
+    @property
+    def table(self) -> Table:
+        return self.position.table
 
     def current_player(self) -> Any:
-        if self.state is None:
+        state = self.position.state
+        if state is None:
             return pyspiel.PlayerId.CHANCE
-        seat = self.state.actor()
+        seat = state.actor()
         return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1 / self.table.deals) for deal in range(self.table.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Nobody but who is to move has any."""
-        return [] if self.state is None or player != self.state.actor() else self.state.legal(player)
+        """Only the seat to move has any."""
+        state = self.position.state
+        return [] if state is None or player != state.actor() else state.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.state is None:
-            self.position = Position(self.table.deal(action))
+        if self.position.state is None:
+            dealt = self.table.deal(action)
+            seen = tuple(digest("", "", encode(dealt.view(seat))) for seat in range(self.table.players))
+            self.position = Position(self.table, dealt, dealt.copy(), seen)
         else:
-            self.state.apply(self.state.actor(), action)
+            self.position.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.spell(action)
 
     def is_terminal(self) -> bool:
-        return self.state is not None and self.state.actor() < 0
+        state = self.position.state
+        return state is not None and state.actor() < 0
 
     def returns(self) -> list[float]:
-        if self.state is None or self.state.actor() >= 0:
+        state = self.position.state
+        if state is None or state.actor() >= 0:
             return [0.0] * self.table.players
-        return rank_rewards(self.state.ranking())
+        return rank_rewards(state.ranking())
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a seat sees, after a digest of all that it has seen and done before (perfect recall)."""
+        seat = self.current_player() if player is None else player
+        state = self.position.state
+        return "" if state is None else f"{self.position.recall(seat)} {encode(state.view(seat)).decode()}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this seat cannot tell from this one, by the game's own `imagine`; its history is its own."""
+        words = [int(sampler() * 2**32) for _ in range(3)]
+        other = SpielState(self.get_game())
+        other.position = self.position.imagine(player, Rng(*words))
+        return other
 
     def __str__(self) -> str:
         return " / ".join(self.action_to_string(each.player, each.action) for each in self.full_history())
@@ -125,8 +204,9 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """What a seat sees, as OpenSpiel asks for it: a tensor, and the view itself as text."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder, recall: bool = False) -> None:
         self.encoder = encoder
+        self.recall = recall
         self.tensor = np.zeros(encoder.layout.size, np.float32)
         self.dict = {
             f"{part.name} {part.player}".removesuffix(" -1"): self.tensor[part.offset : part.offset + part.length]
@@ -140,11 +220,13 @@ class SpielObserver:
             self.encoder.encode(state.state.view(player), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        if self.recall:
+            return state.information_state_string(player)
         return "" if state.state is None else encode(state.state.view(player)).decode()
 
 
 def defaults(name: str) -> dict[str, Any]:
-    """The parameters and what they are if nobody says."""
+    """The parameters with their default values."""
     return {"players": find(name).game.players[0], "deals": DEALS, OPTIONS: ""}
 
 
@@ -161,7 +243,7 @@ def kind(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -170,7 +252,7 @@ def kind(name: str) -> Any:
 
 
 def maker(name: str) -> Any:
-    """What makes a game of this name."""
+    """A class for the game of this name, as OpenSpiel registers it."""
 
     class Named(SpielGame):
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:

@@ -7,12 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
+from katzentisch.core.state import State
 from katzentisch.core.view import View
 from katzentisch.games.isle_of_cats.box.cards import CARDS
-from katzentisch.games.isle_of_cats.box.cells import GRID
+from katzentisch.games.isle_of_cats.box.cells import GRID, WORD
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, TILES
+from katzentisch.games.isle_of_cats.rules.looking import notes_of
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
-from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES
+from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES, RESCUE_CARDS, SOLO
+from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
+from katzentisch.games.isle_of_cats.rules.result import lesson_worth, sheets
+from katzentisch.games.isle_of_cats.rules.score import survey
+from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 from katzentisch.learn.observation import ObservationWriter
 from katzentisch.learn.observer import Observer
@@ -105,6 +111,145 @@ class IsleObserver(Observer):
             writer.of(step)
             write_crew(view, (own + step) % view.players, writer)
             step += 1
+
+    def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
+        assert isinstance(state, IsleState)
+        if seat < 0:
+            self.encode(state.view(seat), writer)
+            return
+        player = state.seats[seat]
+        notes = notes_of(state, player)
+        look_at_table(state, seat, writer)
+        look_at_own(state, seat, player, notes, writer)
+        found = sheets(state)
+        step: i64 = 0
+        while step < state.players:
+            writer.of(step)
+            other: i64 = (seat + step) % state.players
+            look_at_player(state, other, found[other].total(), notes, writer)
+            step += 1
+
+
+def look_at_table(state: IsleState, seat: i64, writer: ObservationWriter) -> None:
+    """The same numbers as `write_table`, from the state."""
+    players: i64 = state.players
+    turn: i64 = state.turn
+    decider: i64 = state.decider
+    writer.one_of("mode", len(MODES), state.mode)
+    writer.flag("all moments", state.moments)
+    writer.one_of("phase", len(PHASES), state.phase)
+    writer.number("day", state.day, 0, DAYS)
+    writer.one_of("turn", players, (turn - seat) % players if 0 <= turn < players else i64(-1))
+    writer.one_of("decider", players, (decider - seat) % players if 0 <= decider < players else i64(-1))
+    writer.number("owed decisions", len(state.stack), 0, MOST)
+    asks: i64 = -1
+    tile: i64 = -1
+    amount: i64 = 0
+    sort: i64 = 0
+    if state.stack:
+        asked = state.stack[-1]
+        asks = asked.asks
+        tile = asked.tile
+        amount = asked.amount
+        sort = asked.sort
+    writer.one_of("asked", len(ASKED), asks)
+    writer.one_of("asked tile", TILES, tile)
+    writer.number("asked amount", amount, -1, MOST)
+    writer.number("asked sort", sort, -1, MOST)
+    writer.number("round", state.round, 0, MOST)
+    writer.number("rescued", state.rescued, 0, MOST)
+    writer.count_list("left", TILES, state.left, COPIES)
+    writer.count_list("right", TILES, state.right, COPIES)
+    writer.placed("rare", TILES, state.stacks, COPIES)
+    writer.count_list("common", TILES, state.commons, MOST)
+    writer.count_list("oshax", TILES, state.oshax, COPIES)
+    writer.count_list("bag", TILES, state.bag[state.bag_top :], COPIES)
+    writer.number("deck", len(state.deck) - state.deck_top, 0, CARDS)
+    writer.number("discards", len(state.hidden_discards), 0, CARDS)
+    writer.count_list("played", CARDS, state.open_discards, COPIES)
+    writer.number("baskets left", state.baskets_left, 0, MOST)
+    writer.placed("public colours", CARDS, [(card, colour + 1) for card, colour, _ in state.public], len(COLOURS))
+    writer.count_list("sister lessons", CARDS, state.sister_lessons, 1)
+    writer.count_list("sister colours", CARDS, state.colours[: state.shown], 1)
+    writer.count_list("sister cards", CARDS, state.sister_open, COPIES)
+    writer.number("sister to come", state.sister_cards, 0, CARDS)
+    writer.flag("sister waits", state.sister_waits)
+    writer.flag("sister first", state.mode == SOLO and state.order[0] == 1)
+    writer.number("sister points", state.sister_points(), -MOST, MOST)
+
+
+def look_at_own(
+    state: IsleState, seat: i64, player: PlayerState, notes: list[tuple[int, int]], writer: ObservationWriter
+) -> None:
+    """The same numbers as `write_own`, from the state."""
+    writer.count_list("hand", CARDS, player.hand, 1)
+    writer.count_list("lessons", CARDS, player.lessons, 1)
+    worth = list(zip(player.lessons, lesson_worth(state, seat), strict=True)) if player.lessons else []
+    writer.placed("worth", CARDS, worth, MOST)
+    writer.count_list("laid", CARDS, player.laid, 1)
+    writer.count_list("pack", CARDS, player.pack, 1)
+    writer.count_list("kept", CARDS, player.kept, 1)
+    writer.count_list("seen", CARDS, [card for pack in player.seen for card in pack], COPIES)
+    writer.count_list("chosen", CARDS, player.chosen, 1)
+    writer.count_list("drawn", CARDS, player.drawn, 1)
+    writer.count_list("maybe discarded", CARDS, cards_noted(notes, DISCARDED), 1)
+
+
+def look_at_player(
+    state: IsleState, seat: i64, points: i64, notes: list[tuple[int, int]], writer: ObservationWriter
+) -> None:
+    """The same numbers as `write_crew`, from the state."""
+    player = state.seats[seat]
+    writer.number("position", position_of(state.order, seat), 0, 4)
+    writer.one_of("boat", len(BOATS), BOATS.index(player.boat.plan.name))
+    found = survey(state.box, player.boat)
+    at: i64 = 0
+    for name in PLANES:
+        cells = found.planes[at]
+        writer.four_words(name, GRID, WORD, (cells.a, cells.b, cells.c, cells.d))
+        at += 1
+    cells = found.treasure_cells
+    writer.four_words("treasure cells", GRID, WORD, (cells.a, cells.b, cells.c, cells.d))
+    writer.one_of("figure", len(COLOURS), player.figure)
+    writer.number("fish", player.fish, 0, MOST)
+    writer.number("baskets", player.baskets, 0, MOST)
+    writer.number("used", player.used, 0, MOST)
+    writer.number("cards", len(player.hand), 0, CARDS)
+    writer.number("private lessons", len(player.lessons), 0, CARDS)
+    writer.number("rescue cards", len(player.laid), 0, CARDS)
+    writer.count_list("open rescue cards", CARDS, [] if state.phase == RESCUE_CARDS else player.laid, 1)
+    writer.count_list("public lessons", CARDS, [card for card, _, who in state.public if who == seat], 1)
+    writer.number("drafted", len(player.kept), 0, CARDS)
+    writer.number("owed", player.owed, 0, CARDS)
+    writer.flag("paid", player.paid)
+    writer.number("cards drawn", len(player.drawn), 0, CARDS)
+    writer.number("unread", player.unread, 0, CARDS)
+    writer.number("extra", player.extra, 0, MOST)
+    writer.flag("anywhere", player.anywhere)
+    writer.flag("passed", player.passed)
+    writer.flag("ready", player.ready)
+    writer.number("points", points, -MOST, MOST)
+    writer.count_list("maybe held", CARDS, cards_noted(notes, bit(seat)), 1)
+
+
+def position_of(order: list[int], seat: i64) -> i64:
+    """The place on the island track, from 0."""
+    at: i64 = 0
+    for other in order:
+        if other == seat:
+            return at
+        at += 1
+    return 0
+
+
+def cards_noted(notes: list[tuple[int, int]], place: i64) -> list[int]:
+    """The cards that may be in this place."""
+    found: list[int] = []
+    holders: i64
+    for card, holders in notes:
+        if holders & place:
+            found.append(card)
+    return found
 
 
 def write_table(view: IsleView, own: i64, writer: ObservationWriter) -> None:
