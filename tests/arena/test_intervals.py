@@ -101,3 +101,11 @@ def test_nothing_is_decided_early() -> None:
     assert Stop(0.5, 0.6).decided(moments([1.0] * 9)) == ""
     assert Stop(0.25, 0.5).decided(moments([1.0] * 40)) == "high"
     assert Stop(0.25, 0.5).decided(moments([0.0] * 40)) == "low"
+
+
+def test_a_share_of_a_whole_stays_within_it() -> None:
+    """Nineteen of twenty games, counted in percent, are not more than a hundred."""
+    found = moments([100.0] * 19 + [0.0]).share_interval(100.0)
+    assert found is not None
+    assert found.mean == 95.0
+    assert 0.0 < found.low < 95.0 < found.high < 100.0

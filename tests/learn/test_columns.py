@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
-from katzentisch.arena.columns import batches, collect, load, main, save
+from katzentisch.arena.columns import UNKNOWN_POINTS, batches, collect, load, main, save
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.learn.encoder import Encoder
@@ -81,6 +82,16 @@ def test_files_and_folders_become_columns(tmp_path: Path, monkeypatch: pytest.Mo
     assert refused.value.__notes__ == [str(tmp_path / "cut.kt")]
 
 
+def test_matches_of_one_deal_share_it() -> None:
+    """A set is split by deal without a leak; plies count from 0, points are the seat's own at the end."""
+    records = [played("a", 3).record, played("b", 3).record, played("a", 2).record]
+    columns = collect(records)
+    assert columns.deal.tolist() == [0] * 3 + [1] * 3 + [0] * 2
+    assert columns.seeds == [record.seed for record in records[:2]]
+    assert columns.ply.tolist() == [0, 1, 2, 0, 1, 2, 0, 1]
+    assert set(columns.points.tolist()) == {UNKNOWN_POINTS}
+
+
 def test_what_does_not_belong_together_is_named() -> None:
     """Records of another number of players, and none at all."""
     with pytest.raises(ValueError, match=r"record 1 is of \('5211', 1, 3\)"):
@@ -116,6 +127,8 @@ def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
     assert table.column("move").to_pylist() == columns.move.tolist()
     assert table.column("observation").to_pylist() == columns.observation.tolist()
     assert table.schema.metadata[b"game"] == b'"5211"'
+    plan = json.loads(table.schema.metadata[b"layout"])
+    assert sum(part["length"] for part in plan["parts"]) == columns.observation.shape[1]
     back = load(tmp_path / "games.parquet")
     for name in columns.__struct_fields__:
         assert np.array_equal(getattr(back, name), getattr(columns, name), equal_nan=name == "standing"), name
