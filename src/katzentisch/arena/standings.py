@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from itertools import combinations
 
 import msgspec
@@ -109,7 +110,8 @@ class Standings:
     def __init__(self, contest: Contest, stop: Stop | None = None) -> None:
         self.contest = contest
         self.stop = stop
-        self.shares: dict[str, float] = getattr(contest.entry.module("arena"), "SHARES", {})
+        part = contest.entry.statistics
+        self.shares: Mapping[str, float] = part.shares if part else {}
         """Statistics of the game that are shares, with the value that stands for all."""
         self.decided = ""
         self.names = list(dict.fromkeys(map(str, contest.lineup)))

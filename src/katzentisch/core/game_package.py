@@ -127,6 +127,8 @@ class GameStatistics:
     """`shown/arena.py`: what the arena counts besides points, for each seat of a finished match."""
 
     statistics: Callable[[Any], dict[str, list[float | None]]]
+    shares: Mapping[str, float] = field(default_factory=dict)
+    """Statistics that are shares, with the value that stands for all."""
 
 
 @dataclass(frozen=True, kw_only=True)

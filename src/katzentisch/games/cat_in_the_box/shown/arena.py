@@ -8,7 +8,6 @@ from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 
 SHARES = {"statistic-paradox": 1.0, "statistic-bonus": 1.0}
-"""Statistics that are shares, with the value that stands for all."""
 
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
@@ -23,4 +22,4 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
     }
 
 
-part = GameStatistics(statistics=statistics)
+part = GameStatistics(statistics=statistics, shares=SHARES)

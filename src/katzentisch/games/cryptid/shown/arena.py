@@ -8,7 +8,6 @@ from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 
 SHARES = {"statistic-everybody": 100.0}
-"""Statistics that are shares, with the value that stands for all."""
 
 
 def statistics(match: Match) -> dict[str, list[float | None]]:
@@ -33,4 +32,4 @@ def statistics(match: Match) -> dict[str, list[float | None]]:
     }
 
 
-part = GameStatistics(statistics=statistics)
+part = GameStatistics(statistics=statistics, shares=SHARES)
