@@ -16,6 +16,7 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from katzentisch.server.app import create_app
+from katzentisch.server.context import STATE_KEY, AppContext
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
@@ -37,9 +38,14 @@ class House:
         self.people: list[Person] = []
 
     @property
+    def context(self) -> AppContext:
+        """What belongs to the running application."""
+        context: AppContext = self.app.state[STATE_KEY]
+        return context
+
+    @property
     def lobby(self) -> ServerLobby:
-        lobby: ServerLobby = self.app.state.lobby
-        return lobby
+        return self.context.lobby
 
     def room(self, code: str) -> Room:
         return self.lobby.rooms[code]

@@ -85,8 +85,8 @@ async def play(code: str, people: list[Person]) -> Json:
 
 async def recorded(here: House) -> None:
     """Wait until every end is written down, and let the steward look."""
-    await until(lambda: not here.app.state.registrar.writing, "every end is written down")
-    await here.app.state.steward.look_round()
+    await until(lambda: not here.context.result_recorder.writing, "every end is written down")
+    await here.context.season_scheduler.look_round()
 
 
 @asynccontextmanager
@@ -185,7 +185,7 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
                 assert (mine["game"], mine["players"], mine["played"]) == ("5211", 2, 1)
                 assert (mine["mu"], mine["sigma"]) == pytest.approx(rating)
             store = club.here.lobby.store
-            registrar = club.here.app.state.registrar
+            registrar = club.here.context.result_recorder
             registrar.known.clear()
             registrar.on_table_changed(code)
             await recorded(club.here)
@@ -221,10 +221,10 @@ def test_a_season_goes_on_by_itself(tmp_path: Path) -> None:
             first = club.people[board["seats"][0]]
             update = await first.update(board["code"], 0)
             await first.order(board["code"], "move", 0, update["seq"], move=update["legal"][0])
-            await club.here.app.state.steward.look_round()
+            await club.here.context.season_scheduler.look_round()
             assert not (await club.page(season))["season"]["over"]
             club.here.lobby.now = lambda: page["rounds"][0]["due"] + 1e6
-            await club.here.app.state.steward.look_round()
+            await club.here.context.season_scheduler.look_round()
             page = await club.page(season)
             assert page["season"]["over"]
             assert page["rounds"][2]["boards"][0]["absent"] == [1]
@@ -299,7 +299,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
 
     async def played(url: str) -> None:
         async with society(url, "Anna", "Ben", "Clara", "Dan") as club, house(url) as second:
-            stewards = [club.here.app.state.steward, second.app.state.steward]
+            stewards = [club.here.context.season_scheduler, second.context.season_scheduler]
             keeper = club.here.lobby.storage
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(keeper, "begin_match", killed)
@@ -312,9 +312,9 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
                 assert len(page["rounds"]) == number + 1
                 for board in page["rounds"][number]["boards"]:
                     await club.play(board)
-                    for app in (club.here.app, second.app):
-                        app.state.registrar.known.clear()
-                        app.state.registrar.on_table_changed(board["code"])
+                    for here in (club.here, second):
+                        here.context.result_recorder.known.clear()
+                        here.context.result_recorder.on_table_changed(board["code"])
                 await recorded(club.here)
                 await recorded(second)
                 await asyncio.gather(*(steward.look_round() for steward in stewards * 3))
@@ -379,7 +379,7 @@ def test_a_season_goes_on_without_those_who_leave(tmp_path: Path) -> None:
                 page = await club.page(season)
                 assert not page["season"]["over"]
                 club.here.lobby.now = partial(float, page["rounds"][number]["due"] + 1)
-                await club.here.app.state.steward.look_round()
+                await club.here.context.season_scheduler.look_round()
             page = await club.page(season)
             assert page["season"]["over"]
             assert "Clara" not in str(page)

@@ -84,7 +84,7 @@ def test_the_same_deal_for_everybody_and_one_try(url: str, monkeypatch: pytest.M
                 assert (await anna.ask("GET", path)).status_code == 403, path
             for path in (f"matches/{match}/replay", f"tables/{mine}/update"):
                 assert (await ben.ask("GET", path)).status_code == 403, path
-            drawn = daily_seed(here.app.state.seal.secret, today(), "5211")
+            drawn = daily_seed(here.context.cookie_signer.secret, today(), "5211")
             assert drawn not in (await anna.ask("GET", "me/file")).text
             day = await anna.get("daily")
             points = end["points"][0]

@@ -85,8 +85,8 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
 
     async def done() -> None:
         async with callee() as service, house(tmp_path / "t", call_after=SOON, calls_inside=True) as here:
-            wall, bell = Hands(here), here.app.state.bell
-            bell.courier.now = lambda: wall.at
+            wall, bell = Hands(here), here.context.turn_notifier
+            bell.sender.now = lambda: wall.at
             both = Pair(here, service)
             both.code = await both.anna.open("5211", ["", ""], house={**DAYS, "timeout": "bot"})
             await both.anna.sit(both.code, 0, "Anna")

@@ -174,20 +174,20 @@ def test_a_guest_is_limited_wherever_the_guest_comes_from(tmp_path: Path, monkey
         async with house(tmp_path / "tables.sqlite", rate=2) as here:
             anna = here.person()
             code = await anna.open("5211", ["", ""])
-            state = here.app.state
-            state.requests.known.pop("127.0.0.1")
+            limiter = here.context.request_limiter
+            limiter.known.pop("127.0.0.1")
             for _ in range(30):
-                state.requests.known.pop("127.0.0.1", None)  # as if each came from somewhere else
+                limiter.known.pop("127.0.0.1", None)  # as if each came from somewhere else
                 answer = await anna.ask("GET", f"tables/{code}")
             assert answer.status_code == 429
-            state.requests.known.pop("127.0.0.1")
+            limiter.known.pop("127.0.0.1")
             with pytest.raises(InvalidStatus):
                 await anna.connect(code)  # a handshake is a request like any other
-            state.requests.known.clear()  # as if a while had passed
+            limiter.known.clear()  # as if a while had passed
             lines = [await anna.connect(code) for _ in range(2)]
             with pytest.raises(ConnectionClosed):
                 await pinged(lines, 30)
-            state.requests.known.pop("127.0.0.1")
+            limiter.known.pop("127.0.0.1")
             assert (await here.person().http.get("/healthz")).status_code == 200
 
     asyncio.run(run())

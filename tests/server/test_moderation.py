@@ -38,7 +38,7 @@ NOW = time()
 async def hosts(here: House) -> Person:
     """Somebody who came in by the key."""
     host = here.person()
-    answer = await host.ask("POST", "host/session", {"key": here.app.state.porter.key.key})
+    answer = await host.ask("POST", "host/session", {"key": here.context.moderation.key.key})
     assert answer.status_code == 204, answer.text
     return host
 
@@ -78,13 +78,13 @@ async def test_only_the_key_opens(here: House) -> None:
         ("PUT", "host/retention", {"finished": 1}),
     ):
         assert refusal(await stranger.ask(method, path, body)) == "host-only", path
-    [cookie] = (await host.ask("POST", "host/session", {"key": here.app.state.porter.key.key})).headers.get_list(
+    [cookie] = (await host.ask("POST", "host/session", {"key": here.context.moderation.key.key})).headers.get_list(
         "set-cookie"
     )
     assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Path=/api/host"))
-    assert here.app.state.porter.key.key not in cookie
+    assert here.context.moderation.key.key not in cookie
     renewed = (await host.post("host/key", {}))["path"]
-    assert renewed == f"/host#{here.app.state.porter.key.key}"
+    assert renewed == f"/host#{here.context.moderation.key.key}"
     await host.get("host")
     refused = {refusal(await stranger.ask("POST", "host/session", {"key": "wrong"})) for _ in range(12)}
     assert refused == {"host-key", "too-fast"}
@@ -107,7 +107,7 @@ async def test_a_host_sees_how_the_house_stands_and_nobodys_hand(here: House) ->
     record = here.room(code).state.current_referee().match.record
     assert str(record.seed) not in said
     assert not {"view", "legal", "events", "seed"} & {*table, *seen}
-    here.app.state.complaints.handle(problem("the bus is away"))
+    here.context.recent_warnings.handle(problem("the bus is away"))
     assert (await host.get("host"))["complaints"][0]["what"] == "the bus is away"
 
 
@@ -226,7 +226,7 @@ def test_one_of_several_processes_forgets_once_a_day(tmp_path: Path) -> None:
         path = tmp_path / "tables.sqlite"
         furnished(str(path)).close()
         async with house(path) as here, house(path) as there:
-            both: list[Moderation] = [here.app.state.porter, there.app.state.porter]
+            both: list[Moderation] = [here.context.moderation, there.context.moderation]
             for each in both:
                 each.now = lambda: NOW
                 await each.sweep()

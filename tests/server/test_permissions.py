@@ -241,7 +241,7 @@ async def test_nobody_gets_in_who_has_no_business_there(here: House) -> None:
 async def test_whoever_is_banned_finds_every_door_shut(here: House) -> None:
     theirs, eve = await world(here), here.person()
     await eve.post("clubs", BODIES["POST /api/clubs"])
-    guest = here.app.state.seal.guest(eve.http.cookies.get("katzentisch"))
+    guest = here.context.cookie_signer.guest(eve.http.cookies.get("katzentisch"))
     await (await hosts(here)).post("host/bans", {"guest": guest, "name": "Eve"})
     for door in listed():
         answer = await theirs.knock(eve, door)
@@ -255,7 +255,7 @@ async def test_whoever_is_banned_finds_every_door_shut(here: House) -> None:
 async def test_what_costs_is_rationed(here: House) -> None:
     """Exactly what the list says; whoever used up the small measure is told so before anything is done."""
     theirs, eve = await world(here), here.person()
-    here.app.state.tables = RateLimiter(0.0, 0.0)
+    here.context.table_limiter = RateLimiter(0.0, 0.0)
     for door in listed():
         answer = await theirs.knock(eve, door)
         assert (answer.status_code == 429) == (door.limit == "few"), (door.name, answer.status_code, answer.text)

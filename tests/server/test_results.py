@@ -112,7 +112,7 @@ def test_the_first_end_counts(tmp_path: Path) -> None:
             assert (await anna.order(code, "back", 0, last["seq"], ply=0)).is_success
             await play_out(code, anna)
             assert (await anna.order(code, "leave", 0, (await anna.update(code, 0))["seq"])).is_success
-            await here.app.state.registrar.catch_up()
+            await here.context.result_recorder.catch_up()
             assert kept(here.lobby.store) == first
 
     asyncio.run(played())
@@ -248,7 +248,7 @@ def test_one_that_cannot_be_counted_holds_up_no_other(tmp_path: Path, caplog: py
             with here.lobby.store.engine.begin() as connection:
                 connection.execute(delete(results))
                 connection.execute(update(matches).values(ended=None))
-            await here.app.state.registrar.catch_up()
+            await here.context.result_recorder.catch_up()
 
     asyncio.run(caught_up())
     assert [row.match for row in kept(store)[::2]] == [names[0], names[2]]

@@ -298,9 +298,9 @@ def test_the_store_is_asked_once_for_all_tables_and_only_while_the_bus_is_away(t
             for line in lines:
                 await line.until("table")
             lobby, now = there.lobby, monotonic()
-            assert lobby.task is not None
-            lobby.task.cancel()  # nobody else looks
-            await there.app.state.steward.stop()
+            assert lobby.service.task is not None
+            lobby.service.task.cancel()  # nobody else looks
+            await there.context.season_scheduler.service.stop()
             await until(lambda: lobby.bus.is_connected, "the bus is there")
             await lobby.close_idle_rooms(now)
             with patch.object(lobby.store, "run", wraps=lobby.store.run) as asked:

@@ -251,7 +251,7 @@ async def test_nonsense_by_websocket_harms_nobody(here: House) -> None:
             update = message.get("update") or (message if message["say"] == "update" else None)
             assert update is None or update["seat"] == 1
             assert json.dumps(secret).replace(" ", "") not in text
-    assert min(here.app.state.door.inside.values()) > 0
+    assert min(here.context.connection_limiter.inside.values()) > 0
     after = await anna.update(code, 0)
     assert (await anna.order(code, "move", 0, after["seq"], move=after["legal"][0])).status_code in (200, 409)
 

@@ -78,9 +78,9 @@ class Pair:
 
 async def calm(here: House) -> None:
     """Wait until everybody was called who is to be."""
-    bell = here.app.state.bell
+    bell = here.context.turn_notifier
     await until(lambda: not bell.watches, "nobody is watched any more")
-    await within(bell.courier.waiting.join(), "every call is on its way")
+    await within(bell.sender.drained(), "every call is on its way")
 
 
 @asynccontextmanager
@@ -167,9 +167,9 @@ def test_quiet_hours_put_a_call_off(tmp_path: Path) -> None:
 
     async def played() -> None:
         async with pair(tmp_path) as both:
-            bell = both.here.app.state.bell
+            bell = both.here.context.turn_notifier
             now = 10 * 24 * 3600 + 22 * 3600.0
-            bell.courier.now = lambda: now
+            bell.sender.now = lambda: now
             night = {"begin": 23 * 60, "end": 7 * 60}
             await both.wish(quiet=night, offset=120)
             assert (await both.anna.get("calls"))["addresses"][0]["quiet"] == night
@@ -202,9 +202,9 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
 
     async def played() -> None:
         async with pair(tmp_path) as both:
-            store, bell = both.here.lobby.store, both.here.app.state.bell
+            store, bell = both.here.lobby.store, both.here.context.turn_notifier
             now = 1e9
-            bell.courier.now = lambda: now
+            bell.sender.now = lambda: now
             for path in ("/410", "/404", "/503", "/slow", "/301"):
                 both.browser = Browser(both.service.url(path))
                 await both.wish()
@@ -247,13 +247,13 @@ def test_a_call_that_waits_when_its_process_dies_is_made_later(tmp_path: Path, m
                 await both.start()
                 first = (await service.next())[0]
             async with house(tmp_path / "t.sqlite", **more) as here:
-                bell = here.app.state.bell
+                bell = here.context.turn_notifier
                 await calm(here)
                 assert service.calls.empty(), "nobody knows yet that the other process is dead"
-                bell.courier.now = lambda: time() + LEASE_SECONDS
+                bell.sender.now = lambda: time() + LEASE_SECONDS
                 await bell.look_round()
                 assert {first, (await service.next())[0]} == {"/slow0", "/slow1"}
-                bell.courier.now = lambda: time() + 3 * LEASE_SECONDS
+                bell.sender.now = lambda: time() + 3 * LEASE_SECONDS
                 await bell.look_round()
                 assert service.calls.empty()
 

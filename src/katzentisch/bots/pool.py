@@ -36,14 +36,17 @@ class Pool:
         self.thinkers = Workers(size, think)
         self.quick = Workers(1, think)
 
-    async def ask(self, question: Question, whose: str = "", seconds: float | None = None) -> Answer:
-        """The bot's answer within its budget and some grace, once it is this person's turn; or BotFailed."""
+    async def ask(self, question: Question, whose: str = "", seconds: float | None = None, group: str = "") -> Answer:
+        """The bot's answer within its budget and some grace, once it is this person's turn; or BotFailed.
+
+        Persons of one group, such as one network, take their turns among themselves.
+        """
         limit = seconds if seconds is not None else deadline(question.budget)
         workers = self.quick if allowance(question) == Budget() else self.thinkers
         if question.ask == "advise" and workers.queued(whose) >= ADVICE:
             raise TooManyQuestions
         try:
-            reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose))
+            reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose, group))
         except WorkFailed as problem:
             raise BotFailed(str(problem)) from problem
         return checked(question, reply)

@@ -93,24 +93,28 @@ class Workers:
     def __init__(self, size: int, work: Work) -> None:
         self.all = [Worker(work) for _ in range(size)]
         self.idle = list(self.all)
-        self.waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+        self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Worker]]]] = OrderedDict()
+        """By group, then by asker: groups take turns, and so do the askers of each."""
         self.threads = ThreadPoolExecutor(size, work.__name__)
 
-    async def do(self, data: bytes, seconds: float, whose: str = "") -> bytes:
-        """What the work makes of this; WorkFailed if it takes longer than so many seconds."""
-        worker = self.idle.pop() if self.idle else await self._turn(whose)
+    async def do(self, data: bytes, seconds: float, whose: str = "", group: str = "") -> bytes:
+        """What the work makes of this; WorkFailed if it takes longer than so many seconds.
+
+        Askers of one group, such as one network, have one turn together; without a group an asker is one alone.
+        """
+        worker = self.idle.pop() if self.idle else await self._turn(whose, group or whose)
         done = asyncio.get_running_loop().run_in_executor(self.threads, worker.do, data, seconds)
         done.add_done_callback(lambda done: self._rest(worker, done))
         return await asyncio.shield(done)
 
     def queued(self, whose: str) -> int:
         """How much of what somebody asked for has yet to begin."""
-        return sum(not turn.done() for turn in self.waiting.get(whose, ()))
+        return sum(not turn.done() for askers in self.waiting.values() for turn in askers.get(whose, ()))
 
-    async def _turn(self, whose: str) -> Worker:
+    async def _turn(self, whose: str, group: str) -> Worker:
         """A worker, once it is this asker's turn."""
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(whose, deque()).append(turn)
+        self.waiting.setdefault(group, OrderedDict()).setdefault(whose, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -121,10 +125,13 @@ class Workers:
     def _free(self, worker: Worker) -> None:
         """Give a worker to whoever is next; the same asker comes next after all others."""
         while self.waiting:
-            whose, turns = self.waiting.popitem(last=False)
+            group, askers = self.waiting.popitem(last=False)
+            whose, turns = askers.popitem(last=False)
             turn = turns.popleft()
             if turns:
-                self.waiting[whose] = turns
+                askers[whose] = turns
+            if askers:
+                self.waiting[group] = askers
             if not turn.done():
                 turn.set_result(worker)
                 return

@@ -192,6 +192,9 @@ class BrowserStorage(Storage):
     async def is_deal_secret(self, match: str) -> bool:
         return False
 
+    async def load_players(self, match: str) -> dict[int, str] | None:
+        return None
+
     async def list_matches(self, code: str) -> list[str]:
         return (await self._load_table(code)).matches
 

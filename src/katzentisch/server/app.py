@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from urllib.parse import unquote
 
 from litestar import Litestar, Response
 from litestar.config.cors import CORSConfig
-from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import License
@@ -26,6 +28,7 @@ from katzentisch.server.admin.recent_warnings import RecentWarnings
 from katzentisch.server.api.request_context import HttpRequest, askers, device_of, guest_of, recognize
 from katzentisch.server.api.routes import HANDLERS
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
+from katzentisch.server.context import STATE_KEY, AppContext, context_of
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.limits import ConnectionLimiter, RateLimiter
 from katzentisch.server.lobby import ServerLobby
@@ -38,6 +41,7 @@ from katzentisch.server.openapi import ExactSchemas
 from katzentisch.server.results.recorder import ResultRecorder
 from katzentisch.server.season_scheduler import SeasonScheduler
 from katzentisch.server.settings import Settings
+from katzentisch.server.site_folder import SiteFolder
 from katzentisch.server.socket import play_socket
 from katzentisch.server.store import Store
 from katzentisch.table import wire
@@ -56,6 +60,8 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
+CONTROL_CHARACTERS = re.compile(r"[\x00-\x1f\x7f]")
+"""What no address has; databases do not agree on what to do with them."""
 MONITORING_PATHS = ("/healthz", "/metrics")
 """What monitors ask for, by whatever address."""
 
@@ -67,64 +73,21 @@ HOST_KEY_TRIES_PER_SECOND = 0.1
 log = logging.getLogger("katzentisch.app")
 
 
-def create_app(chosen: Settings) -> Litestar:
-    """The application, as it was decided about."""
-    complaints = RecentWarnings()
+def create_app(settings: Settings) -> Litestar:
+    """The application of one process, with these settings."""
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(chosen.store)
-        secret = await wait_for_store(store)
-        pool = Pool(chosen.thinkers)
-        office = JobProcesses()
-        lobby = ServerLobby(store, chosen.bus, pool, office)
-        app.state.seal = CookieSigner(secret)
-        app.state.lobby = lobby
-        app.state.bell = bell = await make_turn_notifier(store, lobby, chosen)
-        app.state.registrar = registrar = ResultRecorder(lobby, store, office)
-        lobby.table_listeners += [bell.on_table_changed, registrar.on_table_changed]
-        await lobby.start()
-        bell.start()
-        registrar.start()
-        app.state.steward = steward = SeasonScheduler(lobby, store)
-        steward.start()
-        app.state.porter = porter = Moderation(lobby, store, secret, chosen.host_key)
-        await porter.start()
-        complaints.listen()
-        try:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running_context(settings) as context:
+            app.state[STATE_KEY] = context
             yield
-        finally:
-            complaints.leave()
-            await porter.stop()
-            await steward.stop()
-            await registrar.stop()
-            await bell.stop()
-            await lobby.stop()
-            office.close()
-            pool.close()
-            store.close()
 
-    state = State(
-        {
-            "hosts": frozenset(host.lower() for host in chosen.hosts),
-            "settings": chosen,
-            "site": site_files.Site(Path(chosen.site)) if chosen.site else None,
-            "origins": frozenset(chosen.origins),
-            "requests": RateLimiter(chosen.rate, 10 * chosen.rate),
-            "tables": RateLimiter(chosen.tables, 300 * chosen.tables),
-            "messages": RateLimiter(chosen.rate, 10 * chosen.rate),
-            "door": ConnectionLimiter(chosen.connections),
-            "tries": RateLimiter(HOST_KEY_TRIES_PER_SECOND, 100 * HOST_KEY_TRIES_PER_SECOND),
-            "complaints": complaints,
-        }
-    )
     return Litestar(
         route_handlers=[*HANDLERS, *pages.ROUTES, site_files.site_file, play_socket],
-        lifespan=[running],
-        state=state,
+        lifespan=[lifespan],
         before_request=check_request,
-        before_send=[add_hsts_header] if chosen.secure else [],
-        cors_config=CORSConfig(allow_origins=chosen.origins, allow_credentials=True) if chosen.origins else None,
+        before_send=[add_hsts_header] if settings.secure else [],
+        cors_config=CORSConfig(allow_origins=settings.origins, allow_credentials=True) if settings.origins else None,
         exception_handlers={
             Refusal: refusal_response,
             HTTPException: http_error_response,
@@ -146,10 +109,60 @@ def create_app(chosen: Settings) -> Litestar:
     )
 
 
-async def make_turn_notifier(store: Store, lobby: ServerLobby, chosen: Settings) -> TurnNotifier:
-    """The bell by which people are called, with the key that all processes share."""
+@asynccontextmanager
+async def running_context(settings: Settings) -> AsyncIterator[AppContext]:
+    """Start everything the application needs and stop it afterwards, in reverse; also what a failed start began."""
+    async with AsyncExitStack() as stack:
+        store = Store(settings.store)
+        stack.callback(store.close)
+        secret = await wait_for_store(store)
+        pool = Pool(settings.thinkers)
+        stack.callback(pool.close)
+        jobs = JobProcesses()
+        stack.callback(jobs.close)
+        lobby = ServerLobby(store, settings.bus, pool, jobs)
+        turn_notifier = await make_turn_notifier(store, lobby, settings)
+        result_recorder = ResultRecorder(lobby, store, jobs)
+        lobby.table_listeners += [turn_notifier.on_table_changed, result_recorder.on_table_changed]
+        season_scheduler = SeasonScheduler(lobby, store)
+        moderation = Moderation(lobby, store, secret, settings.host_key)
+        warnings = RecentWarnings()
+        stack.push_async_callback(lobby.stop)
+        await lobby.start()
+        stack.push_async_callback(turn_notifier.stop)
+        turn_notifier.start()
+        stack.push_async_callback(result_recorder.stop)
+        result_recorder.start()
+        await stack.enter_async_context(season_scheduler.service)
+        stack.push_async_callback(moderation.stop)
+        await moderation.start()
+        stack.callback(warnings.leave)
+        warnings.listen()
+        yield AppContext(
+            settings=settings,
+            hosts=frozenset(host.lower() for host in settings.hosts),
+            origins=frozenset(settings.origins),
+            site=SiteFolder(Path(settings.site)) if settings.site else None,
+            request_limiter=RateLimiter(settings.rate, 10 * settings.rate),
+            table_limiter=RateLimiter(settings.tables, 300 * settings.tables),
+            message_limiter=RateLimiter(settings.rate, 10 * settings.rate),
+            host_key_limiter=RateLimiter(HOST_KEY_TRIES_PER_SECOND, 100 * HOST_KEY_TRIES_PER_SECOND),
+            connection_limiter=ConnectionLimiter(settings.connections),
+            recent_warnings=warnings,
+            cookie_signer=CookieSigner(secret),
+            lobby=lobby,
+            turn_notifier=turn_notifier,
+            result_recorder=result_recorder,
+            season_scheduler=season_scheduler,
+            moderation=moderation,
+        )
+
+
+async def make_turn_notifier(store: Store, lobby: ServerLobby, settings: Settings) -> TurnNotifier:
+    """The notifier, with the push key that all processes share."""
     vapid = Vapid(await store.run(store.once, "vapid", new_key))
-    return TurnNotifier(lobby, store, Sender(store, SafeHttpClient(chosen.calls_inside), vapid), chosen.call_after)
+    sender = Sender(store, SafeHttpClient(settings.calls_inside), vapid)
+    return TurnNotifier(lobby, store, sender, settings.call_after)
 
 
 async def wait_for_store(store: Store) -> str:
@@ -165,19 +178,21 @@ async def wait_for_store(store: Store) -> str:
 
 async def check_request(request: HttpRequest) -> None:
     """Refuse whoever asks too often, or for another host, and pages from elsewhere that want to change something."""
-    state, headers = request.app.state, request.headers
-    if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), state.hosts):
+    context, headers = context_of(request), request.headers
+    if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), context.hosts):
         raise Forbidden("host-unknown")
     for who in askers(request) if not request.url.path.startswith(site_files.SITE_PREFIX) else ():
-        state.requests.take(who)
+        context.request_limiter.take(who)
     if request.method not in ("GET", "HEAD") and not is_same_origin(
-        headers.get("origin"), headers.get("host"), state.origins
+        headers.get("origin"), headers.get("host"), context.origins
     ):
         raise Forbidden("origin")
+    if CONTROL_CHARACTERS.search(unquote(request.url.path) + unquote(request.url.query)):
+        raise Malformed("message-bad")
     if request.url.path.startswith("/api/"):
         await identify_caller(request)
         if not request.url.path.startswith(HOST_API_PREFIX):
-            state.porter.admit(guest_of(request), askers(request)[0])
+            context.moderation.admit(guest_of(request), askers(request)[0])
 
 
 async def identify_caller(request: HttpRequest) -> None:

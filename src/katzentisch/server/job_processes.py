@@ -1,4 +1,4 @@
-"""Errands in processes of their own, where they hold nobody up."""
+"""Jobs in processes of their own, where they keep nobody waiting."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ import msgspec
 
 from katzentisch.bots.workers import Workers, WorkFailed
 from katzentisch.table.job_runner import JobRunner
-from katzentisch.table.jobs import ComputeHindsight, FindConclusion, Job, run_encoded_job
+from katzentisch.table.jobs import ComputeHindsight, FindConclusion, ImportRecord, Job, run_encoded_job
 from katzentisch.table.refusals import LimitExceeded
 
 JOB_TIMEOUT_SECONDS = 20.0
-"""Seconds that an errand may take."""
+"""Seconds that a job may take."""
 REVIEW_TIMEOUT_SECONDS = 120.0
-"""Seconds that looking back may take: without compiled engines it is slow."""
+"""Seconds that a review may take: without compiled engines it is slow."""
 
 
 class JobProcesses(JobRunner):
-    """Two processes: nobody who begins waits for one who looks back."""
+    """Three processes: whoever begins a match waits neither for uploads nor for reviews."""
 
     def __init__(self) -> None:
         super().__init__()
         self.prompt = Workers(1, run_encoded_job)
-        self.leisurely = Workers(1, run_encoded_job)
+        self.uploads = Workers(1, run_encoded_job)
+        self.reviews = Workers(1, run_encoded_job)
 
-    async def send_job(self, errand: Job) -> bytes:
-        back = isinstance(errand, ComputeHindsight | FindConclusion)
-        workers, seconds = (self.leisurely, REVIEW_TIMEOUT_SECONDS) if back else (self.prompt, JOB_TIMEOUT_SECONDS)
+    async def send_job(self, job: Job) -> bytes:
+        workers, seconds = self._lane(job)
         try:
-            return await workers.do(msgspec.json.encode(errand), seconds)
+            return await workers.do(msgspec.json.encode(job), seconds)
         except WorkFailed:
             raise LimitExceeded("too-long") from None
 
+    def _lane(self, job: Job) -> tuple[Workers, float]:
+        """The processes that do this kind of job, and the seconds it may take."""
+        if isinstance(job, ComputeHindsight | FindConclusion):
+            return self.reviews, REVIEW_TIMEOUT_SECONDS
+        return (self.uploads if isinstance(job, ImportRecord) else self.prompt), JOB_TIMEOUT_SECONDS
+
     def close(self) -> None:
-        self.prompt.close()
-        self.leisurely.close()
+        for workers in (self.prompt, self.uploads, self.reviews):
+            workers.close()

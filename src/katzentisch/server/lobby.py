@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
 from typing import ParamSpec, TypeVar
@@ -16,6 +15,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.server.bus import Bus, BusMessage, backend_for
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.metrics import BUS_CONNECTED, LOOP_LAG, ROOMS, PrometheusMetrics
+from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.persons.devices import Devices
 from katzentisch.server.sql_storage import SqlStorage
 from katzentisch.server.store import Store
@@ -52,7 +52,9 @@ class ServerLobby(lobby.Lobby):
         """Whether something may have been said that was not heard here."""
         self.looked = 0.0
         self.refreshing: dict[str, asyncio.Task[None]] = {}
-        self.task: asyncio.Task[None] | None = None
+        self.announced = monotonic()
+        """When the other processes were last told who is connected here."""
+        self.service = PeriodicService("lobby", self._check, CHECK_SECONDS, rests_first=True, on_wake=LOOP_LAG.observe)
         self.table_listeners: list[Callable[[str], None]] = []
         """Those who are told of every table to which this process wrote."""
         ROOMS.set_function(lambda: len(self.rooms))
@@ -60,13 +62,10 @@ class ServerLobby(lobby.Lobby):
     async def start(self) -> None:
         if not self.is_sole_writer:
             self.bus.start()
-        self.task = asyncio.create_task(self._keep_looking(), name="lobby")
+        self.service.start()
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await self.service.stop()
         await self.bus.stop()
         for task in list(self.refreshing.values()):
             task.cancel()
@@ -76,7 +75,7 @@ class ServerLobby(lobby.Lobby):
     # What tables need of this place
 
     async def ask_bot(self, question: Question, whose: str) -> Answer:
-        return await self.pool.ask(question, whose)
+        return await self.pool.ask(question, whose, group=self.devices.network_of(whose))
 
     async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
@@ -152,17 +151,12 @@ class ServerLobby(lobby.Lobby):
         except Exception as problem:
             log.warning("cannot refresh", extra={"table": room.code, "problem": repr(problem)})
 
-    async def _keep_looking(self) -> None:
-        announced = monotonic()
-        while True:
-            due = monotonic() + CHECK_SECONDS
-            await asyncio.sleep(CHECK_SECONDS)
-            LOOP_LAG.observe(max(0.0, monotonic() - due))
-            BUS_CONNECTED.set(self.is_sole_writer or self.bus.is_connected)
-            await self.close_idle_rooms(monotonic())
-            if monotonic() - announced > PRESENCE_EXPIRES_SECONDS / 3:
-                announced = monotonic()
-                self.announce(room for room in self.rooms.values() if room.subscribers.connections)
+    async def _check(self) -> None:
+        BUS_CONNECTED.set(self.is_sole_writer or self.bus.is_connected)
+        await self.close_idle_rooms(monotonic())
+        if monotonic() - self.announced > PRESENCE_EXPIRES_SECONDS / 3:
+            self.announced = monotonic()
+            self.announce(room for room in self.rooms.values() if room.subscribers.connections)
 
     async def close_idle_rooms(self, now: float) -> None:
         """Let idle rooms go, and catch up where the bus may have been silent."""

@@ -19,9 +19,10 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.api.request_context import HttpRequest, lobby_of
 from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
+from katzentisch.server.context import context_of
 from katzentisch.server.results import preview
 from katzentisch.server.script_json import script_globals
-from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX, Site
+from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX
 from katzentisch.table.refusals import NotFound
 
 PAGE_PATHS = [
@@ -131,7 +132,7 @@ def page_response(request: HttpRequest, status: int = 200, head: str = "") -> Re
 
 def site_bytes(request: HttpRequest) -> int:
     """How many bytes the house in the browser has that the host lays out; 0 if there is none."""
-    site: Site | None = request.app.state.site
+    site = context_of(request).site
     return site.size if site else 0
 
 
@@ -198,11 +199,11 @@ def web_manifest(prefix: str, start: str) -> dict[str, Any]:
 @get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def get_health(request: HttpRequest) -> str:
     """Whether the server answers, and its store writes."""
-    state = request.app.state
-    if monotonic() - state.get("healthy", -HEALTHY_FOR_SECONDS) >= HEALTHY_FOR_SECONDS:
-        store = state.lobby.store
+    context = context_of(request)
+    if monotonic() - context.healthy_at >= HEALTHY_FOR_SECONDS:
+        store = context.lobby.store
         await store.run(store.write)
-        state.healthy = monotonic()
+        context.healthy_at = monotonic()
     return "ok"
 
 

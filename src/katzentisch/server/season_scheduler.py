@@ -1,10 +1,8 @@
-"""The steward of clubs: opens the tables of each round, and sees that a round ends when all are over or its time is."""
+"""Seasons of clubs that go on by themselves: opens the tables of each round and decides rounds that are over."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import random
 from collections.abc import Coroutine
 from contextlib import suppress
 
@@ -13,10 +11,11 @@ import msgspec
 from katzentisch.club.season import next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Game
-from katzentisch.core.reason import BadOptions, Refusal
+from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.server.lobby import ServerLobby
+from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.drawn_rounds import RoundTable
 from katzentisch.server.store.seasons import Season
@@ -38,24 +37,11 @@ class SeasonScheduler:
     def __init__(self, lobby: ServerLobby, store: Store) -> None:
         self.lobby = lobby
         self.store = store
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self._keep(), name="steward")
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def _keep(self) -> None:
-        while True:
-            with suppress(Refusal):
-                await self.look_round()
-            await asyncio.sleep(CHECK_SECONDS * random.uniform(0.8, 1.2))
+        self.service = PeriodicService("season scheduler", self.look_round, CHECK_SECONDS)
 
     async def look_round(self) -> None:
         """Do whatever there is to do now."""
+        await self.store.run(self.store.seasons.forget_called_off, self.lobby.now())
         for season, number, on in await self.store.run(self.store.rounds.ripe, self.lobby.now()):
             await self._try(season, self._settle(season, number, on))
         for laid in await self.store.run(self.store.rounds.unlaid):

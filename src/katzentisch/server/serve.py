@@ -26,7 +26,7 @@ from katzentisch.core.words import Words
 from katzentisch.server.admin.host_key import KEY_TURN_SETTING, HostKey
 from katzentisch.server.app import create_app
 from katzentisch.server.settings import Settings, settings_from_environment
-from katzentisch.server.site_files import check_site_folder
+from katzentisch.server.site_folder import check_site_folder
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import PRIVATE_FOLDER_MODE, display_url
 from katzentisch.server.uvicorn_internals import (

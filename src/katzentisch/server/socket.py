@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from katzentisch.core.reason import Refusal
 from katzentisch.server.api.request_context import askers, device_of, recognize
 from katzentisch.server.auth import is_known_host, is_same_origin
+from katzentisch.server.context import context_of
 from katzentisch.server.limits import RateLimiter, TokenBucket
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import CONNECTIONS, REFUSALS
@@ -44,10 +45,10 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/api/tables/{code:str}/ws")
 async def play_socket(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
-    state = socket.app.state
+    state = context_of(socket)
     try:
         for who in askers(socket):
-            state.requests.take(who)
+            state.request_limiter.take(who)
     except LimitExceeded as refusal:
         REFUSALS.labels(refusal.reason.key).inc()
         await socket.close(code=TOO_MUCH)
@@ -62,8 +63,8 @@ async def play_socket(socket: Socket, code: FromPath[str]) -> None:
             raise NotFound("table-unknown", code=code)
         with state.lobby.devices.connected(device_of(socket) or "") as hold:
             hold.guest, hold.network = await recognize(socket), askers(socket)[0]
-            state.porter.admit(hold.guest, hold.network)
-            with state.door.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
+            state.moderation.admit(hold.guest, hold.network)
+            with state.connection_limiter.pass_through(*askers(socket)), CONNECTIONS.track_inprogress():
                 await WebSocketSession(socket, await state.lobby.get_room(code), hold).run()
     except Refusal as refusal:
         await close_with_refusal(socket, refusal)
@@ -90,10 +91,10 @@ class WebSocketSession(Session):
         super().__init__(room, hold.guest)
         self.socket = socket
         self.hold = hold
-        self.lobby: ServerLobby = socket.app.state.lobby
-        rate = socket.app.state.settings.rate
+        self.lobby: ServerLobby = context_of(socket).lobby
+        rate = context_of(socket).settings.rate
         self.bucket = TokenBucket(rate, 10 * rate)
-        self.messages: RateLimiter = socket.app.state.messages
+        self.messages: RateLimiter = context_of(socket).message_limiter
 
     async def run(self) -> None:
         try:

@@ -52,6 +52,9 @@ class SqlStorage(Storage):
         run, store = self.store.run, self.store
         return await run(store.rounds.held, match) or await run(store.dailies.held, match, today())
 
+    async def load_players(self, match: str) -> dict[int, str] | None:
+        return await self.store.run(self.store.results.players, match)
+
     async def list_matches(self, code: str) -> list[str]:
         return await self.store.run(self.store.matches.of, code)
 

@@ -18,7 +18,7 @@ class Conclusion(msgspec.Struct, frozen=True):
     points: list[int]
     ranking: list[int]
     left: list[bool]
-    """Whether a bot played for a person at the end, or nobody did."""
+    """Whether a bot ever moved for a person, or nobody played there at the end: such a seat does not count."""
     backs: int
     """How often the match went back before."""
 
@@ -55,7 +55,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 def conclude(referee: Referee) -> Conclusion:
     """A match that is over at this line."""
     match = referee.match
-    left = [seat in referee.person_seats() - referee.present_seats() for seat in range(match.players)]
+    gone = (referee.person_seats() - referee.present_seats()) | (referee.helped & referee.person_seats())
+    left = [seat in gone for seat in range(match.players)]
     return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs)
 
 

@@ -14,6 +14,7 @@ from katzentisch.table import wire
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.refusals import Forbidden, NotFound
 from katzentisch.table.review import review_move
+from katzentisch.table.room import Room
 from katzentisch.table.table_state import Visitor
 
 
@@ -61,14 +62,33 @@ async def load_hindsight(lobby: Lobby, visitor: Visitor, match: str) -> wire.Hin
 
 
 async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, frozenset[Seat]]:
-    """A match as it is kept, and the visitor's seats there; Forbidden to strangers where nobody may look on."""
+    """A match as it is kept, and the seats the visitor played; Forbidden to strangers where nobody may look on."""
     code, played = await lobby.archive.load_match(match)
     room = await lobby.get_room(code)
     await room.refresh()
-    room.state.require_may_watch(visitor)
-    if not played.over:
+    own = await seats_played_by(lobby, room, visitor, match)
+    if not own:
+        if room.state.row.house.spectators == "none":
+            raise Forbidden("no-spectators")
         await room.require_admission(visitor)
-    return played, room.state.seats_of(visitor)
+    return played, own
+
+
+async def seats_played_by(lobby: Lobby, room: Room, visitor: Visitor, match: str) -> frozenset[Seat]:
+    """The seats that a visitor plays or played in a match, whoever sits there now.
+
+    While its result is not written down that is whoever sits there: nobody gets up from a match that is on.
+    """
+    sits = room.state.seats_of(visitor)
+    players = await lobby.storage.load_players(match)
+    if players is None:
+        return sits
+    chairs = room.state.row.chairs
+    return frozenset(
+        seat
+        for seat, guest in players.items()
+        if guest and (guest == visitor.guest or (seat in sits and chairs[seat].guest == guest))
+    )
 
 
 async def load_finished_match(lobby: Lobby, visitor: Visitor, match: str) -> Match:

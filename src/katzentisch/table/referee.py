@@ -44,6 +44,8 @@ class Referee:
         self.pending_turns = PendingTurns(self.match.actors())
         self.away: set[Seat] = set()
         self.late: set[Seat] = set()
+        self.helped: set[Seat] = set()
+        """Seats of persons for which a bot has moved."""
         self.fingerprint = fingerprint(head.seed or "")
         self.delay = Delay(self.match) if self.house.spectators == "delayed" else None
         self.late_events_by_line: list[list[Event]] = [heard(self.events_by_line[0], GALLERY)]
@@ -69,6 +71,8 @@ class Referee:
             self._follow_seat_event(line.seat, line.text)
         else:
             self.backs += line.table
+            if not line.table and self._is_helped(line.seat):
+                self.helped.add(line.seat)
             self.late -= {line.seat} if line.seat >= 0 else self.late
         if self.delay:
             open_events = self.delay.follow()
@@ -89,6 +93,10 @@ class Referee:
             self.sitters[seat] = self.match.record.players[seat]
         elif text.startswith("is "):
             self.sitters[seat] = text.removeprefix("is ")
+
+    def _is_helped(self, seat: Seat) -> bool:
+        """Whether a bot plays a person's seat now."""
+        return self.sitters[seat] != self.match.record.players[seat] and BOT.fullmatch(self.sitters[seat]) is not None
 
     def bot_seats(self) -> set[Seat]:
         """The seats where a bot plays now."""
@@ -202,7 +210,7 @@ class Referee:
                     raise IllegalMove("not-now")
                 return Line(seat, RETURNS, table=True)
             case wire.Replace():
-                return self._replace_line(order.other, order.bot)
+                return self._replace_line(seat, order.other, order.bot)
 
     def _move_line(self, seat: Seat, text: str) -> Line:
         if seat not in self.present_seats():
@@ -230,7 +238,9 @@ class Referee:
             raise IllegalMove("over")
         return None
 
-    def _replace_line(self, other: Seat, bot: str) -> Line:
+    def _replace_line(self, seat: Seat, other: Seat, bot: str) -> Line:
+        if seat == other and (self.house.rated or self.house.duplicate):
+            raise IllegalMove("rated-no-bot")
         if other in self.seats_on_vacation():
             raise IllegalMove("on-vacation")
         if other not in self.away | self.late:

@@ -26,6 +26,8 @@ async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
         old = chair_at(room, seat)
         if old.sitter:
             raise Stale("seat-taken", seat=seat)
+        if room.state.row.house.duplicate and room.state.match_count:
+            raise Forbidden("deal-begun")
         if any(other.sitter == name for other in room.state.row.chairs):
             raise BadOptions("name-twice", name=name)
         token = new_token()

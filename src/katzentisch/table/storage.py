@@ -51,6 +51,9 @@ class Storage(Protocol):
     async def is_deal_secret(self, match: str) -> bool:
         """Whether what was dealt in a match stays secret although it is over: others still play it."""
 
+    async def load_players(self, match: str) -> dict[int, str] | None:
+        """Who played a match, guest by seat; None while its result is not written down."""
+
     async def list_matches(self, code: str) -> list[str]:
         """The matches of a table, the first one first."""
 

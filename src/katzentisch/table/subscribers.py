@@ -192,6 +192,7 @@ class Subscribers:
             ],
             match=referee.id if referee else None,
             matches=self.state.match_count,
+            brought=referee is not None and bool(referee.match.record.chance),
             actors=referee.match.actors() if referee else [],
             over=referee.match.over if referee else False,
             seq=referee.seq if referee else 0,

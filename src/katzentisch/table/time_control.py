@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 
 from katzentisch.core.game import Seat
 from katzentisch.play.clock import Clock
-from katzentisch.play.record import LEAVES, RETURNS, TAKES_BACK, Line
+from katzentisch.play.record import LATE, LEAVES, RETURNS, TAKES_BACK, Line
 from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.table import wire
 from katzentisch.table.stored import HouseRules
@@ -22,6 +22,8 @@ class TimeControl:
         self.players = players
         self.clock = Clock(house.move_seconds, house.bank_seconds, players)
         self.vacation = Vacation(house.vacation_days, players)
+        self.timed_out: set[Seat] = set()
+        """Seats whose time ran out and that have not begun again."""
         self.remind_before_seconds = (
             min(REMIND_BEFORE_SECONDS, house.move_seconds / 4) if house.move_seconds >= DAY_SECONDS else None
         )
@@ -32,6 +34,8 @@ class TimeControl:
         clock, seat = self.clock, line.seat
         if not line.table:
             clock.stop(seat, at)
+            clock.rested.discard(seat)
+            self.timed_out.discard(seat)
         elif line.text == TAKES_BACK:
             clock.took_back(seat, at)
         elif line.text == LEAVES:
@@ -39,16 +43,25 @@ class TimeControl:
         elif line.text == RETURNS:
             self.vacation.end(seat, at)
             clock.wake(seat, at)
-            clock.pardon(seat)
+            if seat in self.timed_out:
+                self.timed_out.remove(seat)
+                clock.pardon(seat)
+        elif line.text == LATE:
+            self.timed_out.add(seat)
         elif seat < 0:
             clock.renew(at)
+            self.timed_out.clear()
         clock.run(hurried, at)
 
     def _follow_leave(self, seat: Seat, late: Set[Seat], at: float) -> None:
-        """Get up, for a vacation if there is one left; whoever gets up on vacation is gone for good."""
+        """Get up, for a vacation if there is one left; whoever gets up on vacation is gone for good.
+
+        The move's time stands meanwhile and runs on after the return, so that nobody gains any by getting up.
+        """
         if seat in self.vacation.since:
             self.vacation.end(seat, at)
-        elif seat not in late and self.vacation.begin(seat, at):
+        elif seat not in late:
+            self.vacation.begin(seat, at)
             self.clock.rest(seat, at)
 
     def next_deadline(self) -> float | None:

@@ -222,6 +222,7 @@ export interface TableInfo {
   left: number | null;
   hosting: boolean;
   club: string;
+  brought: boolean;
 }
 
 /** What the host allows at a table. */

@@ -1,8 +1,7 @@
-"""The porter: does what the host has decided, in every process within seconds: bans, a notice, what is forgotten."""
+"""Does what the host has decided, in every process within seconds: bans, a notice, what is forgotten."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +13,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.server import erasure
 from katzentisch.server.admin.host_key import KEY_TURN_SETTING, HostKey
 from katzentisch.server.lobby import ServerLobby
+from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.persons import IdentityChange
@@ -48,7 +48,7 @@ class HostDecisions(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """Stands at the door of one process."""
+    """Applies the host's decisions in one process."""
 
     def __init__(self, lobby: ServerLobby, store: Store, secret: str, own: str) -> None:
         self.lobby = lobby
@@ -62,48 +62,46 @@ class Moderation:
         self.heard = 0.0
         """Until when changes from outside are known."""
         self.now: Callable[[], float] = time
-        self.task: asyncio.Task[None] | None = None
+        self.service = PeriodicService("moderation", self._check, CHECK_SECONDS, rests_first=True)
 
     async def start(self) -> None:
+        """Learn what was decided before anybody comes in; what is decided later is looked for again and again."""
         self.heard = self.now()
         with suppress(Refusal):
             await self.look()
-        self.task = asyncio.create_task(self._keep(), name="porter")
+        self.service.start()
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.service.stop()
 
     def admit(self, guest: str | None, network: str) -> None:
         """Forbidden to those whom the host does not let in."""
         if guest in self.guests or network in self.networks:
             raise Forbidden("banned")
 
-    async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(CHECK_SECONDS)
-            try:
-                await self.look()
-                await self.sweep()
-            except Refusal:  # a store that is away has other worries
-                continue
-            except Exception:
-                log.exception("what was decided is not done")
+    async def _check(self) -> None:
+        await self.look()
+        await self.sweep()
 
     async def look(self) -> None:
         """Learn what was decided, and do it."""
         decided = await self.store.run(self._decided)
         self.key = HostKey(self.secret, self.own, decided.turn)
         self.notice = decided.notice
-        self.guests = frozenset(ban.guest for ban in decided.bans if ban.guest)
+        before, self.guests = self.guests, frozenset(ban.guest for ban in decided.bans if ban.guest)
         self.networks = frozenset(ban.network for ban in decided.bans if ban.network)
         for hold in self.lobby.devices.all():
             if hold.guest in self.guests or hold.network in self.networks:
                 hold.ended.set()
         news = [(at, code) for at, code in decided.touched if at > self.heard]
         self.heard = max([self.heard, *(at for at, _ in news)])
-        await self.lobby.reload_everywhere(IdentityChange([], [code for _, code in news if code in self.lobby.rooms]))
+        banned = self.guests - before
+        changed = {code for _, code in news if code in self.lobby.rooms} | {
+            room.code
+            for room in self.lobby.rooms.values()
+            if any(chair.guest in banned for chair in room.state.row.chairs)
+        }
+        await self.lobby.reload_everywhere(IdentityChange([], sorted(changed)))
         if news:
             await self.lobby.devices.look()
 

@@ -19,6 +19,7 @@ from katzentisch.server.api.request_context import (
 )
 from katzentisch.server.store import Store
 from katzentisch.server.store.clubs import Club, Member
+from katzentisch.server.store.persons import IdentityChange
 from katzentisch.table import seating, wire
 from katzentisch.table.identifiers import hash_token, new_code, new_guest_id, new_token
 from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Stale
@@ -31,7 +32,9 @@ MAX_MEMBERS = 500
 MAX_LISTED_TABLES = 50
 """Tables of a club that are shown."""
 
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*\S[^\x00-\x1f]*$")]
+PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
+"""No control character anywhere, and something that shows."""
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
 """What a club or a season may be called."""
 
 
@@ -191,9 +194,13 @@ async def remove_member(request: HttpRequest, code: str, number: int) -> None:
     mine = await require_member(request, code)
     if mine.number != number:
         await require_club_host(request, code)
-    store = lobby_of(request).store
-    if not await store.run(store.clubs.leave, code, number):
+    lobby = lobby_of(request)
+    store = lobby.store
+    gone = await store.run(store.clubs.leave, code, number)
+    if gone is None:
         raise Stale("club-last-host")
+    handles = await store.run(store.persons.handles, gone)
+    await lobby.reload_everywhere(IdentityChange(handles, []))  # those who come back are asked again who they are
 
 
 async def renew_club_key(request: HttpRequest, code: str) -> ClubLink:
@@ -210,6 +217,8 @@ async def close_club(request: HttpRequest, code: str) -> None:
     limit_rate(request)
     await require_club_host(request, code)
     store = lobby_of(request).store
+    if await store.run(store.seasons.plays_secret_deals, code, time.time()):
+        raise Stale("deal-on")
     await store.run(store.clubs.close, code)
 
 

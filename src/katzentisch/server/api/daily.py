@@ -12,6 +12,7 @@ from katzentisch.core.game_package import GamePackage
 from katzentisch.server import daily
 from katzentisch.server.api.persons import PersonName, require_name
 from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of, with_guest
+from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import DailyOutcome, today
 from katzentisch.table.identifiers import new_guest_id
@@ -78,7 +79,7 @@ async def play_daily_deal(request: HttpRequest, game: str, data: PersonName) -> 
     name, guest = require_name(data.name), guest_of(request) or new_guest_id()
     lobby = lobby_of(request)
     mine = await lobby.store.run(lobby.store.dailies.claim, today(), entry.game.id, guest)
-    await daily.open_daily_table(lobby, request.app.state.seal.secret, mine, name)
+    await daily.open_daily_table(lobby, context_of(request).cookie_signer.secret, mine, name)
     return with_guest(request, guest, DailyTable(mine.code))
 
 

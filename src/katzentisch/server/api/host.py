@@ -15,6 +15,7 @@ from katzentisch.server.admin.host_key import KEY_TURN_SETTING, SESSION_SECONDS
 from katzentisch.server.admin.moderation import NOTICE_SETTING, RETENTION_SETTING, Moderation, Notice
 from katzentisch.server.admin.recent_warnings import LoggedWarning
 from katzentisch.server.api.request_context import HttpRequest, askers, lobby_of
+from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
 from katzentisch.server.store.bans import Ban
 from katzentisch.server.store.retention import RetentionTerms
@@ -72,7 +73,7 @@ class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
 
 async def open_host_session(request: HttpRequest, data: EnteredKey) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
-    request.app.state.tries.take(askers(request)[0])
+    context_of(request).host_key_limiter.take(askers(request)[0])
     porter = porter_of(request)
     if not porter.key.opens(data.key):
         raise Forbidden("host-key")
@@ -104,10 +105,10 @@ async def get_host_overview(request: HttpRequest) -> HostOverview:
         counts=counts,
         size=size,
         load=load_figures(),
-        networks=[each for each in request.app.state.door.inside.most_common() if is_network(each[0])][
+        networks=[each for each in context_of(request).connection_limiter.inside.most_common() if is_network(each[0])][
             :MAX_LISTED_NETWORKS
         ],
-        complaints=list(request.app.state.complaints.latest),
+        complaints=list(context_of(request).recent_warnings.latest),
         bans=bans,
         notice=porter.notice,
         terms=terms,
@@ -141,7 +142,7 @@ async def get_notice(request: HttpRequest) -> Notice:
 
 
 def porter_of(request: HttpRequest) -> Moderation:
-    porter: Moderation = request.app.state.porter
+    porter: Moderation = context_of(request).moderation
     return porter
 
 
@@ -165,11 +166,11 @@ def welcomed(request: HttpRequest) -> Response[None]:
 
 
 def session_cookie_name(request: HttpRequest) -> str:
-    return f"__Secure-{SESSION_COOKIE}" if request.app.state.settings.secure else SESSION_COOKIE
+    return f"__Secure-{SESSION_COOKIE}" if context_of(request).settings.secure else SESSION_COOKIE
 
 
 def session_cookie(request: HttpRequest, value: str, age: int) -> Cookie:
-    secure = request.app.state.settings.secure
+    secure = context_of(request).settings.secure
     return Cookie(
         session_cookie_name(request),
         value=value,

@@ -32,8 +32,8 @@ class BanRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """A wish that somebody stays out: a guest, or everybody from an address."""
 
     guest: Annotated[str, msgspec.Meta(pattern=f"^({GUEST_PATTERN.pattern})?$")] = ""
-    address: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    address: Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[\w.:/%-]*$")] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 async def list_host_tables(request: HttpRequest, search: Search = "") -> list[TableSummary]:

@@ -17,6 +17,7 @@ from katzentisch.server.api.request_context import (
     room_of,
     with_guest,
 )
+from katzentisch.server.context import context_of
 from katzentisch.server.notifications.turn_notifier import TurnNotifier
 from katzentisch.server.notifications.web_push import are_browser_keys
 from katzentisch.server.store.notifications import MINUTES_PER_DAY, NotificationAddress
@@ -87,7 +88,7 @@ async def get_notification_settings(request: HttpRequest) -> NotificationSetting
     found = await store.run(store.notifications.of, guest) if guest else []
     silent = await store.run(store.notifications.silent, guest) if guest else []
     return NotificationSettings(
-        key=bell_of(request).courier.vapid.public, addresses=[describe_address(each) for each in found], silent=silent
+        key=bell_of(request).sender.vapid.public, addresses=[describe_address(each) for each in found], silent=silent
     )
 
 
@@ -95,7 +96,7 @@ async def add_notification_address(request: HttpRequest, data: NotificationReque
     """Be called here as well; said again, it changes language and quiet hours."""
     limit_rate(request)
     guest = guest_of(request) or new_guest_id()
-    bell_of(request).courier.outside.read(data.url)
+    bell_of(request).sender.http.read(data.url)
     if data.table:
         await require_table_manager(request, data.table, guest)
     address = stored_address(data, guest, str(request.base_url), device_of(request) or guest)
@@ -125,7 +126,7 @@ async def silence_table(request: HttpRequest, code: str, data: Silence) -> None:
 
 
 def bell_of(request: HttpRequest) -> TurnNotifier:
-    bell: TurnNotifier = request.app.state.bell
+    bell: TurnNotifier = context_of(request).turn_notifier
     return bell
 
 

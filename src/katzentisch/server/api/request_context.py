@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie, State
 
 from katzentisch.core.reason import Refusal
 from katzentisch.server.auth import COOKIE, HOST_COOKIE
+from katzentisch.server.context import context_of
 from katzentisch.server.limits import network_of
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.table import wire
@@ -31,23 +32,26 @@ HttpRequest = Request[Any, Any, State]
 HttpConnection = ASGIConnection[Any, Any, Any, State]
 
 
-def lobby_of(request: HttpRequest) -> ServerLobby:
-    lobby: ServerLobby = request.app.state.lobby
+def lobby_of(request: HttpConnection) -> ServerLobby:
+    lobby: ServerLobby = context_of(request).lobby
     return lobby
 
 
 def device_of(request: HttpConnection) -> str | None:
     """What the cookie signs, whoever it speaks for."""
     cookies = request.cookies
-    device: str | None = request.app.state.seal.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
+    device: str | None = context_of(request).cookie_signer.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
     return device
 
 
 async def recognize(request: HttpConnection) -> str | None:
     """Find out who asks, for everybody who wants to know later: the guest for whom the device speaks now."""
     device = device_of(request)
-    request.state.guest = await request.app.state.lobby.devices.whose(device) if device else None
-    return guest_of(request)
+    devices = lobby_of(request).devices
+    guest = request.state.guest = await devices.whose(device) if device else None
+    if guest and request.client:
+        devices.note_network(guest, network_of(request.client.host))
+    return guest
 
 
 def guest_of(request: HttpConnection) -> str | None:
@@ -100,12 +104,12 @@ async def room_of(request: HttpRequest, code: str) -> tuple[Room, Visitor]:
 
 def with_guest(request: HttpRequest, guest: str, body: Any) -> Response[Any]:
     """An answer that makes sure the guest is known next time, by the device that speaks for them already."""
-    state = request.app.state
+    state = context_of(request)
     device = device_of(request) if guest == guest_of(request) else None
     cookie = Cookie(
         HOST_COOKIE if state.settings.secure else COOKIE,
         path="/",
-        value=state.seal.sign(device or guest),
+        value=state.cookie_signer.sign(device or guest),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -123,7 +127,7 @@ def base_url(request: HttpRequest) -> str:
     """Where this house is: as whoever asks came here, or as others in the same network can."""
     found = str(request.base_url)
     here = urlsplit(found)
-    if here.hostname in LOCAL_HOSTS and not request.app.state.hosts and (home := home_address()):
+    if here.hostname in LOCAL_HOSTS and not context_of(request).hosts and (home := home_address()):
         return f"{here.scheme}://{home}:{here.port or 80}/"
     return found
 
@@ -138,4 +142,4 @@ def home_address() -> str:
 
 def limit_rate(request: HttpRequest) -> None:
     for who in askers(request):
-        request.app.state.tables.take(who)
+        context_of(request).table_limiter.take(who)

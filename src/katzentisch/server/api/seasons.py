@@ -14,6 +14,7 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.server.api.clubs import Title, require_club_host, require_member
 from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
 from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, season_csv, season_info, season_page
+from katzentisch.server.context import context_of
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
@@ -105,7 +106,7 @@ async def begin_season(request: HttpRequest, code: str, season: str) -> None:
     await lobby.offload(next_round, plan, [])  # what takes its time is remembered
     if not await lobby.store.run(lobby.store.rounds.begin, found, lobby.now()):
         raise Stale("season-closed")
-    await request.app.state.steward.look_round()
+    await context_of(request).season_scheduler.look_round()
 
 
 async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
@@ -114,7 +115,7 @@ async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
     await require_club_host(request, code)
     await load_season(request, code, season)
     store = lobby_of(request).store
-    await store.run(store.seasons.call_off, season)
+    await store.run(store.seasons.call_off, season, lobby_of(request).now())
 
 
 async def export_season(request: HttpRequest, code: str, season: str) -> Response[str]:

@@ -20,8 +20,10 @@ TIMEOUT_SECONDS = 10.0
 MAX_RESPONSE_BYTES = 64_000
 """Bytes of an answer that are looked at."""
 URL_PATTERN = re.compile(r"https?://[\x21-\x7e]+")
-NAT64 = IPv6Network("64:ff9b::/96")
-"""Where networks without IPv4 reach it."""
+IPV4_IN_IPV6 = [IPv6Network(each) for each in ("64:ff9b::/96", "::ffff:0:0:0/96")]
+"""Where the last 32 bits are an IPv4 address: NAT64 and IPv4-translated addresses."""
+NOT_PUBLIC = [IPv6Network(each) for each in ("fec0::/10", "64:ff9b:1::/48", "5f00::/16", "3fff::/20", "::/96")]
+"""Site-local, local NAT64, segment routing, documentation and IPv4-compatible addresses, which Python lets pass."""
 
 
 class NoResponse(Exception):
@@ -62,15 +64,21 @@ class SafeHttpClient:
         return self.inside or is_public_address(address)
 
     async def post(
-        self, url: str, headers: Mapping[str, str], body: bytes, ready: Callable[[], Awaitable[None]]
+        self,
+        url: str,
+        headers: Mapping[str, str],
+        body: bytes,
+        ready: Callable[[], Awaitable[None]],
+        allow: Callable[[str], None] = lambda _: None,
     ) -> int:
-        """The status that was answered; OSError or a refusal if nothing was sent, Unanswered if nobody knows.
+        """The status that was answered; OSError or a refusal if nothing was sent, NoResponse if nobody knows.
 
-        Once there is somebody to send it to `ready` is asked, and nothing is sent if that raises something.
+        `allow` is asked with each network address before it is connected to, `ready` once there is a connection;
+        nothing is sent if they raise something.
         """
         parts = self.read(url)
         async with asyncio.timeout(TIMEOUT_SECONDS):
-            reader, writer = await self._connected(parts, self.trust if parts.scheme == "https" else None)
+            reader, writer = await self._connected(parts, self.trust if parts.scheme == "https" else None, allow)
         try:
             await ready()
             async with asyncio.timeout(TIMEOUT_SECONDS):
@@ -81,7 +89,7 @@ class SafeHttpClient:
             writer.transport.abort()
 
     async def _connected(
-        self, parts: SplitResult, trust: ssl.SSLContext | None
+        self, parts: SplitResult, trust: ssl.SSLContext | None, allow: Callable[[str], None]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection to one of the addresses that a name has now, and that are allowed."""
         host, port = parts.hostname or "", parts.port or (443 if trust else 80)
@@ -93,18 +101,29 @@ class SafeHttpClient:
             raise Refusal("call-inside")
         named = host if trust else None
         for address in allowed[:-1]:
+            allow(address)
             try:
                 return await asyncio.open_connection(address, port, ssl=trust, server_hostname=named)
             except OSError:
                 continue
+        allow(allowed[-1])
         return await asyncio.open_connection(allowed[-1], port, ssl=trust, server_hostname=named)
+
+
+def canonical_host(url: str) -> str:
+    """The host and port of a URL, spelled one way: no case, no trailing dot, the port as a number."""
+    parts = urlsplit(url)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    return f"{(parts.hostname or '').rstrip('.').lower()}:{port}"
 
 
 def is_public_address(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address, and each that it stands for, is one of the world's."""
     if isinstance(address, IPv6Address):
         meant = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
-        if address in NAT64:
+        if any(address in each for each in NOT_PUBLIC):
+            return False
+        if any(address in each for each in IPV4_IN_IPV6):
             meant.append(IPv4Address(int(address) & 0xFFFFFFFF))
         if not all(is_public_address(each) for each in meant if each is not None):
             return False

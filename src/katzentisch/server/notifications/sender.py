@@ -1,15 +1,16 @@
-"""Calls on their way, each a push or a webhook; a service that is slow or away costs nobody anything."""
+"""Sending notifications, each a push or a webhook; a service that is slow or away keeps nobody else waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from time import time
-from urllib.parse import urlsplit
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,24 +19,33 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.server.limits import RateLimiter
 from katzentisch.server.metrics import NOTIFICATIONS
-from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClient
+from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClient, canonical_host
 from katzentisch.server.notifications.web_push import Vapid, encrypt_push
 from katzentisch.server.store import Store
 from katzentisch.server.store.notifications import Notification
 from katzentisch.table.pending_seats import DEADLINE
-from katzentisch.table.refusals import Unavailable
+from katzentisch.table.refusals import LimitExceeded, Unavailable
 
 MAX_QUEUED = 1000
-"""Calls that may wait to be made here; more have to wait in the store."""
-CONCURRENT_SENDS = 4
+"""Notifications that may wait here; more have to wait in the store."""
+CONCURRENT_SENDS = 32
+CONCURRENT_PER_HOST, CONCURRENT_PER_GUEST = 4, 4
+"""Sends at once to one host, and for one guest: one that never answers keeps nobody else waiting."""
+CONCURRENT_TO_SILENT = 4
+"""Sends at once to all hosts together that did not answer last time."""
+MAX_SILENT_HOSTS = 10_000
 RETRY_AFTER_SECONDS = 60.0, 600.0, 3600.0
-"""Seconds until a service is tried again that did not take a call."""
+"""Seconds until a service is tried again that did not take a notification."""
 GONE_STATUSES = 404, 410
 BUSY_STATUS = 429
-WEBHOOK_PER_SECOND, WEBHOOK_BURST = 1 / 20, 20
-"""Calls a second to one webhook, and how many at once."""
+ADDRESS_PER_SECOND, ADDRESS_BURST = 1 / 20, 20
+"""Notifications to one webhook or browser, and how many at once."""
+GUEST_PER_SECOND, GUEST_BURST = 1 / 5, 40
+"""The same for all addresses of one guest."""
 HOST_PER_SECOND, HOST_BURST = 1.0, 60
-"""The same for all webhooks of one host together: nobody is to be flooded from here."""
+"""The same for all webhooks at one host, however it is spelled, and for each address it has: nobody is flooded."""
+PUSH_PER_SECOND, PUSH_BURST = 5.0, 100
+"""The same for browsers: some services push for most of them."""
 TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", DEADLINE: "call-by"}
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
@@ -44,57 +54,107 @@ log = logging.getLogger("katzentisch.sender")
 
 
 class AlreadySent(Exception):
-    """Another process has made this call."""
+    """Another process has sent this notification."""
+
+
+class Pending(NamedTuple):
+    """A notification on its way: about which game, and to the person of which name."""
+
+    call: Notification
+    game: str
+    name: str
 
 
 class Sender:
-    """Makes calls one after the other, some at once; what cannot be made now is tried again a few times."""
+    """Sends notifications, many at once; what cannot be sent now is tried again a few times.
 
-    def __init__(self, store: Store, outside: SafeHttpClient, vapid: Vapid) -> None:
+    The first that may go goes: no host, guest or silent service takes more than its share of what goes at once.
+    """
+
+    def __init__(self, store: Store, http: SafeHttpClient, vapid: Vapid) -> None:
         self.store = store
-        self.outside = outside
+        self.http = http
         self.vapid = vapid
-        self.waiting: asyncio.Queue[tuple[Notification, str, str]] = asyncio.Queue(MAX_QUEUED)
-        self.hooks = RateLimiter(WEBHOOK_PER_SECOND, WEBHOOK_BURST)
+        self.waiting: deque[Pending] = deque()
+        self.sending: dict[asyncio.Task[None], Pending] = {}
+        self.silent: OrderedDict[str, None] = OrderedDict()
+        """Hosts that did not answer last time."""
+        self.addresses = RateLimiter(ADDRESS_PER_SECOND, ADDRESS_BURST)
+        self.guests = RateLimiter(GUEST_PER_SECOND, GUEST_BURST)
         self.hosts = RateLimiter(HOST_PER_SECOND, HOST_BURST)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.push_hosts = RateLimiter(PUSH_PER_SECOND, PUSH_BURST)
         self.now: Callable[[], float] = time
 
-    def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._go(), name="courier") for _ in range(CONCURRENT_SENDS)]
-
     async def stop(self) -> None:
-        for task in self.tasks:
+        self.waiting.clear()
+        for task in self.sending:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.outside.close()
+        await asyncio.gather(*self.sending, return_exceptions=True)
+        self.http.close()
+
+    async def drained(self) -> None:
+        """Wait until everything has been sent, or given up for now."""
+        while self.sending:
+            await asyncio.wait(self.sending)
 
     def send(self, call: Notification, game: str, name: str) -> None:
-        """Have a call made about this game, to the person of this name."""
-        try:
-            self.waiting.put_nowait((call, game, name))
-        except asyncio.QueueFull:
+        """Send a notification about this game to the person of this name."""
+        if len(self.waiting) >= MAX_QUEUED:
             NOTIFICATIONS.labels("dropped").inc()
+            return
+        self.waiting.append(Pending(call, game, name))
+        self._send_waiting()
 
-    async def _go(self) -> None:
-        while True:
-            call, game, name = await self.waiting.get()
-            try:
-                outcome = await self._call(call, game, name)
-            except Exception:
-                log.exception("a call failed")
-                outcome = "broken"
-            NOTIFICATIONS.labels(outcome).inc()
-            with suppress(Refusal):  # a store that is away has other worries
-                await self._settle(call, outcome)
-            self.waiting.task_done()
+    def _send_waiting(self) -> None:
+        """Begin with whatever may go now, the longest waiting first."""
+        for pending in list(self.waiting):
+            if len(self.sending) >= CONCURRENT_SENDS:
+                return
+            if self._may_go(pending):
+                self.waiting.remove(pending)
+                task = asyncio.create_task(self._send(pending), name="sender")
+                self.sending[task] = pending
+                task.add_done_callback(self._finish)
+
+    def _may_go(self, pending: Pending) -> bool:
+        host, guest = canonical_host(pending.call.address.url), pending.call.address.guest
+        hosts = [canonical_host(each.call.address.url) for each in self.sending.values()]
+        guests = [each.call.address.guest for each in self.sending.values()]
+        is_silent = host in self.silent and sum(each in self.silent for each in hosts) >= CONCURRENT_TO_SILENT
+        return hosts.count(host) < CONCURRENT_PER_HOST and guests.count(guest) < CONCURRENT_PER_GUEST and not is_silent
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        del self.sending[task]
+        if not task.cancelled():
+            self._send_waiting()
+
+    async def _send(self, pending: Pending) -> None:
+        call = pending.call
+        try:
+            outcome = await self._call(call, pending.game, pending.name)
+        except Exception:
+            log.exception("a notification failed")
+            outcome = "broken"
+        NOTIFICATIONS.labels(outcome).inc()
+        self._note_silence(canonical_host(call.address.url), outcome in ("away", "unanswered"))
+        with suppress(Refusal):  # while the store is away nothing can be written down
+            await self._settle(call, outcome)
+
+    def _note_silence(self, host: str, is_silent: bool) -> None:
+        self.silent.pop(host, None)
+        if is_silent:
+            self.silent[host] = None
+            if len(self.silent) > MAX_SILENT_HOSTS:
+                self.silent.popitem(last=False)
 
     async def _call(self, call: Notification, game: str, name: str) -> str:
-        """Make one call; what came of it."""
+        """Send one notification, and return what came of it."""
         try:
             status = await (self._push(call, game) if call.address.key else self._hook(call, game, name))
         except Unavailable:
             return "late"
+        except LimitExceeded:
+            return "limited"
         except Refusal:
             return "refused"
         except AlreadySent:
@@ -108,22 +168,33 @@ class Sender:
         return "made" if status < 300 else "busy" if status == BUSY_STATUS or status >= 500 else "refused"
 
     async def _settle(self, call: Notification, outcome: str) -> None:
-        """Tidy up after a call: nobody lives there any more, or nobody opened."""
+        """Write down what came of a notification: forget an address that is gone, or plan another try."""
         if outcome == "gone":
             await self.store.run(self.store.notifications.gone, call.address.id)
-        elif outcome in ("away", "busy") and call.tries < len(RETRY_AFTER_SECONDS):
+        elif outcome in ("away", "busy", "limited") and call.tries < len(RETRY_AFTER_SECONDS):
             due = self.now() + RETRY_AFTER_SECONDS[call.tries]
             await self.store.run(self.store.notifications.again, call, due, taken=outcome == "busy")
-        elif outcome in ("away", "refused", "broken"):
+        elif outcome in ("away", "limited", "refused", "broken"):
             await self.store.run(self.store.notifications.take, call)
 
     async def _take(self, call: Notification) -> None:
-        """Make sure that nobody else ever makes this call; Made if somebody has."""
+        """Make sure that nobody else ever sends this; AlreadySent if somebody has."""
         if not await self.store.run(self.store.notifications.take, call):
             raise AlreadySent
 
+    def _limit(self, call: Notification, hosts: RateLimiter) -> Callable[[str], None]:
+        """Count a notification for its address, guest and host; what counts it for the network address it goes to.
+
+        LimitExceeded if there were too many.
+        """
+        self.addresses.take(call.address.id)
+        self.guests.take(call.address.guest)
+        hosts.take(canonical_host(call.address.url))
+        return hosts.take
+
     async def _push(self, call: Notification, game: str) -> int:
         address, code = call.address, call.wait.code
+        allow = self._limit(call, self.push_hosts)
         words = words_for(address.language, game)
         said = {
             "title": words.say("title"),
@@ -132,32 +203,33 @@ class Sender:
             "tag": code,
         }
         headers = self.vapid.headers(address.url, address.home, code, self.now())
-        return await self.outside.post(
+        return await self.http.post(
             address.url,
             headers,
             encrypt_push(msgspec.json.encode(said), address.key, address.auth),
             partial(self._take, call),
+            allow,
         )
 
     async def _hook(self, call: Notification, game: str, name: str) -> int:
         address = call.address
-        self.hooks.take(address.id)
-        self.hosts.take(urlsplit(address.url).netloc)
+        allow = self._limit(call, self.hosts)
         text = (
             f"{notification_text(call, words_for(address.language, game), self.now())} {address.home}t/{call.wait.code}"
         )
         if address.code is not None:
             text = f"{UNSAFE_NAME_CHARACTERS.sub('', name)}: {text}"
-        return await self.outside.post(
+        return await self.http.post(
             address.url,
             {"Content-Type": "application/json"},
             msgspec.json.encode({"text": text}),
             partial(self._take, call),
+            allow,
         )
 
 
 def notification_text(call: Notification, words: Words, now: float) -> str:
-    """What a call says: that somebody is waited for, perhaps not much longer, and never anything of what they hold."""
+    """What a notification says: whose turn it is, perhaps until when, and never anything of what they hold."""
     kind, _, number = call.wait.what.partition(" ")
     hours = max(1, round((int(number) - now) / 3600)) if kind == DEADLINE else 0
     return words.say(TEXT_KEYS[kind], {"title": words.say("title"), "hours": hours})

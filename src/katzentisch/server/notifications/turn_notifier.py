@@ -1,16 +1,14 @@
-"""The bell: calls those whom a table waits for when they do not look, once for each turn, vote and end of a time."""
+"""Notifies those whose turn it is and who do not look, once for each turn, vote and end of a time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-from contextlib import suppress
 from typing import Protocol
 
-from katzentisch.core.reason import Refusal
 from katzentisch.play.seats import from_record
 from katzentisch.server.notifications.sender import Sender
+from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.table.pending_seats import PendingSeat, pending_seats
 from katzentisch.table.refusals import NotFound, Unavailable
@@ -48,27 +46,27 @@ class Rooms(Protocol):
 class TurnNotifier:
     """Watches each table for a while after something happened there."""
 
-    def __init__(self, lobby: Rooms, store: Store, courier: Sender, after: float) -> None:
+    def __init__(self, lobby: Rooms, store: Store, sender: Sender, after: float) -> None:
         self.lobby = lobby
         self.store = store
-        self.courier = courier
+        self.sender = sender
         self.after = after
         """Seconds that somebody has to look before being called."""
         self.watches: dict[str, asyncio.Task[None]] = {}
         self.stirred: set[str] = set()
         """Where something happened since the last look."""
-        self.task: asyncio.Task[None] | None = None
+        self.has_caught_up = False
+        self.service = PeriodicService("turn notifier", self._check, CHECK_SECONDS)
 
     def start(self) -> None:
-        self.courier.start()
-        self.task = asyncio.create_task(self._keep(), name="bell")
+        self.service.start()
 
     async def stop(self) -> None:
-        tasks = [*self.watches.values(), *([self.task] if self.task else [])]
-        for task in tasks:
+        await self.service.stop()
+        for task in self.watches.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.courier.stop()
+        await asyncio.gather(*self.watches.values(), return_exceptions=True)
+        await self.sender.stop()
 
     def on_table_changed(self, code: str) -> None:
         """This process wrote at a table, so it watches; what a killed one wrote the next that begins looks after."""
@@ -135,44 +133,40 @@ class TurnNotifier:
     async def _ring(self, room: Room, wait: PendingSeat) -> None:
         """Call somebody who does not look, unless another process does."""
         if wait.seat not in room.subscribers.presence().seats:
-            now = self.courier.now()
+            now = self.sender.now()
             for call in await self.store.run(self.store.notifications.claim, wait, now, now + LEASE_SECONDS):
-                self.courier.send(call, room.state.row.game, seat_name(room, wait))
+                self.sender.send(call, room.state.row.game, seat_name(room, wait))
 
     # What was put off, or missed
 
-    async def _keep(self) -> None:
-        missed = True
-        while True:
-            with suppress(Refusal):
-                if missed:
-                    await self._catch_up()
-                    missed = False
-                await self.look_round()
-                await self.answer()
-            await asyncio.sleep(CHECK_SECONDS * random.uniform(0.8, 1.2))
+    async def _check(self) -> None:
+        if not self.has_caught_up:
+            await self._catch_up()
+            self.has_caught_up = True
+        await self.look_round()
+        await self.answer()
 
     async def _catch_up(self) -> None:
         """Watch the tables at which something happened shortly before this process began."""
-        now = self.courier.now()
+        now = self.sender.now()
         await self.store.run(self.store.notifications.clear, now - KEEP_SENT_SECONDS)
         for code in await self.store.run(self.store.notifications.lively, now - CATCH_UP_SECONDS):
             self.on_table_changed(code)
 
     async def look_round(self) -> None:
         """Make the calls whose time has come, where somebody is still waited for."""
-        now = self.courier.now()
+        now = self.sender.now()
         for call in await self.store.run(self.store.notifications.due, now):
             if await self.store.run(self.store.notifications.hold, call, now + LEASE_SECONDS):
                 room = await self._room(call.wait.code)
                 if call.wait in await pending_turns(room) and call.wait.seat not in room.subscribers.presence().seats:
-                    self.courier.send(call, room.state.row.game, seat_name(room, call.wait))
+                    self.sender.send(call, room.state.row.game, seat_name(room, call.wait))
                 else:
                     await self.store.run(self.store.notifications.take, call)
 
     async def answer(self) -> None:
         """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""
-        now = self.courier.now()
+        now = self.sender.now()
         for code in await self.store.run(self.store.deadlines.take, now, now + LEASE_SECONDS):
             self.on_table_changed(code)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from time import time
@@ -12,6 +12,8 @@ from time import time
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import device_handle
 
+MAX_NETWORKS = 100_000
+"""Guests whose networks are remembered."""
 BROWSERS = {
     "Edge": r"Edg|EdgA|EdgiOS",
     "Opera": r"OPR|Opera",
@@ -54,10 +56,23 @@ class Devices:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.holds: dict[str, set[DeviceConnection]] = defaultdict(set)
+        self.networks: OrderedDict[str, str] = OrderedDict()
+        """From which network each guest came last."""
 
     async def whose(self, device: str) -> str | None:
         """The guest for whom a device speaks now."""
         return await self.store.run(self.store.persons.whose, device, time())
+
+    def note_network(self, guest: str, network: str) -> None:
+        """Remember from where a guest comes: bots think for each network in turn."""
+        self.networks[guest] = network
+        self.networks.move_to_end(guest)
+        if len(self.networks) > MAX_NETWORKS:
+            self.networks.popitem(last=False)
+
+    def network_of(self, guest: str) -> str:
+        """From which network a guest came last; empty if nobody knows."""
+        return self.networks.get(guest, "")
 
     @contextmanager
     def connected(self, device: str) -> Iterator[DeviceConnection]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from struct import unpack
+from struct import unpack, unpack_from
 
 from katzentisch.table.refusals import Malformed
 
@@ -12,8 +12,10 @@ IMAGE_WIDTH, IMAGE_HEIGHT = 1200, 630
 """What chat programs show beside a link."""
 MAX_IMAGE_BYTES = 500_000
 """Bytes of a picture."""
-ALLOWED_CHUNKS = {b"IHDR", b"sRGB", b"gAMA", b"cHRM", b"pHYs", b"sBIT", b"IDAT", b"IEND"}
-"""Parts without words, and without anything that a program could run."""
+CHUNK_BYTES = {b"IHDR": {13}, b"sRGB": {1}, b"gAMA": {4}, b"cHRM": {32}, b"pHYs": {9}, b"sBIT": {3, 4}, b"IEND": {0}}
+"""Chunks beside the image data, each once at most, and how long they are: too short for words, and nothing runs."""
+MAX_CHUNKS = 256
+"""Browsers write image data in chunks of some kilobytes."""
 BYTES_PER_PIXEL = {2: 3, 6: 4}
 """Bytes of a pixel, by kind: red, green and blue, or with an alpha."""
 
@@ -41,20 +43,24 @@ def check_png(data: bytes) -> bytes:
     return data
 
 
-def read_chunks(rest: bytes) -> list[tuple[bytes, bytes]]:
-    """The parts of a PNG; Malformed if one is broken, or is not wanted here."""
-    found = []
-    while rest:
-        if len(rest) < 12:
+def read_chunks(data: bytes) -> list[tuple[bytes, bytes]]:
+    """The chunks of a PNG after its signature; Malformed if one is broken or not allowed, or there are too many."""
+    found: list[tuple[bytes, bytes]] = []
+    seen: set[bytes] = set()
+    at = 0
+    while at < len(data):
+        if len(found) == MAX_CHUNKS or len(data) - at < 12:
             raise Malformed("still-bad")
-        length, kind = unpack(">I4s", rest[:8])
-        body, check = rest[8 : 8 + length], rest[8 + length : 12 + length]
-        if kind not in ALLOWED_CHUNKS or check != zlib.crc32(kind + body).to_bytes(4, "big"):
-            raise Malformed("still-bad")
-        if kind == b"IHDR" and len(body) != 13:
+        length, kind = unpack_from(">I4s", data, at)
+        body, check = data[at + 8 : at + 8 + length], data[at + 8 + length : at + 12 + length]
+        if kind != b"IDAT":
+            if length not in CHUNK_BYTES.get(kind, ()) or kind in seen:
+                raise Malformed("still-bad")
+            seen.add(kind)
+        if check != zlib.crc32(kind + body).to_bytes(4, "big"):
             raise Malformed("still-bad")
         found.append((kind, body))
-        rest = rest[12 + length :]
+        at += 12 + length
     return found
 
 

@@ -1,13 +1,13 @@
-"""The registrar: has it written down how each match ended, once, whichever process was there."""
+"""Writes down how each match ended, once, whichever process was there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from typing import Protocol
 
 from katzentisch.core.reason import Refusal
+from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.table.ending import Ending, conclude, make_ending
 from katzentisch.table.identifiers import new_match_id
@@ -45,17 +45,17 @@ class ResultRecorder:
         self.known: dict[str, None] = {}
         """Matches that ended and are written down, or are being."""
         self.writing: set[asyncio.Task[None]] = set()
-        self.task: asyncio.Task[None] | None = None
+        self.service = PeriodicService("result recorder", self.catch_up, CATCH_UP_SECONDS, STORE_RETRY_SECONDS)
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._keep(), name="registrar")
+        self.service.start()
 
     async def stop(self) -> None:
-        """Whatever is not written yet the next process catches up with."""
-        tasks = [*self.writing, *([self.task] if self.task else [])]
-        for task in tasks:
+        """Stop; what is not written yet the next process catches up with."""
+        for task in self.writing:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self.writing, return_exceptions=True)
+        await self.service.stop()
 
     def on_table_changed(self, code: str) -> None:
         """This process wrote at a table: perhaps by that its match was over."""
@@ -87,17 +87,6 @@ class ResultRecorder:
                 return
 
     # What ended while nobody was there
-
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self.catch_up()
-                await asyncio.sleep(CATCH_UP_SECONDS * random.uniform(0.8, 1.2))
-            except Unavailable:
-                await asyncio.sleep(STORE_RETRY_SECONDS)
-            except Exception:
-                log.exception("nobody catches up")
-                await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def catch_up(self) -> None:
         """Look at every match that may have ended; processes that begin together begin at different ones."""

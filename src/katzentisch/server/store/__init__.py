@@ -12,7 +12,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import insert, inspect, select, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.server.store.bans import Bans
@@ -50,6 +50,7 @@ from katzentisch.server.store.share_images import ShareImages
 from katzentisch.server.store.sheets import Sheets
 from katzentisch.server.store.tables import Tables
 from katzentisch.server.store.usage_figures import UsageFigures
+from katzentisch.table.refusals import Malformed
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -127,6 +128,8 @@ class Store:
         """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+        except DataError:  # such as a NUL, which PostgreSQL does not take
+            raise Malformed("message-bad") from None
         except (OperationalError, InterfaceError, InternalError) as problem:
             raise store_refusal(problem) from None
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from secrets import token_hex
 
 import msgspec
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import Engine, delete, insert, select, update
 
 from katzentisch.server.store.identity_merge import current_guest
-from katzentisch.server.store.schema import bans
+from katzentisch.server.store.schema import bans, seats
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -34,9 +34,11 @@ class Bans:
             return [Ban(**row) for row in rows]
 
     def add(self, guest: str, network: str, name: str, at: float) -> None:
-        """Ban somebody, once."""
+        """Ban somebody, once; links to their seats open nothing any more, so that nobody plays on with one."""
         with self.engine.begin() as connection:
             guest = current_guest(connection, guest) or guest
+            if guest:
+                connection.execute(update(seats).where(seats.c.guest == guest).values(token=""))
             same = (bans.c.guest == guest) & (bans.c.network == network)
             if connection.execute(select(bans.c.id).where(same)).first() is None:
                 row = {"id": token_hex(4), "guest": guest, "network": network, "name": name, "made": at}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, UniqueConstraint, and_, false
 
 from katzentisch.server.store.schema import metadata
 
@@ -69,8 +69,9 @@ seasons = Table(
     Column("made", Float, nullable=False),
     Column("begun", Float),
     Column("over", Boolean, nullable=False),
+    Column("called_off", Boolean, nullable=False, server_default=false()),
 )
-"""Leagues and cups of a club; the seed draws lots."""
+"""Leagues and cups of a club; the seed draws lots. One that is called off stays while its deals are secret."""
 
 entrants = Table(
     "entrants",
@@ -118,3 +119,6 @@ places = Table(
     Column("absent", Boolean, nullable=False),
 )
 """Where everybody sits in a round, without a board: nowhere; ranks stand there once the round is done."""
+
+SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
+"""Joins the tables of a round with it."""

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.club.rating import Rating, update_ratings
-from katzentisch.server.store.club_store import boards, club_tables, clubs, members, ratings, rounds
+from katzentisch.server.store.club_store import (
+    SAME_ROUND,
+    boards,
+    club_tables,
+    clubs,
+    members,
+    ratings,
+    rounds,
+    seasons,
+)
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.identity_merge import current_guest
-from katzentisch.server.store.schema import tables
+from katzentisch.server.store.schema import matches, results, tables
 from katzentisch.table.ending import Ending
 from katzentisch.table.identifiers import hash_token
 from katzentisch.table.stored import Conflict, HouseRules
@@ -139,15 +150,16 @@ class Clubs:
             connection.execute(insert(members).values(**msgspec.structs.asdict(member)))
             return member
 
-    def leave(self, code: str, number: int) -> bool:
-        """Let a member go; False if there is none, or nobody else would be host."""
+    def leave(self, code: str, number: int) -> str | None:
+        """Let a member go, and say which guest that was; None if there is none, or nobody else would be host."""
         here = (members.c.club == code) & (members.c.number == number)
         with self.engine.begin() as connection:
             lock_club(connection, code)
-            return (
-                has_other_host(connection, code, number)
-                and connection.execute(delete(members).where(here)).rowcount == 1
-            )
+            guest: str | None = connection.scalar(select(members.c.guest).where(here))
+            if guest is None or not has_other_host(connection, code, number):
+                return None
+            connection.execute(delete(members).where(here))
+            return guest
 
     def appoint(self, code: str, number: int, hosts: bool) -> bool:
         """Make a member a host, or no longer one; False if there is none, or nobody else would be host."""
@@ -172,34 +184,65 @@ class Clubs:
 
 
 def count_for_ratings(connection: Connection, ending: Ending) -> None:
-    """Count a match for the ratings of its club, in the transaction that writes down its end; so it counts once."""
-    query = select(club_tables.c.club, tables.c.rules).join(tables).where(tables.c.code == ending.code)
+    """Count a match for the ratings of its club, in the transaction that writes down its end; so it counts once.
+
+    Where other tables still play the same deals it counts when the round is decided: until then a rating would tell
+    who won.
+    """
+    query = (
+        select(rounds.c.done, seasons.c.duplicate)
+        .join(boards, SAME_ROUND)
+        .join(seasons, seasons.c.id == rounds.c.season)
+    )
+    round_ = connection.execute(query.where(boards.c.match == ending.match)).first()
+    if round_ is None or not (round_.done or round_.duplicate):
+        rate_match(connection, ending.match)
+
+
+def rate_match(connection: Connection, match: str) -> None:
+    """Change the ratings of those who played a rated match that is over, within a transaction.
+
+    Membership is decided when a match begins, so that nobody leaves a club to save a rating. A seat that got up, or
+    for which a bot moved, comes last.
+    """
+    query = (
+        select(matches.c.rated_club, club_tables.c.club, tables.c.rules)
+        .join(tables, tables.c.code == matches.c.code)
+        .join(club_tables, club_tables.c.code == matches.c.code)
+        .where(matches.c.id == match)
+    )
     row = connection.execute(query).first()
-    if row is None or not msgspec.json.decode(row.rules, type=HouseRules).rated or ending.brought:
+    played = connection.execute(select(results).where(results.c.match == match).order_by(results.c.seat)).all()
+    if row is None or not played or played[0].brought or row.rated_club == "":
         return
-    if is_decided_without(connection, ending.match):
+    club, guests = row.rated_club or row.club, [each.guest for each in played]
+    lock_club(connection, club)
+    if row.rated_club is None and not began_as_rated(connection, club, row.rules, guests):
         return
-    lock_club(connection, row.club)
-    guests = [result.guest for result in ending.results]
-    belongs = set(connection.scalars(select(members.c.guest).where(members.c.club == row.club)))
-    if len(set(guests)) < len(guests) or not belongs.issuperset(guests):
-        return
-    here = {"club": row.club, "game": ending.game, "players": len(guests)}
+    here = {"club": club, "game": played[0].game, "players": len(guests)}
     known = {
         each.guest: (Rating(each.mu, each.sigma), each.played)
         for each in connection.execute(select(ratings).filter_by(**here).where(ratings.c.guest.in_(guests)))
     }
     before = [known.get(guest, (Rating(), 0)) for guest in guests]
-    after = update_ratings([rating for rating, _ in before], [result.rank for result in ending.results])
-    for guest, rating, (_, played) in zip(guests, after, before, strict=True):
-        connection.execute(delete(ratings).filter_by(**here, guest=guest))
-        connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=played + 1))
+    after = update_ratings([rating for rating, _ in before], counted_ranks(played))
+    for guest, rating, (_, count) in zip(guests, after, before, strict=True):
+        if guest:  # whoever was erased meanwhile keeps no rating, but loses to the others
+            connection.execute(delete(ratings).filter_by(**here, guest=guest))
+            connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=count + 1))
 
 
-def is_decided_without(connection: Connection, match: str) -> bool:
-    """Whether a match belongs to a round that was decided without it: by then what was dealt may be known."""
-    where = (boards.c.season == rounds.c.season) & (boards.c.number == rounds.c.number)
-    return bool(connection.scalar(select(rounds.c.done).join(boards, where).where(boards.c.match == match)))
+def counted_ranks(played: Sequence[Row[tuple[object, ...]]]) -> list[int]:
+    """The ranks that count: seats that got up, or for which a bot moved, behind all others."""
+    return [len(played) + 1 if each.left else each.rank for each in played]
+
+
+def began_as_rated(connection: Connection, club: str, rules: str, guests: Sequence[str]) -> bool:
+    """Whether a match among these counts for the ratings of a club: rated, among different members alone."""
+    if not msgspec.json.decode(rules, type=HouseRules).rated or len(set(guests)) < len(guests):
+        return False
+    belongs = set(connection.scalars(select(members.c.guest).where(members.c.club == club)))
+    return belongs.issuperset(guests)
 
 
 def lock_club(connection: Connection, code: str) -> None:

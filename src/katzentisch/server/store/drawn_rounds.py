@@ -76,10 +76,10 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     ):
         seats[place.number, place.board].append(place)
     laid = connection.execute(select(boards).where(boards.c.season == season).order_by(boards.c.board)).all()
-    ended: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
+    ended: dict[str, dict[int, tuple[int, int, bool]]] = defaultdict(dict)
     mine = select(boards.c.match).where(boards.c.season == season)
     for result in connection.execute(select(results).where(results.c.match.in_(mine))):
-        ended[result.match][result.seat] = (result.rank, result.points)
+        ended[result.match][result.seat] = (result.rank, result.points, result.left)
     return [
         DrawnRound(
             number=row.number,
@@ -99,7 +99,9 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     ]
 
 
-def board_outcome(seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int]]) -> Board:
+def board_outcome(
+    seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int, bool]]
+) -> Board:
     """A table with what came of it: as the round was decided, or before that, as its match ended."""
     lots = tuple(place.lot for place in seats)
     if done and all(place.rank is not None for place in seats):
@@ -111,6 +113,10 @@ def board_outcome(seats: list[Row[tuple[object, ...]]], done: bool, ended: Mappi
         )
     if len(ended) != len(lots):
         return Board(lots)
+    outcomes = [ended[seat] for seat in range(len(lots))]
     return Board(
-        lots, tuple(ended[seat][0] for seat in range(len(lots))), tuple(ended[seat][1] for seat in range(len(lots)))
+        lots,
+        tuple(len(lots) + 1 if left else rank for rank, _, left in outcomes),
+        tuple(points for _, points, _ in outcomes),
+        frozenset(seat for seat, (_, _, left) in enumerate(outcomes) if left),
     )

@@ -8,9 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
 from katzentisch.play.vacation import DAY_SECONDS
+from katzentisch.server.store.club_store import club_tables
+from katzentisch.server.store.clubs import began_as_rated
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.deadlines import set_deadline
-from katzentisch.server.store.schema import chat, events, matches, tables
+from katzentisch.server.store.schema import chat, events, matches, seats, tables
 from katzentisch.server.store.tables import load_table, load_tables
 from katzentisch.table.stored import (
     Conflict,
@@ -43,8 +45,9 @@ class Matches:
         row = {"id": match, "code": code, "number": number, "head": encode_head(record), "begun": at, "ended": ended}
         try:
             with self.engine.begin() as connection:
-                connection.execute(insert(matches).values(**row))
                 rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
+                rated = rated_club(connection, code, rules or "{}", record)
+                connection.execute(insert(matches).values(**row, rated_club=rated))
                 if rules is not None and msgspec.json.decode(rules, type=HouseRules).move_seconds >= DAY_SECONDS:
                     set_deadline(connection, code, at)
                 if record.lines:
@@ -94,6 +97,13 @@ class Matches:
         """The events of a match after this one."""
         with self.reading.connect() as connection:
             return load_entries(connection, match, since)
+
+
+def rated_club(connection: Connection, code: str, rules: str, record: Record) -> str:
+    """The club for whose ratings a match counts that begins now, within a transaction; empty for none."""
+    club = connection.scalar(select(club_tables.c.club).where(club_tables.c.code == code))
+    guests = list(connection.scalars(select(seats.c.guest).where(seats.c.code == code)))
+    return club if club and not record.chance and began_as_rated(connection, club, rules, guests) else ""
 
 
 def row_of(match: str, entry: MatchEntry) -> tuple[str, int, int, str, bool, str | None, float]:

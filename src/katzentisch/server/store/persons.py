@@ -125,6 +125,12 @@ class Persons:
             rows = connection.execute(select(devices).where(devices.c.guest == guest).order_by(devices.c.seen.desc()))
             return [Device(**row) for row in rows.mappings()]
 
+    def handles(self, guest: str) -> list[str]:
+        """The handles of all devices that speak for a guest."""
+        with self.reading.connect() as connection:
+            known = connection.scalars(select(devices.c.id).where(devices.c.guest == guest))
+            return [device_handle(each) for each in {guest, *known}]
+
     def tables(self, guest: str) -> list[str]:
         """The tables at which somebody sits, or which they opened."""
         with self.reading.connect() as connection:

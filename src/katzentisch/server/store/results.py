@@ -36,6 +36,13 @@ class Results:
                 count(connection, ending)
             return True
 
+    def players(self, match: str) -> dict[int, str] | None:
+        """Who played a match, guest by seat; None while nobody has written down how it ended."""
+        query = select(results.c.seat, results.c.guest).where(results.c.match == match)
+        with self.engine.begin() as connection:
+            found = {row.seat: row.guest for row in connection.execute(query)}
+        return found or None
+
     # What ended while nobody was there
 
     def unsettled(self, after: str, until: str, limit: int) -> list[str]:

@@ -6,11 +6,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 from random import Random
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, update
 
 from katzentisch.club.round_tables import Round
 from katzentisch.club.season import next_round
-from katzentisch.server.store.club_store import boards, entrants, places, ratings, rounds, seasons
+from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, places, ratings, rounds, seasons
+from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import DrawnRound, RoundTable, load_entrants, load_rounds, to_round
 from katzentisch.server.store.schema import matches, results
@@ -21,7 +22,6 @@ SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
 MAX_PER_QUERY = 50
 """Rounds and tables that are looked at in one go."""
-SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
 
 
 class Rounds:
@@ -60,7 +60,8 @@ class Rounds:
             rows = connection.execute(
                 select(boards, rounds.c.seed)
                 .join(rounds, SAME_ROUND)
-                .where(~rounds.c.done & ~begun)
+                .join(seasons, seasons.c.id == rounds.c.season)
+                .where(~rounds.c.done & ~begun & ~seasons.c.called_off)
                 .limit(MAX_PER_QUERY)
             ).all()
             names = {row.season: load_entrants(connection, row.season) for row in rows}
@@ -87,7 +88,10 @@ class Rounds:
         on = exists().where(SAME_ROUND & ~over)
         with self.reading.connect() as connection:
             ripe = connection.execute(
-                select(rounds).where(~rounds.c.done & ((rounds.c.due <= now) | ~on)).limit(MAX_PER_QUERY)
+                select(rounds)
+                .join(seasons, seasons.c.id == rounds.c.season)
+                .where(~rounds.c.done & ~seasons.c.called_off & ((rounds.c.due <= now) | ~on))
+                .limit(MAX_PER_QUERY)
             )
             return [
                 (
@@ -120,6 +124,9 @@ class Rounds:
                 connection.rollback()
                 return False
             update_places(connection, season.id, number, decided)
+            if season.duplicate:
+                for board in past[number].boards:
+                    rate_match(connection, board.match)
             played = [*(to_round(each) for each in past[:number]), decided]
             following = next_round(season.plan(len(load_entrants(connection, season.id))), played)
             if following is None:

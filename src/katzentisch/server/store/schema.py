@@ -61,9 +61,12 @@ matches = Table(
     Column("begun", Float, nullable=False),
     Column("ended", Float),
     Column("looked", Integer, nullable=False, server_default="0"),
+    Column("rated_club", String(16)),
     UniqueConstraint("code", "number"),
 )
-"""Up to the line `looked` a match is known not to have ended; once it has, that is written down in `results`."""
+"""Up to the line `looked` a match is known not to have ended; once it has, that is written down in `results`.
+
+`rated_club` is the club whose ratings it counts for, decided when it began: empty for none, NULL in old matches."""
 Index(
     "ix_matches_open", matches.c.id, sqlite_where=matches.c.ended.is_(None), postgresql_where=matches.c.ended.is_(None)
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, exists, func, insert, select, update
 
 from katzentisch.club.season import Kind, Plan
-from katzentisch.server.store.club_store import entrants, seasons
+from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, rounds, seasons
+from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import load_entrants
 from katzentisch.server.store.identity_merge import current_guest
+from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.tables import to_json
 
 
@@ -68,14 +70,27 @@ class Seasons:
 
     def of(self, club: str) -> list[Season]:
         """The seasons of a club, the newest first."""
-        query = select(seasons).where(seasons.c.club == club).order_by(seasons.c.made.desc(), seasons.c.id)
+        theirs = (seasons.c.club == club) & ~seasons.c.called_off
+        query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
         with self.reading.connect() as connection:
             return [season_from_row(row) for row in connection.execute(query)]
 
-    def call_off(self, season: str) -> None:
-        """Forget a season; its tables stay."""
+    def call_off(self, season: str, now: float) -> None:
+        """Forget a season; its tables stay. While one of them plays deals that others have played it is only hidden."""
         with self.engine.begin() as connection:
-            connection.execute(delete(seasons).where(seasons.c.id == season))
+            connection.execute(update(seasons).where(seasons.c.id == season).values(called_off=True, over=True))
+            forget_called_off(connection, now)
+
+    def forget_called_off(self, now: float) -> None:
+        """Forget the seasons that were called off and whose deals are no longer secret."""
+        with self.engine.begin() as connection:
+            forget_called_off(connection, now)
+
+    def plays_secret_deals(self, club: str, now: float) -> bool:
+        """Whether tables of a club play deals that others of the same round have played."""
+        query = select(seasons.c.id).where((seasons.c.club == club) & exists().where(secret_rounds(now)))
+        with self.reading.connect() as connection:
+            return connection.execute(query).first() is not None
 
     def entrants(self, season: str) -> dict[int, tuple[str, str]]:
         """Who takes part: by lot, the guest and the name."""
@@ -102,13 +117,31 @@ class Seasons:
             return True
 
 
+def forget_called_off(connection: Connection, now: float) -> None:
+    """Delete seasons that were called off, once no table plays a round's deals any more, within a transaction."""
+    query = select(seasons.c.id).where(seasons.c.called_off & ~exists().where(secret_rounds(now)))
+    for season in list(connection.scalars(query)):
+        ended = select(boards.c.match).join(rounds, SAME_ROUND).where((boards.c.season == season) & ~rounds.c.done)
+        for match in connection.scalars(ended).all():
+            rate_match(connection, match)
+        connection.execute(delete(seasons).where(seasons.c.id == season))
+
+
+def secret_rounds(now: float) -> ColumnElement[bool]:
+    """Rounds of `seasons` with the same deals at all tables, of which one that has begun is not over in its time."""
+    played = exists().where(results.c.match == boards.c.match)
+    begun = exists().where(matches.c.id == boards.c.match)
+    on = exists().where(SAME_ROUND & begun & ~played)
+    return (rounds.c.season == seasons.c.id) & seasons.c.duplicate & ~rounds.c.done & (rounds.c.due > now) & on
+
+
 def load_season(connection: Connection, season: str) -> Season | None:
-    row = connection.execute(select(seasons).where(seasons.c.id == season)).first()
+    row = connection.execute(select(seasons).where((seasons.c.id == season) & ~seasons.c.called_off)).first()
     return None if row is None else season_from_row(row)
 
 
 def season_from_row(row: Row[tuple[object, ...]]) -> Season:
-    values = dict(row._mapping)
+    values = {name: row._mapping[name] for name in Season.__struct_fields__}
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["sizes"] = msgspec.json.decode(values["sizes"], type=list[int])
     return Season(**values)

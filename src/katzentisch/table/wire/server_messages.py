@@ -157,6 +157,8 @@ class TableInfo(ServerMessage, frozen=True, kw_only=True, tag="table"):
     """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
     club: str = ""
     """The club whose members alone see it."""
+    brought: bool = False
+    """Whether its match goes on from a record that somebody brought, who may know what was dealt."""
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):

@@ -190,6 +190,7 @@ export function Frame({ connection, info, kit, coach }) {
         ),
       above: all(
         update.behind > 0 && p({ class: "late-view" }, words.say("behind", { number: update.behind })),
+        info.brought && (friends || seat < 0) && p({ class: "late-view" }, words.say("brought-deal")),
         update.open && use(Eyes, { eyes, names, words }),
         connection.link.value === "lost" && use(Notice, { text: words.say("link-lost") }),
         connection.link.value === "lost" && use(Meanwhile, { away: true, patience: BLIP_MS }),

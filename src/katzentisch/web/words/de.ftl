@@ -390,6 +390,7 @@ against = mit { $names }
 note-left = du warst gegangen
 note-backs = { $number }-mal zurückgegangen
 note-brought = mittendrin begonnen
+brought-deal = Diese Partie geht von einer hochgeladenen Aufzeichnung aus weiter. Wer sie hochgeladen hat, kennt vielleicht die Verteilung.
 plot-points = Punkte, Partie für Partie
 plot-points-told = { $number } Partien, von { $least } bis { $most } Punkte, im Schnitt { $mean }. Gewonnene sind ausgefüllt; die Linie ist der Schnitt der letzten zehn.
 plot-wins = Siege bisher, neben dem Zufall

@@ -393,6 +393,7 @@ note-backs = { $number ->
    *[other] went back { $number } times
 }
 note-brought = began in the midst
+brought-deal = This match continues from a record that somebody uploaded. They may know what was dealt.
 plot-points = Points, match by match
 plot-points-told = { $number } matches, from { $least } to { $most } points, { $mean } on average. Won ones are filled; the line is the mean of the last ten.
 plot-wins = Wins so far, beside chance
