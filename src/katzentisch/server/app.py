@@ -187,9 +187,9 @@ async def check_request(request: HttpRequest) -> None:
         headers.get("origin"), headers.get("host"), context.origins
     ):
         raise Forbidden("origin")
-    if CONTROL_CHARACTERS.search(unquote(request.url.path) + unquote(request.url.query)):
-        raise Malformed("message-bad")
     if request.url.path.startswith("/api/"):
+        if CONTROL_CHARACTERS.search(unquote(request.url.path) + unquote(request.url.query)):
+            raise Malformed("message-bad")
         await identify_caller(request)
         if not request.url.path.startswith(HOST_API_PREFIX):
             context.moderation.admit(guest_of(request), askers(request)[0])
