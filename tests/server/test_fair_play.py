@@ -34,7 +34,7 @@ from tests.waiting import until, within
 from .house import House, Person
 from .test_clubs import play, recorded, society, status
 from .test_daily import begin
-from .test_host import hosts
+from .test_moderation import hosts
 from .test_play import played, refusal, two
 from .test_results import play_out, written
 
