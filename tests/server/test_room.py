@@ -260,8 +260,8 @@ def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_p
         store = tmp_path / "tables.sqlite"
         async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
             anna, ben, code = await two(here)
-            assert there.lobby.task is not None
-            there.lobby.task.cancel()  # it does not look by itself
+            assert there.lobby.service.task is not None
+            there.lobby.service.task.cancel()  # it does not look by itself
             far = there.person()
             far.http.cookies = ben.http.cookies
             await far.get(f"tables/{code}")
