@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from katzentisch.bench.services import free_port
 from katzentisch.cli import main
@@ -77,7 +78,7 @@ def test_the_sample_of_nginx_passes_the_port_on(tmp_path: Path) -> None:
                     key = anna.post(f"/api/tables/{code}/seats/0", {"name": "Anna"})
                     assert key["link"].startswith(f"{url}/t/{code}#")
                     address = f"ws://127.0.0.1:{port}/api/tables/{code}/ws"
-                    with connect(address, origin=url, proxy=None) as line:  # type: ignore[arg-type]
+                    with connect(address, origin=Origin(url), proxy=None) as line:
                         line.send(json.dumps({"do": "hello", "tokens": [key["token"]]}))
                         assert json.loads(line.recv(30))["say"] != "refused"
             finally:
