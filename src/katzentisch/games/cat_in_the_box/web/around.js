@@ -1,103 +1,15 @@
-/** What lies around the research board: the trick, everybody's tableau, the paradox, and the score of a round. */
+/** What lies around the research board: what a seat carries, the paradox, and the score of a round. */
 
-import {
-  button,
-  div,
-  h2,
-  li,
-  ol,
-  p,
-  section,
-  span,
-  strong,
-  table,
-  tbody,
-  td,
-  th,
-  thead,
-  tr,
-  ul,
-} from "../../../web/shell/tags.js";
-import { colourOf, groups, valueOf } from "./ahead.js";
-import { CatCard, Research, Symbol, Token } from "./art.js";
+import { all, div, h2, li, ol, p, section, span, strong, ul, use } from "../../../web/shell/tags.js";
+import { colourOf, valueOf } from "./ahead.js";
+import { CatCard, Symbol, Token } from "./art.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("./hand.js").Props} Props */
 /** @typedef {import("./scenes.js").Scene} Scene */
 
-/** @param {{ props: Props, scene: Scene }} input */
-export function Trick({ props, scene }) {
-  const { names, words, facts } = props;
-  const { view, trick, winner, last, paradox } = scene;
-  const led = trick.length ? colourOf(trick[0].field) : -1;
-  const seats = Array.from(
-    { length: view.players },
-    (_, position) => ((trick[0]?.seat ?? view.leader) + position) % view.players,
-  );
-  return section(
-    { class: `cb-trick ${winner >= 0 ? "won" : ""} ${paradox ? "paradox" : ""}`, "aria-label": words.say("trick") },
-    h2(
-      {},
-      words.say("trick"),
-      led >= 0 && span({ class: "cb-led" }, words.say("led", { colour: facts.colours[led] }), Symbol(led)),
-    ),
-    ul(
-      { class: "cb-slots" },
-      seats.map((seat, position) => {
-        const field = trick[position]?.field ?? -1;
-        return li(
-          {
-            key: seat,
-            class: `cb-slot ${seat === winner ? "wins" : ""} ${seat === view.turn && !trick[position] ? "turn" : ""}`,
-          },
-          field >= 0
-            ? div(
-              { class: "cb-laid", key: field, "aria-label": cardName(field, props), role: "img" },
-              CatCard(valueOf(field), colourOf(field)),
-            )
-            : div({ class: "cb-laid empty" }),
-          span({ class: "cb-who" }, names[seat]),
-        );
-      }),
-    ),
-    winner >= 0 ? p({ class: "cb-says" }, words.say("takes-trick", { seat: winner }, names)) : last
-      ? div(
-        { class: "cb-last" },
-        span({}, words.say("last-trick", { seat: last.winner }, names)),
-        last.cards.map(({ seat, field }) =>
-          span(
-            {
-              key: field,
-              class: `cb-mini cb-is-${colourOf(field)} ${seat === last.winner ? "wins" : ""}`,
-              role: "img",
-              "aria-label": `${names[seat]}: ${cardName(field, props)}`,
-            },
-            valueOf(field),
-            Symbol(colourOf(field)),
-          )
-        ),
-      )
-      : null,
-  );
-}
-
-/**
- * How a round goes, as long as no card is played.
- *
- * @param {{ props: Props, phase: string }} input
- */
-export function Plan({ props, phase }) {
-  const { words, view } = props;
-  const steps = view.players > 2 ? ["bury", "predict", "tricks", "score"] : ["bury", "tricks", "score-two"];
-  return section(
-    { class: "cb-trick" },
-    h2({}, words.say("plan-title")),
-    ol(
-      { class: "cb-plan" },
-      steps.map((step) => li({ key: step, class: step === phase ? "now" : "" }, words.say(`plan-${step}`))),
-    ),
-  );
-}
+/** With two players nobody predicts; so many tricks still bring the bonus. */
+const MOST_WITH_BONUS = 4;
 
 /**
  * @param {number} field
@@ -106,57 +18,82 @@ export function Plan({ props, phase }) {
 const cardName = (field, { words, facts }) =>
   `${valueOf(field)} ${words.say(`colour-${facts.colours[colourOf(field)]}`)}`;
 
-/** @param {{ props: Props, scene: Scene }} input */
-export function Tableaux({ props, scene }) {
-  const { names, words, facts, seat: me } = props;
-  const { view, winner, paradox } = scene;
-  return ul(
-    { class: "cb-tableaux" },
-    names.map((name, seat) => {
-      const [predicted, won] = [view.predictions[seat], view.tricks[seat]];
-      const hit = predicted > 0 && won === predicted ? "hit" : predicted > 0 && won > predicted ? "over" : "";
-      const group = groups(view.tokens[seat], facts.places[view.side])[0]?.length ?? 0;
-      return li(
-        {
-          key: seat,
-          class: `cb-tableau ${view.turn === seat ? "turn" : ""} ${winner === seat ? "wins" : ""} ${
-            paradox?.seat === seat ? "struck" : ""
-          }`,
-        },
-        div(
-          { class: "cb-head" },
-          Token(seat),
-          strong({}, name, seat === me && ` ${words.say("you")}`),
-          view.starter === seat && view.phase !== "over" &&
-            span({ class: "cb-starter", title: words.say("starts-round") }, words.say("starter-mark")),
-        ),
-        ul(
-          { class: "cb-chips" },
-          facts.colours.map((colour, row) => {
-            const open = view.covered[seat].includes(row);
-            return li(
-              { key: colour, class: `cb-chip cb-is-${row} ${open ? "open" : "gone"}` },
-              span(
-                { role: "img", "aria-label": words.say(open ? "chip-open" : "chip-gone", { colour }) },
-                Symbol(row),
-              ),
-            );
-          }),
-        ),
-        div(
-          { class: "cb-facts" },
-          span(
-            { class: `cb-tricks ${hit}` },
-            predicted
-              ? words.say("tricks-of", { tricks: won, predicted })
-              : words.say("tricks-so-far", { tricks: won }),
-          ),
-          span({}, words.say("group-size", { size: group })),
-          span({}, words.say("cards-held", { cards: view.hands[seat] })),
-        ),
-        view.phase === "bury" && view.has_buried[seat] && span({ class: "cb-done" }, words.say("has-buried")),
-      );
-    }),
+/**
+ * What a seat carries: tricks won and predicted, the colours it may still declare, and its card of this trick.
+ *
+ * @param {number} seat
+ * @param {Props} props
+ * @param {Scene} scene
+ * @returns {import("../../../web/table/board.d.ts").SeatPart}
+ */
+export function seatPart(seat, props, scene) {
+  const { words, facts } = props;
+  const { view, winner, paradox, trick, score } = scene;
+  const field = trick.find((card) => card.seat === seat)?.field ?? -1;
+  const turn = view.turn === seat && view.phase === "tricks";
+  return {
+    mood: winner === seat ? "happy" : paradox?.seat === seat ? "shocked" : "",
+    look: [
+      winner === seat ? "wins" : "",
+      paradox?.seat === seat ? "struck" : "",
+      view.starter === seat && view.phase !== "over" ? "starts" : "",
+    ].join(" "),
+    figures: all(
+      Token(seat),
+      use(Tricks, { props, view, seat }),
+      view.phase === "bury" && view.has_buried[seat] && span({ class: "cb-done" }, words.say("has-buried")),
+      ul(
+        { class: "cb-chips" },
+        facts.colours.map((colour, row) => {
+          const open = view.covered[seat].includes(row);
+          return li(
+            { key: colour, class: `cb-chip cb-is-${row} ${open ? "open" : "gone"}` },
+            span({ role: "img", "aria-label": words.say(open ? "chip-open" : "chip-gone", { colour }) }, Symbol(row)),
+          );
+        }),
+      ),
+    ),
+    card: score < 0 && view.phase === "tricks"
+      ? field >= 0
+        ? div(
+          {
+            class: "cb-laid",
+            key: field,
+            "data-vital": "trick",
+            "data-tilt": field % 3,
+            "aria-label": cardName(field, props),
+            role: "img",
+          },
+          CatCard(valueOf(field), colourOf(field)),
+        )
+        : div({ class: `cb-laid empty ${turn ? "turn" : ""}`, "data-vital": "trick" })
+      : div({ class: "cb-laid none" }),
+  };
+}
+
+/**
+ * Tricks won, and how many were predicted; with two players nobody predicts, and more than four cost the bonus.
+ *
+ * @param {{ props: Props, view: CatView, seat: number }} input
+ */
+function Tricks({ props, view, seat }) {
+  const { words } = props;
+  const [predicted, won] = [view.predictions[seat], view.tricks[seat]];
+  const most = view.players === 2 ? MOST_WITH_BONUS : predicted;
+  const state = !most ? "" : won > most ? "over" : predicted && won === predicted ? "hit" : "";
+  const said = view.players === 2
+    ? words.say("tricks-at-most", { tricks: won, most: MOST_WITH_BONUS })
+    : predicted
+    ? words.say("tricks-of", { tricks: won, predicted })
+    : words.say("tricks-so-far", { tricks: won });
+  return span(
+    { class: `cb-tricks ${state}` },
+    span(
+      { "aria-hidden": "true" },
+      strong({}, won),
+      predicted ? `/${predicted}` : view.players === 2 ? ` ≤${MOST_WITH_BONUS}` : "",
+    ),
+    span({ class: "unseen" }, said),
   );
 }
 
@@ -172,57 +109,41 @@ export function Paradox({ props, paradox }) {
 }
 
 /**
- * One round on the score pad, told player by player.
+ * One round of the score, told player by player.
  *
- * @param {{ props: Props, round: number, close: (() => void) | null }} input
+ * @param {{ props: Props, scene: Scene }} input
  */
-export function RoundScore({ props, round, close }) {
-  const { view, words, names, facts } = props;
+export function RoundScore({ props, scene }) {
+  const { words, names } = props;
+  const { view, score: round } = scene;
   const line = view.scores[round];
-  const latest = round === view.scores.length - 1;
-  const tokens = view.phase === "over" ? view.tokens : view.last_tokens;
-  const totals = names.map((_, seat) =>
-    view.scores.slice(0, round + 1).reduce((sum, each) => sum + each.points[seat], 0)
-  );
   return section(
     { class: "cb-score", "aria-label": words.say("score-round", { round: round + 1 }) },
     h2({}, words.say("score-round", { round: round + 1 })),
-    line.paradox >= 0 &&
-      p(
-        { class: "cb-paradox-note" },
-        words.say("score-was-paradox", { seat: line.paradox, values: line.shown }, names),
-      ),
     ol(
       { class: "cb-score-lines" },
       names.map((name, seat) => {
-        const paradox = line.paradox === seat;
-        const bonus = line.bonus[seat];
+        const lost = line.paradox === seat;
         return li(
-          { key: `${round} ${seat}`, style: { "--turn": String(seat) } },
+          { key: `${round} ${seat}`, class: lost ? "struck" : "", style: { "--turn": String(seat) } },
           Token(seat),
-          strong({}, name),
+          strong({ class: "cb-score-name" }, name),
           span(
-            { class: "cb-score-tricks" },
-            words.say(paradox && line.tricks[seat] ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
+            { class: "cb-score-why" },
+            span(
+              { class: "cb-score-tricks" },
+              words.say(lost && line.tricks[seat] ? "score-lost" : "score-tricks", { tricks: line.tricks[seat] }),
+            ),
+            span(
+              { class: line.bonus[seat] ? "cb-score-bonus yes" : "cb-score-bonus" },
+              bonusText(view, words, round, seat),
+            ),
           ),
-          span({ class: bonus ? "cb-score-bonus yes" : "cb-score-bonus" }, bonusText(props, round, seat)),
-          span(
-            { class: `cb-score-points ${line.points[seat] < 0 ? "minus" : ""}` },
-            words.say("score-points", { points: signed(line.points[seat]) }),
-          ),
-          span({ class: "cb-score-total" }, words.say("score-total", { total: totals[seat] })),
-          latest && bonus > 0 && Research({
-            view: { ...view, phase: "over" },
-            places: facts.places[view.side],
-            tokens: tokens.map((row, other) => (other === seat ? row : [])),
-            neutral: [],
-            owner: seat,
-            label: words.say("score-group", { bonus }),
-          }),
+          span({ class: `cb-score-points ${line.points[seat] < 0 ? "minus" : ""}` }, signed(line.points[seat])),
+          span({ class: "cb-score-total" }, words.say("score-total", { total: view.totals[seat] })),
         );
       }),
     ),
-    close && button({ type: "button", class: "main cb-go-on", onClick: close }, words.say("go-on")),
   );
 }
 
@@ -230,47 +151,19 @@ export function RoundScore({ props, round, close }) {
 const signed = (points) => (points < 0 ? `${points}` : `+${points}`);
 
 /**
- * @param {Props} props
+ * Why a seat got its bonus in a round, or why not.
+ *
+ * @param {CatView} view
+ * @param {import("../../../web/shell/words.js").Words} words
  * @param {number} round
  * @param {number} seat
  */
-function bonusText({ view, words }, round, seat) {
+function bonusText(view, words, round, seat) {
   const line = view.scores[round];
-  if (line.bonus[seat]) return words.say("score-group", { bonus: line.bonus[seat] });
+  if (line.bonus[seat]) {
+    return words.say(view.players === 2 ? "score-group-two" : "score-group", { bonus: line.bonus[seat] });
+  }
   if (line.paradox === seat) return words.say("score-no-bonus");
-  if (!line.predictions[seat]) return words.say("score-too-many");
+  if (view.players === 2) return words.say(line.tricks[seat] > MOST_WITH_BONUS ? "score-too-many" : "score-no-group");
   return words.say("score-missed", { predicted: line.predictions[seat] });
-}
-
-/** @param {{ props: Props }} input */
-export function Pad({ props }) {
-  const { view, words, names } = props;
-  return table(
-    { class: "cb-pad" },
-    thead(
-      {},
-      tr(
-        {},
-        th({ scope: "col" }, words.say("pad-round")),
-        names.map((name, seat) => th({ scope: "col", key: seat }, Token(seat), name)),
-      ),
-    ),
-    tbody(
-      {},
-      view.scores.map((line, round) =>
-        tr(
-          { key: round },
-          th({ scope: "row" }, round + 1),
-          line.points.map((points, seat) =>
-            td({ key: seat, class: line.paradox === seat ? "minus" : "" }, signed(points))
-          ),
-        )
-      ),
-      tr(
-        { class: "sum" },
-        th({ scope: "row" }, words.say("pad-sum")),
-        view.totals.map((total, seat) => td({ key: seat }, total)),
-      ),
-    ),
-  );
 }

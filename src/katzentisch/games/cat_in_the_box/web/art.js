@@ -134,6 +134,9 @@ const CELL = 44;
 const LEFT = 40;
 const EDGE = 8;
 
+/** How many times wider than tall the board with so many columns is. @param {number} columns */
+export const ratioOf = (columns) => (LEFT + columns * STEP + EDGE) / (4 * STEP + 2 * EDGE);
+
 /**
  * The research board: every field, whose token lies on it, and the own largest group in gold.
  *

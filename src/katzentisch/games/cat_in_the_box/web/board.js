@@ -1,9 +1,10 @@
 /** Cat in the Box on the table. */
 
-import { details, div, header, p, section, span, summary, use, useEffect, useSignal } from "../../../web/shell/tags.js";
-import { colourOf, danger, fieldOf, groups, valueOf } from "./ahead.js";
-import { Pad, Paradox, Plan, RoundScore, Tableaux, Trick } from "./around.js";
-import { Research } from "./art.js";
+import { PACES } from "../../../web/shell/settings.js";
+import { div, use, useEffect, useSignal } from "../../../web/shell/tags.js";
+import { colourOf, danger, fieldOf, valueOf } from "./ahead.js";
+import { Paradox, RoundScore, seatPart } from "./around.js";
+import { ratioOf, Research } from "./art.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
 
 export { stage } from "./scenes.js";
@@ -15,20 +16,21 @@ export { stage } from "./scenes.js";
 /** @type {Mind} */
 const NOTHING = { card: -1, colour: -1 };
 
-/** @param {Props} props */
-export function Board(props) {
-  const { view, words, names, facts, legal } = props;
+/**
+ * @param {Props} props
+ * @returns {import("../../../web/table/board.d.ts").Screen}
+ */
+export function useScreen(props) {
+  const { view, words, facts, legal } = props;
   const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(NOTHING);
-  const told = useSignal(view.phase === "bury" && view.has_buried[props.seat] ? view.scores.length : 0);
   // What others do at the same time leaves the own choice alone.
   useEffect(() => {
     mind.value = NOTHING;
   }, [view.round, view.phase, view.hand.join(), view.trick.length]);
   useKeys(props, legal, mind);
-  const between = (view.phase === "bury" || view.phase === "over") && view.scores.length > 0;
-  const scoring = between && told.value < view.scores.length;
-  const me = props.seat;
+  useTaking(scene, props);
+  const me = props.shared ? -1 : props.seat;
   const places = facts.places[view.side];
   const value = view.hand[mind.value.card];
   const ghost = value && mind.value.colour >= 0 ? fieldOf(mind.value.colour, value) : -1;
@@ -36,55 +38,73 @@ export function Board(props) {
   const glow = choosing
     ? new Set(legal.map((move) => fieldOfMove(move, facts.colours)).filter((field) => valueOf(field) === value))
     : undefined;
-  const size = me >= 0 ? groups(view.tokens[me], places)[0]?.length ?? 0 : 0;
-  return div(
-    { class: "cb" },
-    header(
-      { class: "cb-title" },
-      span(
-        {},
-        view.phase === "over"
-          ? words.say("head-over")
-          : words.say("head", { round: view.round + 1, rounds: view.players, seat: view.starter }, names),
+  return {
+    place: view.phase === "over"
+      ? words.say("head-over")
+      : words.say("head-short", { round: view.round + 1, rounds: view.players }),
+    board: div(
+      { class: "cb-lab", style: { "--ratio": String(ratioOf(view.values)) } },
+      div(
+        { class: "cb-plan", "data-vital": "board" },
+        Research({
+          view,
+          places,
+          tokens: view.tokens,
+          neutral: view.neutral,
+          owner: me,
+          label: boardText(props),
+          glow,
+          ghost: glow?.has(ghost) ? ghost : -1,
+          fresh: scene.trick.at(-1)?.field ?? -1,
+          pointed: pointedField(props),
+          choose: (field) => declare(field, props, mind),
+          named: (field) => label(spell(field, facts.colours), props),
+        }),
       ),
-      size > 0 && span({ class: "cb-group-note" }, words.say("group", { size })),
-      view.turned_up.length > 0 && span({}, words.say("turned-up", { values: view.turned_up })),
+      scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
+      scene.score >= 0 && use(RoundScore, { props, scene }),
     ),
-    scoring
-      ? use(RoundScore, {
-        props,
-        round: view.scores.length - 1,
-        close: () => (told.value = view.scores.length),
-      })
-      : section(
-        { class: "cb-middle" },
-        div(
-          { class: "cb-lab" },
-          Research({
-            view,
-            places,
-            tokens: view.tokens,
-            neutral: view.neutral,
-            owner: me,
-            label: boardText(props),
-            glow,
-            ghost: glow?.has(ghost) ? ghost : -1,
-            fresh: scene.trick.at(-1)?.field ?? -1,
-            pointed: pointedField(props),
-            choose: (field) => declare(field, props, mind),
-            named: (field) => label(spell(field, facts.colours), props),
-          }),
-          scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
-        ),
-        view.phase === "tricks" && use(Trick, { props, scene }),
-        (view.phase === "bury" || view.phase === "predict") && use(Plan, { props, phase: view.phase }),
-      ),
-    me >= 0 && view.phase !== "over" && !props.shared && use(Hand, { props, legal, mind, early: scoring }),
-    use(Tableaux, { props, scene }),
-    view.scores.length > 0 &&
-      details({ class: "cb-pads" }, summary({}, words.say("score-pad")), use(Pad, { props })),
-    me < 0 && view.phase !== "over" && p({ class: "cb-tip" }, words.say("gallery")),
-  );
+    seat: (seat) => seatPart(seat, props, scene),
+    dock: me >= 0 && view.phase !== "over"
+      ? use(Hand, { props: scene.score >= 0 ? { ...props, legal: [] } : props, legal, mind })
+      : props.over
+      ? null
+      : div({ class: "cb-hand covered" }),
+  };
+}
+
+/** Milliseconds that a trick needs to reach its winner, and for which it lies there before. */
+const FLIGHT_MS = 550;
+const LIES_MS = 850;
+
+/**
+ * The cards of a trick fly to the seat that won it.
+ *
+ * @param {import("./scenes.js").Scene} scene
+ * @param {Props} props
+ */
+function useTaking({ winner, trick }, { settings }) {
+  useEffect(() => {
+    if (winner < 0 || !settings.motion) return;
+    const target = document.querySelector(`.seat[data-seat="${winner}"] .face`)?.getBoundingClientRect();
+    if (!target) return;
+    const pace = PACES[settings.pace];
+    const flights = [...document.querySelectorAll(".seat .cb-laid:not(.empty)")].map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const x = target.left + target.width / 2 - left - width / 2;
+      const y = target.top + target.height / 2 - top - height / 2;
+      return card.animate(
+        [{}, { transform: `translate(${x}px, ${y}px) rotate(20deg) scale(0.25)`, opacity: 0.4 }],
+        {
+          duration: FLIGHT_MS * pace,
+          delay: LIES_MS * pace,
+          easing: "cubic-bezier(0.5, 0, 0.8, 0.4)",
+          fill: "forwards",
+        },
+      );
+    });
+    return () => flights.forEach((flight) => flight.cancel());
+  }, [winner, trick.map(({ field }) => field).join()]);
 }
 
 /**
@@ -110,7 +130,7 @@ function useKeys({ view }, legal, mind) {
       if (!same.length) return;
       const next = same[(same.indexOf(mind.value.card) + 1) % same.length];
       mind.value = { card: next, colour: -1 };
-      setTimeout(() => focus(view.phase === "bury" ? ".cb-bury" : ".cb-colour:not(.closed)"));
+      setTimeout(() => focus(view.phase === "bury" ? ".cb-bury" : ".cb-colour"));
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
@@ -162,7 +182,31 @@ export function ask({ view, words, names, seat, facts }) {
   if (view.turn !== seat) return words.say("ask-wait", { seat: view.turn }, names);
   if (view.phase === "predict") return words.say("ask-predict");
   if (view.led < 0) return words.say("ask-lead");
-  return words.say("ask-follow-here", { colour: facts.colours[view.led] });
+  const follows = view.covered[seat].includes(view.led);
+  return words.sentence(follows ? "ask-follow-here" : "ask-follow-open", { colour: facts.colours[view.led] }, names);
+}
+
+/** The prompt while a score or a paradox is on the screen. @param {Props} props */
+export function narrate({ scene, words, names }) {
+  const { score, view, paradox } = /** @type {import("./scenes.js").Scene} */ (scene);
+  if (paradox) return words.say("narrate-paradox", { seat: paradox.seat }, names);
+  if (score < 0) return "";
+  const struck = view.scores[score].paradox;
+  if (struck >= 0) return words.say("score-after-paradox", { round: score + 1, seat: struck }, names);
+  return words.say("score-round", { round: score + 1 });
+}
+
+/**
+ * A move for a hint.
+ *
+ * @param {string} move
+ * @param {Props} props
+ */
+export function brief(move, { words }) {
+  const [verb, number] = move.split(" ");
+  if (verb === "bury") return words.say("bury-it", { value: Number(number) });
+  if (verb === "predict") return words.say("predict-it", { tricks: Number(number) });
+  return words.say("play-it", { move: words.move(move) });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, h2, p, span, strong, svg, use } from "../../../web/shell/tags.js";
+import { button, div, p, span, strong, svg, use } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
 import { CatCard, shape, Symbol } from "./art.js";
 
@@ -58,32 +58,35 @@ export function price(field, { view, words, facts }) {
 }
 
 /**
- * Why a declaration is not among the legal ones, as far as the board shows it.
+ * The dock: the choice that a pick leads to, and the hand as one overlapping row.
  *
- * @param {number} field
- * @param {Props} props
+ * @param {{ props: Props, legal: string[], mind: MindSignal }} input
  */
-function reason(field, { view, words }) {
-  if (taken(view).has(field)) return words.say("closed-taken");
-  return words.say(view.covered[view.seat].includes(colourOf(field)) ? "closed-now" : "closed-given-up");
-}
-
-/** @param {{ props: Props, legal: string[], mind: MindSignal, early: boolean }} input `early` while a score is told above */
-export function Hand({ props, legal, mind, early }) {
+export function Hand({ props, legal, mind }) {
   const { view, words, busy } = props;
   const picking = legal.some((move) => !move.startsWith("predict"));
   const pick = (
     /** @type {number} */ card,
   ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
   return div(
-    { class: `cb-hand ${early ? "early" : ""}` },
-    h2(
-      {},
-      words.say("hand"),
-      view.buried > 0 && span({ class: "cb-aside" }, words.say("buried", { value: view.buried })),
+    { class: "cb-hand" },
+    div(
+      { class: "cb-choice" },
+      legal.some((move) => move.startsWith("predict"))
+        ? use(Predict, { props, legal })
+        : picking && view.hand[mind.value.card] !== undefined
+        ? use(view.phase === "bury" ? Bury : Declare, { props, legal, mind })
+        : p({ class: "cb-tip" }, aside(props)),
     ),
     div(
-      { class: "cb-cards", role: "group", "aria-label": words.say("hand"), onKeyDown: walk },
+      {
+        class: "cb-cards",
+        role: "group",
+        "aria-label": words.say("hand"),
+        "data-vital": "hand",
+        onKeyDown: walk,
+        style: { "--cards": String(view.hand.length) },
+      },
       view.hand.map((value, card) => {
         const ways = waysOf(value, props, legal);
         const chosen = picking && mind.value.card === card;
@@ -94,6 +97,7 @@ export function Hand({ props, legal, mind, early }) {
             class: `cb-pick ${chosen ? "chosen" : ""} ${advised(value, props) ? "advised" : ""} ${
               picking && view.phase === "tricks" && !ways.length ? "stuck" : ""
             }`,
+            style: { "--at": String(card - (view.hand.length - 1) / 2) },
             "aria-pressed": chosen,
             "aria-label": words.say("card-named", {
               value,
@@ -114,10 +118,21 @@ export function Hand({ props, legal, mind, early }) {
         );
       }),
     ),
-    picking && view.phase === "bury" && use(Bury, { props, mind }),
-    picking && view.phase === "tricks" && use(Declare, { props, legal, mind }),
-    legal.some((move) => move.startsWith("predict")) && use(Predict, { props, legal }),
   );
+}
+
+/**
+ * What stands where the choice will be: what only this player knows.
+ *
+ * @param {Props} props
+ */
+function aside({ view, words, facts, seat }) {
+  const size = groups(view.tokens[seat], facts.places[view.side])[0]?.length ?? 0;
+  return [
+    size > 0 && words.say("group", { size }),
+    view.buried > 0 && words.say("buried", { value: view.buried }),
+    view.turned_up.length > 0 && words.say("turned-up", { values: view.turned_up }),
+  ].filter(Boolean).join(" · ");
 }
 
 /**
@@ -154,12 +169,15 @@ export function walk(event) {
 function Bury({ props, mind }) {
   const { view, words, busy, play } = props;
   const value = view.hand[mind.value.card];
-  return div(
-    { class: "cb-choice" },
-    value === undefined ? p({ class: "cb-tip" }, words.say("tip-bury")) : button(
-      { type: "button", class: "main cb-bury", disabled: busy, onClick: () => play(`bury ${value}`) },
-      words.say("bury-it", { value }),
-    ),
+  return button(
+    {
+      type: "button",
+      class: "main cb-bury",
+      "data-vital": "choice",
+      disabled: busy,
+      onClick: () => play(`bury ${value}`),
+    },
+    words.say("bury-it", { value }),
   );
 }
 
@@ -167,10 +185,23 @@ function Bury({ props, mind }) {
 function Predict({ props, legal }) {
   const { words, busy, play } = props;
   return div(
-    { class: "cb-choice cb-predict", role: "group", "aria-label": words.say("predict-title"), onKeyDown: walk },
+    {
+      class: "cb-predict",
+      role: "group",
+      "aria-label": words.say("predict-title"),
+      "data-vital": "choice",
+      onKeyDown: walk,
+    },
     legal.map((move) =>
       button(
-        { key: move, type: "button", class: "main", disabled: busy, "data-move-now": move, onClick: () => play(move) },
+        {
+          key: move,
+          type: "button",
+          class: `main ${move === props.advised ? "advised" : ""}`,
+          disabled: busy,
+          "data-move-now": move,
+          onClick: () => play(move),
+        },
         strong({}, move.split(" ")[1]),
         span({}, words.say("tricks-wanted", { tricks: Number(move.split(" ")[1]) })),
       )
@@ -182,54 +213,57 @@ function Predict({ props, legal }) {
 function Declare({ props, legal, mind }) {
   const { view, words, facts, busy, settings } = props;
   const value = view.hand[mind.value.card];
-  if (value === undefined) {
-    const follows = view.covered[view.seat].includes(view.led);
-    const key = view.led < 0 ? "tip-lead" : follows ? "tip-follow" : "tip-free";
-    return div(
-      { class: "cb-choice" },
-      p({ class: "cb-tip" }, words.say(key, { colour: facts.colours[view.led] ?? "" })),
-    );
-  }
   const places = facts.places[view.side];
   const before = groups(view.tokens[view.seat], places)[0]?.length ?? 0;
   return div(
-    { class: "cb-choice" },
-    p({ class: "cb-tip" }, words.say("declare", { value })),
-    div(
-      { class: "cb-colours", role: "group", "aria-label": words.say("declare", { value }), onKeyDown: walk },
-      facts.colours.map((name, colour) => {
-        const field = fieldOf(colour, value);
-        const move = spell(field, facts.colours);
-        const may = legal.includes(move);
-        const few = may && settings.warnings ? danger(view, field) : -1;
-        const group = may ? groups([...view.tokens[view.seat], field], places)[0].length : 0;
-        const think = () => (mind.value = { ...mind.value, colour });
-        return button(
-          {
-            key: name,
-            type: "button",
-            class: `cb-colour cb-is-${colour} ${may ? "" : "closed"} ${few >= 0 ? "danger" : ""}`,
-            "aria-disabled": may ? null : "true",
-            disabled: busy,
-            "data-colour": name,
-            onMouseEnter: think,
-            onFocus: think,
-            onClick: () => (may ? props.play(move) : props.whyNot(move)),
-          },
-          Symbol(colour),
+    {
+      class: "cb-colours",
+      role: "group",
+      "aria-label": words.say("declare", { value }),
+      "data-vital": "choice",
+      onKeyDown: walk,
+    },
+    facts.colours.map((name, colour) => {
+      const field = fieldOf(colour, value);
+      const move = spell(field, facts.colours);
+      if (!legal.includes(move)) return null;
+      const few = settings.warnings ? danger(view, field) : -1;
+      const group = groups([...view.tokens[view.seat], field], places)[0].length;
+      const think = () => (mind.value = { ...mind.value, colour });
+      const lost = givesUp(view, field);
+      return button(
+        {
+          key: name,
+          type: "button",
+          class: `cb-colour cb-is-${colour} ${few >= 0 ? "danger" : ""} ${move === props.advised ? "advised" : ""}`,
+          disabled: busy,
+          "data-colour": name,
+          onMouseEnter: think,
+          onFocus: think,
+          onClick: () => props.play(move),
+        },
+        Symbol(colour),
+        span(
+          { class: "cb-colour-text" },
+          strong({}, words.say(`colour-${name}`)),
           span(
-            { class: "cb-colour-text" },
-            strong({}, words.say(`colour-${name}`)),
-            span(
-              { class: givesUp(view, field) >= 0 && may ? "cb-cost" : "cb-free" },
-              may ? price(field, props) : reason(field, props),
-            ),
-            group > before && span({ class: "cb-gain" }, words.say("group-grows", { size: group })),
-            few === 0 && span({ class: "cb-warning" }, words.say("warn-paradox")),
-            few > 0 && span({ class: "cb-warning" }, words.say("warn-narrow", { fields: few })),
+            { class: lost >= 0 ? "cb-cost" : "cb-free" },
+            lost >= 0
+              ? words.say("short-gives-up", { colour: facts.colours[lost] })
+              : words.say(view.led < 0 ? "short-leads" : colour === view.led ? "short-follows" : "short-free"),
           ),
-        );
-      }),
-    ),
+          few >= 0
+            ? span(
+              { class: "cb-warning" },
+              few ? words.say("short-narrow", { fields: few }) : words.say("short-paradox"),
+              span(
+                { class: "unseen" },
+                ` ${few ? words.say("warn-narrow", { fields: few }) : words.say("warn-paradox")}`,
+              ),
+            )
+            : group > Math.max(before, 1) && span({ class: "cb-gain" }, words.say("short-group", { size: group })),
+        ),
+      );
+    }),
   );
 }

@@ -6,17 +6,18 @@ import { fieldOf, valueOf } from "./ahead.js";
 /** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<CatView, import("./ahead.js").Facts>} Telling */
 /** @typedef {{ seat: number, field: number }} Card */
-/** @typedef {{ cards: Card[], winner: number }} Trick */
 /**
  * @typedef {{
  *   view: CatView,
  *   events: Told[],
  *   trick: Card[],
  *   winner: number,
- *   last: Trick | null,
  *   paradox: { seat: number, values: number[] } | null,
+ *   score: number,
+ *   stop?: boolean,
  *   hold: number,
  * }} Scene
+ *   `score` is the round that is being scored, or -1.
  */
 
 /** Milliseconds for what is seen: a card, a trick that is taken, a paradox, a prediction, a player's line of the score. */
@@ -24,7 +25,7 @@ const CARD = 700;
 const TAKING = 1500;
 const PARADOX = 4200;
 const SAYING = 600;
-const LINE = 1100;
+const LINE = 700;
 
 /**
  * The cards of the trick on the table.
@@ -37,9 +38,6 @@ export const trickOf = (view) =>
 
 /** What a card brings with it that the table shows by itself. */
 const PLAIN = ["played", "gave-up", "won-trick"];
-/** What ends a trick that nobody wins. */
-const CUT = ["paradox", "round", "took-back", "back-to"];
-
 /**
  * The card that was played.
  *
@@ -53,32 +51,8 @@ const cardOf = ({ seat, colour, value }, colours) => ({
 });
 
 /**
- * The latest complete trick that events tell of.
- *
- * @param {Told[]} events
- * @param {string[]} colours
- * @param {Card[]} [begun] Cards that lay there before.
- * @returns {Trick | null}
- */
-export function lastTrick(events, colours, begun = []) {
-  let cards = [...begun];
-  let found = null;
-  for (const { key, data = {} } of events) {
-    if (key === "played") {
-      cards.push(cardOf(data, colours));
-    } else if (key === "won-trick") {
-      found = { cards, winner: Number(data.seat) };
-      cards = [];
-    } else if (CUT.includes(key)) {
-      cards = [];
-    }
-  }
-  return found;
-}
-
-/**
- * A card falls, the trick is taken or a paradox breaks it off, and then the next one is on or the round is scored;
- * the last score is counted before anybody has won.
+ * A card falls, the trick is taken or a paradox breaks it off, and then the next one is on or the round is scored.
+ * A score waits: the next deal, or who has won, comes after it.
  *
  * @param {Telling} telling
  * @returns {Scene[]}
@@ -102,9 +76,9 @@ export function stage(telling) {
     events,
     trick: trickOf(view),
     winner: -1,
-    last: still(lastTrick([...log, ...events], colours), view),
     paradox: null,
-    hold: pause(events, view.players),
+    score: -1,
+    hold: pause(events),
   };
   const won = events.findIndex(({ key }) => key === "won-trick");
   const broken = events.findIndex(({ key }) => key === "paradox");
@@ -126,9 +100,21 @@ export function stage(telling) {
     const told = events.slice(broken, broken + 1);
     scenes.push({ ...present, view: taken, events: told, trick: cards, paradox: { seat, values }, hold: PARADOX });
   }
-  const rest = { ...present, events: events.slice(Math.max(won, broken) + 1) };
-  if (view.phase !== "over") return [...scenes, rest];
-  return [...scenes, { ...rest, view: { ...view, totals: before.totals }, events: [] }, { ...rest, hold: 0 }];
+  const rest = events.slice(Math.max(won, broken) + 1);
+  const scored = rest.findLastIndex(({ key }) => key.startsWith("scored")) + 1;
+  if (scored > 0) {
+    scenes.push({
+      ...present,
+      view: { ...taken, scores: view.scores, totals: view.totals },
+      events: rest.slice(0, scored),
+      trick: [],
+      score: view.scores.length - 1,
+      stop: true,
+      hold: LINE * view.players + SAYING,
+    });
+  }
+  const left = rest.slice(scored);
+  return [...scenes, { ...present, events: left, hold: pause(left) }];
 }
 
 /**
@@ -164,13 +150,9 @@ function after(before, events, colours) {
   };
 }
 
-/**
- * @param {Told[]} events
- * @param {number} players
- */
-function pause(events, players) {
-  const told = (/** @type {string} */ key) => events.some((event) => event.key.startsWith(key));
-  if (told("scored")) return LINE * players + TAKING;
+/** How long events without scenes of their own are seen. @param {Told[]} events */
+function pause(events) {
+  const told = (/** @type {string} */ key) => events.some((event) => event.key === key);
   return told("played") ? CARD : told("predicted") ? SAYING : 0;
 }
 
@@ -201,12 +183,3 @@ function played(before, view, card, events, colours) {
     turn: -1,
   };
 }
-
-/**
- * The last trick, as long as its cards still lie on the board: not after going back, nor in the next round.
- *
- * @param {Trick | null} last
- * @param {CatView} view
- */
-const still = (last, view) =>
-  last && last.cards.every(({ seat, field }) => view.tokens[seat].includes(field)) ? last : null;

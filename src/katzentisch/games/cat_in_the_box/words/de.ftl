@@ -21,9 +21,9 @@ move-green = grün
 move-bury = ablegen
 move-predict = vorhersagen
 
-ask-bury = Lege eine Karte ab: Sie ist für diese Runde aus dem Spiel.
-ask-predict = Wie viele Stiche gewinnst du? Triffst du genau, zählt deine größte Gruppe.
-ask-lead = Du spielst an: Wähle eine Karte und lege ihre Farbe fest.
+ask-bury = Wähle eine Karte zum Ablegen: Sie ist für diese Runde aus dem Spiel.
+ask-predict = Wie viele Stiche gewinnst du? Genau getroffen bringt einen Bonus.
+ask-lead = Du spielst an. Wähle eine Karte, dann ihre Farbe.
 ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; mit einer anderen Farbe gibst du { $colour } für diese Runde auf.
 ask-wait = { $seat } ist an der Reihe.
 ask-wait-all = Die anderen wählen noch.
@@ -148,10 +148,6 @@ research-board = Forschungsplan
 card-named = { $value }, möglich: { $colours }
 card-value = Karte { $value }
 bury-it = Die { $value } ablegen
-tip-bury = Such die Karte aus, auf die du am ehesten verzichten kannst.
-tip-lead = Such eine Karte aus und sag dann, welche Farbe sie hat. Du hast freie Wahl: Anspielen kostet nichts.
-tip-follow = Such eine Karte aus: Mit { $colour } bedienst du; mit jeder anderen Farbe gibst du { $colour } für diese Runde auf.
-tip-free = Such eine Karte aus und sag dann, welche Farbe sie hat. { $colour } hast du schon aufgegeben: Es kostet nichts mehr.
 declare = Welche Farbe hat deine { $value }?
 predict-title = Deine Vorhersage
 tricks-wanted = { $tricks ->
@@ -162,20 +158,11 @@ price-leads = spielt den Stich an
 price-follows = bedient, kostet nichts
 price-nothing = kostet nichts mehr
 price-gives-up = du gibst { $colour } auf
-closed-taken = Feld ist belegt
-closed-given-up = aufgegeben
-closed-now = darf noch nicht angespielt werden
-group-grows = deine Gruppe wächst auf { $size }
 warn-paradox = Gefahr: Nach jetzigem Stand folgt ein Paradoxon!
 warn-narrow = Vorsicht: Dir bleibt nur noch { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
   }
-led = { $colour } ist angespielt
-takes-trick = { $seat } bekommt den Stich
-last-trick = Letzter Stich: { $seat }
-starts-round = hat diese Runde begonnen
-starter-mark = beginnt
 chip-open = { $colour }: noch offen
 chip-gone = { $colour }: aufgegeben
 tricks-of = { $tricks } von { $predicted } Stichen
@@ -183,16 +170,10 @@ tricks-so-far = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }
-group-size = Gruppe { $size }
-cards-held = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }
 has-buried = hat abgelegt
 paradox-title = Paradoxon!
 paradox-tells = Keine dieser Karten kann noch irgendeine Farbe haben. { $seat } hat ein Paradoxon verursacht: Die Runde endet sofort, und ein angefangener Stich geht an niemanden.
 score-round = Wertung der Runde { $round }
-score-was-paradox = { $seat } hat ein Paradoxon verursacht, mit { $values } auf der Hand.
 score-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -201,24 +182,12 @@ score-lost = { $tricks ->
     [one] 1 Stich, Minus
    *[other] { $tricks } Stiche, Minus
   }
-score-group = genau getroffen: größte Gruppe { $bonus }
+score-group = wie vorhergesagt, Gruppe { $bonus }
 score-missed = { $predicted } vorhergesagt, kein Bonus
-score-too-many = mehr als vier Stiche, kein Bonus
+score-too-many = mehr als 4 Stiche, kein Bonus
 score-no-bonus = Paradoxon, kein Bonus
-score-points = { $points }
 score-total = gesamt { $total }
-score-pad = Wertungsblock
-pad-round = Runde
-pad-sum = Summe
-go-on = Weiter
-gallery = Du schaust zu.
-plan-title = Diese Runde
-plan-bury = Lege eine Karte ab: Niemand sieht sie wieder.
-plan-predict = Sage voraus, wie viele Stiche du gewinnst.
-plan-tricks = Gewinne Stiche. Eine Karte bekommt ihre Farbe beim Ausspielen; Rot ist Trumpf.
-plan-score = Jeder Stich ist ein Punkt. Genau wie vorhergesagt? Dann zählt auch deine größte Gruppe.
-plan-score-two = Jeder Stich ist ein Punkt. Höchstens vier Stiche? Dann zählt auch deine größte Gruppe.
-ask-follow-here = Du bist dran: Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }.
+ask-follow-here = Angespielt ist { $colour }. Wähle eine Karte, dann ihre Farbe.
 level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
 level-tabby = Hält sich an seine vorsichtige Vorhersage und denkt nur bis zum Ende des Stichs.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
@@ -288,3 +257,22 @@ picture-CB-20 = Die goldene Linie umschließt die größte Gruppe: vier Steine, 
 picture-CB-24 = Vor der nächsten Runde kommen alle Steine zurück.
 picture-CB-26 = Aufgedeckt sind zwei Zweien und eine Fünf: Neutrale Steine liegen auf Grün 2, Gelb 2 und Grün 5.
 picture-CB-R1 = Ecken verbinden nicht: Die Gruppe hier hat zwei Steine, nicht drei.
+head-short = Runde { $round } von { $rounds }
+ask-follow-open = Angespielt ist { $colour }, das du aufgegeben hast: Jede Farbe, die dir bleibt, kostet nichts.
+short-gives-up = gibt { $colour } auf
+short-leads = spielt an
+short-follows = bedient
+short-free = kostet nichts
+short-narrow = { $fields ->
+    [one] noch 1 Feld
+   *[other] noch { $fields } Felder
+  }
+short-paradox = Paradoxon droht
+short-group = Gruppe { $size }
+tricks-at-most = { $tricks } von höchstens { $most } Stichen
+score-group-two = größte Gruppe { $bonus }
+score-no-group = keine Gruppe, kein Bonus
+narrate-paradox = Paradoxon! { $seat } kann keine Karte mehr spielen, die Runde endet hier.
+score-after-paradox = Runde { $round } endete mit einem Paradoxon von { $seat }.
+predict-it = Sage { $tricks } voraus
+play-it = Spiele { $move }

@@ -21,9 +21,9 @@ move-green = green
 move-bury = bury
 move-predict = predict
 
-ask-bury = Choose one card to bury: it is out of this round.
-ask-predict = How many tricks will you win? Hit it exactly and your largest group scores.
-ask-lead = You lead: play a card and declare its colour.
+ask-bury = Pick a card to bury: it is out of this round.
+ask-predict = How many tricks will you win? Exactly right brings a bonus.
+ask-lead = You lead. Pick a card, then its colour.
 ask-follow = Play a card and declare its colour. The led colour is { $colour }; if you declare another, you give up { $colour } for this round.
 ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
@@ -148,10 +148,6 @@ research-board = Research board
 card-named = { $value }, may be { $colours }
 card-value = Card { $value }
 bury-it = Bury the { $value }
-tip-bury = Pick the card that you can best do without.
-tip-lead = Pick a card, then say which colour it has. You may choose freely: leading costs nothing.
-tip-follow = Pick a card. With { $colour } you follow; with any other colour you give up { $colour } for this round.
-tip-free = Pick a card, then say which colour it has. You have given up { $colour } before: it costs nothing more.
 declare = Which colour is your { $value }?
 predict-title = Your prediction
 tricks-wanted = { $tricks ->
@@ -162,20 +158,11 @@ price-leads = leads the trick
 price-follows = follows, costs nothing
 price-nothing = costs nothing more
 price-gives-up = you give up { $colour }
-closed-taken = field is taken
-closed-given-up = you gave it up
-closed-now = cannot be led yet
-group-grows = your group grows to { $size }
 warn-paradox = Danger: as it stands, your next turn is a paradox!
 warn-narrow = Careful: leaves you only { $fields ->
     [one] one field
    *[other] { $fields } fields
   }
-led = { $colour } was led
-takes-trick = { $seat } takes the trick
-last-trick = Last trick: { $seat }
-starts-round = started this round
-starter-mark = starts
 chip-open = { $colour }: still open
 chip-gone = { $colour }: given up
 tricks-of = { $tricks } of { $predicted } tricks
@@ -183,16 +170,10 @@ tricks-so-far = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-group-size = group { $size }
-cards-held = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }
 has-buried = has buried
 paradox-title = Paradox!
 paradox-tells = None of these cards can be any colour any more. { $seat } has caused a paradox: the round ends at once, and a trick that has begun goes to nobody.
 score-round = Round { $round } is scored
-score-was-paradox = { $seat } caused a paradox with { $values } in hand.
 score-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -201,24 +182,12 @@ score-lost = { $tricks ->
     [one] 1 trick, lost
    *[other] { $tricks } tricks, lost
   }
-score-group = exactly right: largest group { $bonus }
+score-group = as predicted, group { $bonus }
 score-missed = predicted { $predicted }, no bonus
-score-too-many = more than four tricks, no bonus
+score-too-many = more than 4 tricks, no bonus
 score-no-bonus = paradox, no bonus
-score-points = { $points }
 score-total = total { $total }
-score-pad = Score pad
-pad-round = Round
-pad-sum = Sum
-go-on = Go on
-gallery = You are looking on.
-plan-title = This round
-plan-bury = Bury one card: nobody will see it again.
-plan-predict = Predict how many tricks you will win.
-plan-tricks = Win tricks. A card gets its colour when you play it; red is trump.
-plan-score = Every trick is a point. Exactly as predicted? Then your largest group counts too.
-plan-score-two = Every trick is a point. At most four tricks? Then your largest group counts too.
-ask-follow-here = Your turn: play a card and declare its colour. The led colour is { $colour }.
+ask-follow-here = { $colour } was led. Pick a card, then its colour.
 level-kitten = Learns with you: plays what looks good right now and forgets what lies on the board.
 level-tabby = Keeps to its prediction, a cautious one, and looks no further than this trick.
 level-lynx = Counts what is still out and plays every round through in its head.
@@ -288,3 +257,22 @@ picture-CB-20 = The golden line goes around the largest group: four tokens, four
 picture-CB-24 = All tokens come back to their owners before the next round.
 picture-CB-26 = Of the cards turned up, two are a 2 and one is a 5: neutral tokens lie on green 2, yellow 2 and green 5.
 picture-CB-R1 = Corners do not connect: the group here has two tokens, not three.
+head-short = Round { $round } of { $rounds }
+ask-follow-open = { $colour } was led, which you gave up: any colour you have left costs nothing.
+short-gives-up = gives up { $colour }
+short-leads = leads
+short-follows = follows
+short-free = costs nothing
+short-narrow = { $fields ->
+    [one] 1 field left
+   *[other] { $fields } fields left
+  }
+short-paradox = paradox ahead
+short-group = group { $size }
+tricks-at-most = { $tricks } of at most { $most } tricks
+score-group-two = largest group { $bonus }
+score-no-group = no group, no bonus
+narrate-paradox = Paradox! { $seat } cannot play any card, so the round ends here.
+score-after-paradox = Round { $round } ended in a paradox of { $seat }.
+predict-it = Predict { $tricks }
+play-it = Play { $move }

@@ -1,7 +1,7 @@
 /// <reference lib="deno.ns" />
 
 import { fieldOf } from "../ahead.js";
-import { lastTrick, stage, trickOf } from "../scenes.js";
+import { stage, trickOf } from "../scenes.js";
 
 const COLOURS = ["red", "blue", "yellow", "green"];
 
@@ -60,18 +60,6 @@ Deno.test("the cards of a trick belong to the seats from the leader on", () => {
   same(trickOf(view({ trick: [fieldOf(1, 5), fieldOf(0, 2)] })), [{ seat: 1, field: 13 }, { seat: 0, field: 1 }]);
 });
 
-Deno.test("the last complete trick is found, the one that is on is not", () => {
-  const events = [played(1, 5, "blue"), played(0, 6, "blue"), won(0), played(0, 1, "green")];
-  same(lastTrick(events, COLOURS), { cards: [{ seat: 1, field: 13 }, { seat: 0, field: 14 }], winner: 0 });
-  same(lastTrick(events.slice(0, 2), COLOURS), null);
-});
-
-Deno.test("cards of a trick that a paradox broke off do not slip into the next", () => {
-  const paradox = { key: "paradox", data: { seat: 0, values: [2] } };
-  const events = [played(1, 9, "blue"), paradox, played(0, 1, "green"), played(1, 2, "green"), won(1)];
-  same(lastTrick(events, COLOURS)?.cards.length, 2);
-});
-
 Deno.test("a card that is played is one scene", () => {
   const after = view({ trick: [13, 14], tokens: [[14], [13]] });
   same(tell(view({}), after, [played(0, 6, "blue")]).length, 1);
@@ -84,7 +72,6 @@ Deno.test("a trick lies complete, with its winner, before it is taken", () => {
   same(complete.winner, 0);
   same(complete.trick.map(({ field }) => field), [13, 14]);
   same(present.trick, []);
-  same(present.last?.winner, 0);
 });
 
 Deno.test("the last trick of a round is shown on the board of that round", () => {
@@ -96,10 +83,9 @@ Deno.test("the last trick of a round is shown on the board of that round", () =>
     last_tokens: [[14], [13]],
     tricks: [0, 0],
   });
-  const [, complete, present] = tell(view({}), after, [played(0, 6, "blue"), won(0)]);
+  const [, complete] = tell(view({}), after, [played(0, 6, "blue"), won(0)]);
   same(complete.view.tokens, [[14], [13]]);
   same(complete.view.tricks, [1, 0]);
-  same(present.last, null);
 });
 
 Deno.test("a paradox is a scene of its own, and its trick goes to nobody", () => {
@@ -111,13 +97,7 @@ Deno.test("a paradox is a scene of its own, and its trick goes to nobody", () =>
   same(scenes[1].view.tricks, [0, 0]);
 });
 
-Deno.test("a last trick whose tokens were taken back is forgotten", () => {
-  const log = [played(1, 5, "blue"), played(0, 6, "blue"), won(0)];
-  same(tell(view({}), view({ trick: [], tokens: [[14], [13]] }), [], log)[0].last?.winner, 0);
-  same(tell(view({}), view({ trick: [] }), [], log)[0].last, null);
-});
-
-Deno.test("the score of a round is told after its last trick, and what it adds to comes with it", () => {
+Deno.test("a score waits, and nothing of the next deal is seen before it", () => {
   const after = view({
     phase: "bury",
     round: 1,
@@ -125,14 +105,28 @@ Deno.test("the score of a round is told after its last trick, and what it adds t
     tokens: [[], []],
     last_tokens: [[14], [13]],
     totals: [1, 0],
+    scores: [{ points: [1, 0] }],
+    hand: [1, 2, 3],
   });
   const scored = { key: "scored", data: { seat: 0, points: 1, total: 1 } };
   const lost = { key: "gave-up", data: { seat: 0, colour: "blue" } };
-  const scenes = tell(view({}), after, [played(0, 6, "red"), lost, won(0), scored]);
-  same(scenes.map(({ events }) => events.map(({ key }) => key)), [["played", "gave-up"], ["won-trick"], ["scored"]]);
-  same(scenes.map(({ view: { totals } }) => totals), [[0, 0], [0, 0], [1, 0]]);
+  const round = { key: "round", data: { round: 2 } };
+  const scenes = tell(view({}), after, [played(0, 6, "red"), lost, won(0), scored, round]);
+  const keys = [["played", "gave-up"], ["won-trick"], ["scored"], ["round"]];
+  same(scenes.map(({ events }) => events.map(({ key }) => key)), keys);
+  same(scenes.map(({ view: { totals } }) => totals), [[0, 0], [0, 0], [1, 0], [1, 0]]);
+  same(scenes.map(({ score, stop }) => [score, stop ?? false]), [[-1, false], [-1, false], [0, true], [-1, false]]);
+  same(scenes.map(({ view: { round: at } }) => at), [0, 0, 0, 1]);
+  same(scenes.map(({ view: { hand } }) => hand.length), [1, 1, 1, 3]);
   same(scenes[0].view.covered[0], [0, 2, 3]);
-  same(scenes[0].view.hand, [1]);
+});
+
+Deno.test("the last score is told before anybody has won", () => {
+  const after = view({ phase: "over", trick: [], tokens: [[14], [13]], totals: [1, 0], scores: [{ points: [1, 0] }] });
+  const scored = { key: "scored", data: { seat: 0, points: 1, total: 1 } };
+  const scenes = tell(view({}), after, [played(0, 6, "blue"), won(0), scored]);
+  same(scenes.map(({ view: { phase } }) => phase), ["tricks", "tricks", "tricks", "over"]);
+  same(scenes.map(({ stop }) => stop ?? false), [false, false, true, false]);
 });
 
 Deno.test("cards that come at once fall one after the other", () => {
