@@ -22,7 +22,7 @@ MOST_SHIFT = 0.05
 """The layout shift of a whole match, as browsers count it."""
 VITAL = """() => {
   const faults = [];
-  const name = (node) => `${node.dataset.vital}: ${node.className}`;
+  const name = (node) => node.dataset.vital;
   for (const node of document.querySelectorAll("[data-vital]")) {
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     if (!width || !height) continue;
@@ -34,11 +34,8 @@ VITAL = """() => {
       const x = left + width * (step % 5 + 0.5) / 5;
       const y = top + height * (Math.floor(step / 5) + 0.5) / 5;
       const [front] = document.elementsFromPoint(x, y);
-      if (!front || front.closest("[data-vital]") || front.contains(node)) continue;
-      if (!node.contains(front) && !front.closest(".stage")?.isSameNode(front)) {
-        const box = front.getBoundingClientRect();
-        const beside = !front.closest(".seat, .dock, .board") || front.matches(".seat-row, .seat-area, .board-area");
-        if (!beside && box.width) faults.push(`${name(node)} is covered by ${front.tagName}.${front.className}`);
+      if (front && !node.contains(front) && !front.contains(node)) {
+        faults.push(`${name(node)} is covered by ${front.tagName}.${front.className.baseVal ?? front.className}`);
       }
     }
   }

@@ -58,7 +58,7 @@ export function Seats({ props, board, seats, part, connection, update, mine = []
   const unit = (!update.over && board.unit) || "points";
   const sayings = useSayings(connection);
   return section(
-    { class: "seat-area", "aria-label": words.say("players"), "data-vital": "seats" },
+    { class: "seat-area", "aria-label": words.say("players") },
     ul(
       { class: "seat-row", "data-players": names.length },
       names.map((name, seat) => {
@@ -72,7 +72,12 @@ export function Seats({ props, board, seats, part, connection, update, mine = []
         const bubble = sayings[seat];
         const gone = state === "gone" || state === "away" || state === "off";
         return li(
-          { key: seat, class: `seat ${acts ? "acts" : ""} ${own ? "me" : ""} ${state} ${look}`, "data-seat": seat },
+          {
+            key: seat,
+            class: `seat ${acts ? "acts" : ""} ${own ? "me" : ""} ${state} ${look}`,
+            "data-seat": seat,
+            "data-vital": "seats",
+          },
           div(
             { class: "face", title: each.bot ? temper(each.bot, words) : null },
             use(Portrait, {
