@@ -8,7 +8,6 @@ from tests.web.hand import make
 
 MOVE = """async ({ all, find, press, until }) => {
   await until(() => find(".table[data-present=true]"));
-  if (find(".cb-go-on")) await press(".cb-go-on");
   const predictions = all(".cb-predict button:enabled").length;
   if (predictions) return press(".cb-predict button:enabled", Math.floor(predictions / 2));
   const able = ".cb-pick:enabled:not([aria-disabled]):not(.stuck)";
@@ -16,13 +15,13 @@ MOVE = """async ({ all, find, press, until }) => {
   if (!cards) return;
   const at = Math.floor(cards / 2);
   // A new position forgets, after it is drawn, which card was picked: who is that quick picks again.
-  while (!find(".cb-bury, .cb-colour:enabled:not(.closed)")) await press(able, at);
+  while (!find(".cb-bury, .cb-colour:enabled")) await press(able, at);
   if (find(".cb-bury")) return press(".cb-bury");
-  const open = ".cb-colour:enabled:not(.closed)";
+  const open = ".cb-colour:enabled";
   return press(find(`${open}:not(.danger)`) ? `${open}:not(.danger)` : open);
 }"""
 
 
 def play(page: Page) -> None:
-    """Make one move on the board if it is this page's turn; a round's score is put away first."""
+    """Make one move on the board if it is this page's turn."""
     make(page, MOVE)

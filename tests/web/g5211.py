@@ -8,16 +8,14 @@ from tests.web.hand import make
 
 MOVE = """async ({ all, find, press, until }) => {
   await until(() => find(".table[data-present=true]"));
-  if (find(".ft-go-on")) await press(".ft-go-on");
-  if (!find(".ft-confirm:enabled")) return;
-  const more = () => find(".ft-confirm").getAttribute("aria-disabled") === "true";
-  for (let card = 0; more() && card < all(".ft-pick:enabled").length; card += 1) {
-    if (all(".ft-pick:enabled")[card].getAttribute("aria-pressed") !== "true") await press(".ft-pick:enabled", card);
+  const able = ".ft-pick:enabled:not([aria-disabled])";
+  for (let card = 0; !find(".ft-confirm") && card < all(able).length; card += 1) {
+    if (all(able)[card].getAttribute("aria-pressed") !== "true") await press(able, card);
   }
-  await press(".ft-confirm:enabled");
+  if (find(".ft-confirm:enabled")) await press(".ft-confirm:enabled");
 }"""
 
 
 def play(page: Page) -> None:
-    """Choose cards and confirm if it is this page's turn; the story of a scored deal is put away first."""
+    """Choose cards and confirm if it is this page's turn."""
     make(page, MOVE)

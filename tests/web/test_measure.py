@@ -1,4 +1,4 @@
-"""What a decision needs is in sight: vital parts inside the window and uncovered, nothing cut off, nothing that jumps."""
+"""What a decision needs is in sight: vital parts inside the window and uncovered, nothing cut off, nothing jumps."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       shift += entry.value;
-      shifted.push(...entry.sources.map(({ node }) => `${entry.value.toFixed(4)} ${node?.className ?? node?.nodeName}`));
+      const name = ({ node }) => node?.className ?? node?.nodeName;
+      shifted.push(...entry.sources.map((source) => `${entry.value.toFixed(4)} ${name(source)}`));
     }
   }).observe({ type: "layout-shift", buffered: false });
 }"""

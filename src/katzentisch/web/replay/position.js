@@ -52,14 +52,15 @@ export const eyesOf = (shown, seat) => (shown.views ? Math.max(0, shown.moves.at
  * @param {{
  *   match: string, shown: Document, moment: import("../table/story.js").Moment, kit: Kit, refused: string,
  *   seat: Signal<number>, ply: Signal<number>, runs: Signal<boolean>,
- *   go: (path: string) => void,
- * }} props
+ *   go: (path: string) => void, reviews: boolean,
+ * }} props `reviews` opens the review of this seat's moves.
  */
-export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go }) {
+export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply, runs, go }) {
   const say = kit.words;
   const problem = useSignal("");
   const memory = useSignal(null);
-  const sheet = useSignal(/** @type {Sheet} */ (""));
+  const sheet = useSignal(/** @type {Sheet} */ (reviews ? "moves" : ""));
+  const marked = useSignal({ ply: -1, move: "" });
   /** @param {Sheet} kind @param {string} name */
   const opens = (kind, name) =>
     button({
@@ -103,7 +104,7 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
     memo: memory,
     settings: settings.value,
     pointed: null,
-    advised: "",
+    advised: marked.value.ply === shown.ply ? marked.value.move : "",
   };
   const to = (/** @type {number} */ wanted) => (ply.value = wanted);
 
@@ -129,7 +130,15 @@ export function Viewer({ match, shown, moment, kit, refused, seat, ply, runs, go
   const title = titles[side] ?? say.say("log");
   const told = events.filter((event) => !event.quiet).map((event) => say.event(event, names)).join(" ");
   const body = side === "moves"
-    ? use(Review, { match, seat: seat.value, props, board: kit.board, to })
+    ? use(Review, {
+      match,
+      seat: seat.value,
+      props,
+      board: kit.board,
+      to,
+      mark: (ply, move) => (marked.value = { ply, move }),
+      jumps: reviews,
+    })
     : side === "own"
     ? use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to })
     : side === "more"

@@ -23,7 +23,7 @@ const PAUSE = 300;
  * @returns {[number, number]}
  */
 function begins([ply = "", eyes = ""]) {
-  const whose = eyes === "open" ? OPEN : Number(/^\d{1,2}$/.exec(eyes)?.[0] ?? -1);
+  const whose = eyes === "open" ? OPEN : Number(/^(\d{1,2})(-review)?$/.exec(eyes)?.[1] ?? -1);
   return [Number(/^\d{1,6}$/.exec(ply)?.[0] ?? -1), whose];
 }
 
@@ -86,7 +86,18 @@ export function Replay({ match, from, go }) {
       main({}, refused.value && use(Notice, { text: refused.value })),
     );
   }
-  return use(Viewer, { match, shown, moment, kit: kit.value, seat, ply, runs, refused: refused.value, go });
+  return use(Viewer, {
+    reviews: /-review$/.test(from[1] ?? ""),
+    match,
+    shown,
+    moment,
+    kit: kit.value,
+    seat,
+    ply,
+    runs,
+    refused: refused.value,
+    go,
+  });
 }
 
 /**

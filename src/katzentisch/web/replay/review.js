@@ -13,11 +13,12 @@ const SHOWN = 6;
 /**
  * @param {{
  *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
- * }} props
+ *   mark: (ply: number, move: string) => void, jumps: boolean,
+ * }} props `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found.
  */
-export function Review({ match, seat, props, board, to }) {
+export function Review({ match, seat, props, board, to, mark, jumps }) {
   const { words, names } = props;
-  const judged = useSignal(/** @type {Reviewed[]} */ ([]));
+  const judged = useSignal(/** @type {(Reviewed & { view: any })[]} */ ([]));
   const plies = useSignal(/** @type {number[]} */ ([]));
   const done = useSignal(0);
   useEffect(() => {
@@ -33,7 +34,10 @@ export function Review({ match, seat, props, board, to }) {
         if (!wanted) return;
         const found = await api.reviewMove(match, { ply });
         done.value += 1;
-        if (found.made !== found.best && found.choices > 1) judged.value = [...judged.value, found];
+        if (found.made === found.best || found.choices < 2) continue;
+        // A move is worded from the position in which it was made.
+        const { view } = await api.replay(match, { seat, ply });
+        judged.value = [...judged.value, { ...found, view }];
       }
     })().catch(() => {});
     return () => (wanted = false);
@@ -41,7 +45,17 @@ export function Review({ match, seat, props, board, to }) {
   const turning = judged.value
     .toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0)).slice(0, SHOWN)
     .toSorted((one, two) => one.ply - two.ply);
-  const say = (/** @type {string} */ move) => board.label?.(move, props) ?? words.move(move);
+  const say = (/** @type {string} */ move, /** @type {any} */ view) =>
+    board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
+  const show = (/** @type {Reviewed} */ each) => {
+    mark(each.ply, each.best);
+    to(each.ply);
+  };
+  const finished = plies.value.length > 0 && done.value === plies.value.length;
+  useEffect(() => {
+    const worst = judged.value.toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0))[0];
+    if (jumps && finished && worst) show(worst);
+  }, [jumps, finished]);
   return section(
     { class: "review", "aria-label": words.say("review") },
     h2({}, words.say("review-of", { name: names[seat] })),
@@ -58,10 +72,10 @@ export function Review({ match, seat, props, board, to }) {
           { key: each.ply },
           div(
             { class: "ways" },
-            button({ type: "button", onClick: () => to(each.ply) }, words.say("review-show", { ply: each.ply + 1 })),
+            button({ type: "button", onClick: () => show(each) }, words.say("review-show", { ply: each.ply + 1 })),
           ),
-          p({}, words.say("review-made"), " ", strong({}, say(each.made))),
-          p({}, words.say("review-better"), " ", strong({}, say(each.best))),
+          p({}, words.say("review-made"), " ", strong({}, say(each.made, each.view))),
+          p({}, words.say("review-better"), " ", strong({}, say(each.best, each.view))),
           ul({}, each.because.map(([, reason]) => li({}, words.because(reason, names)))),
         )
       ),

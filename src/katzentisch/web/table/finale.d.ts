@@ -13,6 +13,8 @@ export interface Finale {
   course(ended: Ended): { said: string; lines: number[][] };
   /** The best moment of each seat, as a key of the words with what fills its blanks. */
   moments(ended: Ended): EventInfo[];
+  /** The story of the match in one or two true sentences, for a seat (-1: a spectator); [] where none is sure. */
+  tale?(ended: Ended, seat: number, ranking: number[]): EventInfo[];
   /** What falls when somebody has won: outlines in a square of 24. */
   shower: string[];
 }

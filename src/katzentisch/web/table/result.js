@@ -1,4 +1,4 @@
-/** How it ended, and what comes next. */
+/** The end of a match as a scene: who won, why, how it went, and what comes next. */
 
 import {
   a,
@@ -6,11 +6,16 @@ import {
   details,
   div,
   h2,
+  li,
+  ol,
   p,
+  path,
   section,
   small,
   span,
+  strong,
   summary,
+  svg,
   use,
   useEffect,
   useRef,
@@ -19,10 +24,11 @@ import {
 import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
-import { headline, isCelebrated, Places } from "./ranking.js";
+import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { settings } from "../shell/settings.js";
+import { catOf, Portrait } from "./portraits.js";
 
 /**
  * @param {{
@@ -35,16 +41,19 @@ export function Result({ connection, info, update, log, names, kit }) {
   const { duplicate = false } = info.house;
   const refused = useSignal("");
   const checked = useSignal("");
+  const open = useSignal(true);
   const ranking = /** @type {number[]} */ (update.ranking ?? []);
   const points = update.points ?? [];
-  const said = headline({ ranking, me: update.seat, names, view: update.view, kit });
+  const me = update.seat;
+  const said = headline({ ranking, me, names, view: update.view, kit });
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
   const ended = { view: update.view, log, players: names.length };
   const moments = finale.value?.moments(ended) ?? [];
+  const tale = finale.value?.tale?.(ended, me, ranking) ?? [];
+  const celebrated = isCelebrated(ranking, me);
   useEffect(() => {
     kit.board.finale?.().then((/** @type {import("./finale.d.ts").Finale} */ found) => (finale.value = found));
-    title.current?.scrollIntoView({ block: "center", behavior: settings.peek().motion ? "smooth" : "auto" });
     title.current?.focus({ preventScroll: true });
   }, []);
   const again = () =>
@@ -58,25 +67,57 @@ export function Result({ connection, info, update, log, names, kit }) {
       (problem) => (refused.value = words.reason(problem.reason, names)),
     );
   };
+  if (!open.value) {
+    return button(
+      { type: "button", class: "main show-result", onClick: () => (open.value = true) },
+      words.say("result-show"),
+    );
+  }
+  const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
   return section(
-    { class: "result" },
-    finale.value && isCelebrated(ranking, update.seat) && use(Shower, { shapes: finale.value.shower }),
+    { class: `result ${celebrated ? "celebrated" : ""}`, "aria-label": words.say("result") },
+    finale.value && celebrated && use(Shower, { shapes: finale.value.shower }),
     h2({ ref: title, tabindex: -1 }, said),
-    use(Places, {
-      ranking,
-      names,
-      tell: (seat) => kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
-      more: (seat) =>
-        moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
-    }),
-    finale.value &&
-      use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
+    tale.length > 0 && p({ class: "tale" }, tale.map(({ key, data }) => words.say(key, data, names)).join(" ")),
+    ol(
+      { class: "podium" },
+      order.map((seat, place) =>
+        li(
+          {
+            key: seat,
+            value: ranking[seat],
+            class: ranking[seat] === 1 ? "first" : "",
+            style: { "--place": String(place) },
+          },
+          div(
+            { class: "face" },
+            ranking[seat] === 1 &&
+              svg({ viewBox: "0 0 40 20", class: "crown", "aria-hidden": "true" }, path({ d: CROWN })),
+            use(Portrait, {
+              cat: catOf(
+                info.seats[seat] ?? { bot: "", name: names[seat] },
+                info.yours.includes(seat) ? settings.value.cat : undefined,
+              ),
+              mood: ranking[seat] === 1 ? "happy" : seat === me ? "sad" : "",
+            }),
+          ),
+          strong({}, names[seat]),
+          span(
+            { class: "points" },
+            kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
+          ),
+          moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
+        )
+      ),
+    ),
     div(
       { class: "ways" },
       duplicate && !info.club && a({ class: "button main", href: "/daily" }, words.say("daily")),
       info.club && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
-      update.seat >= 0 && !duplicate &&
+      me >= 0 && !duplicate &&
         button({ type: "button", class: info.club ? "" : "main", onClick: again }, words.say("rematch")),
+      me >= 0 && !duplicate &&
+        a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
       !api.isHere() && !duplicate && use(Share, {
         path: `/m/${update.match}`,
@@ -86,8 +127,11 @@ export function Result({ connection, info, update, log, names, kit }) {
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
+      button({ type: "button", class: "quiet", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
+    finale.value &&
+      use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
     !duplicate && details(
       { class: "fairness" },
       summary({}, words.say("fairness")),
@@ -112,6 +156,8 @@ export function Result({ connection, info, update, log, names, kit }) {
     ),
   );
 }
+
+const CROWN = "M3 18L1 5l9 6 6-10 8 0 6 10 9-6-2 13z";
 
 /**
  * Whether the seed is the one whose fingerprint was shown all along.

@@ -528,3 +528,7 @@ set-continues = Nach einer Wertung von selbst weiter
 set-cat = Deine Katze
 choice-cat = Katze { $number }
 seat-you = Du
+result = Ergebnis
+result-show = Ergebnis zeigen
+result-hide = Den Tisch ansehen
+review-turning = Meine Züge ansehen

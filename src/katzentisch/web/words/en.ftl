@@ -531,3 +531,7 @@ set-continues = Go on automatically after a score
 set-cat = Your cat
 choice-cat = Cat { $number }
 seat-you = You
+result = Result
+result-show = Show the result
+result-hide = Look at the board
+review-turning = Review my moves

@@ -29,3 +29,32 @@ export function moments({ view }) {
     return { key: bonus[seat] > 0 ? "best-bonus" : "best-round", data };
   });
 }
+
+/**
+ * What decided the match: the winner's best round, and a paradox without which this seat would have been ahead.
+ *
+ * @param {Ended} ended
+ * @param {number} seat
+ * @param {number[]} ranking
+ */
+export function tale({ view }, seat, ranking) {
+  const { scores, totals } = /** @type {CatView} */ (view);
+  const winner = ranking.indexOf(1);
+  const told = [];
+  const led = course({ view, log: [], players: totals.length }).lines;
+  const before = scores.length - 1;
+  const ahead = led.findIndex((line) => line[before] === Math.max(...led.map((each) => each[before])));
+  if (scores.length > 1 && ahead !== winner && led[ahead][before] > led[winner][before]) {
+    told.push({ key: "tale-turned", data: { seat: winner, other: ahead, round: before + 1 } });
+  }
+  const struck = scores.findIndex(({ paradox }) => paradox === seat);
+  if (seat >= 0 && seat !== winner && struck >= 0) {
+    const cost = -scores[struck].points[seat];
+    const gap = totals[winner] - totals[seat];
+    told.push({ key: cost >= gap ? "tale-paradox-lost" : "tale-paradox", data: { round: struck + 1, points: cost } });
+  } else {
+    const met = scores.filter(({ bonus }) => bonus[winner] > 0).length;
+    told.push({ key: "tale-bonus", data: { seat: winner, number: met, rounds: scores.length } });
+  }
+  return told;
+}

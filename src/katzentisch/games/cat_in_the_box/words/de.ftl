@@ -276,3 +276,10 @@ narrate-paradox = Paradoxon! { $seat } kann keine Karte mehr spielen, die Runde 
 score-after-paradox = Runde { $round } endete mit einem Paradoxon von { $seat }.
 predict-it = Sage { $tricks } voraus
 play-it = Spiele { $move }
+tale-turned = Bis Runde { $round } lag { $other } vorn.
+tale-paradox-lost = Ohne das Paradoxon in Runde { $round } hättest du nicht verloren.
+tale-paradox = Dein Paradoxon in Runde { $round } kostete dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.

@@ -276,3 +276,10 @@ narrate-paradox = Paradox! { $seat } cannot play any card, so the round ends her
 score-after-paradox = Round { $round } ended in a paradox of { $seat }.
 predict-it = Predict { $tricks }
 play-it = Play { $move }
+tale-turned = { $other } was ahead until round { $round }.
+tale-paradox-lost = Without the paradox in round { $round } you would not have lost.
+tale-paradox = Your paradox in round { $round } cost you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+tale-bonus = { $seat } got the bonus in { $number } of { $rounds } rounds.

@@ -1,6 +1,6 @@
-/** What lies on the table: counters, everybody's open cards and pile, and the story of a scored deal. */
+/** What lies on the table: the counters in the middle, and what each seat has open and kept. */
 
-import { button, div, h2, li, ol, p, section, span, strong, ul } from "../../../web/shell/tags.js";
+import { all, div, li, ol, span, strong, ul } from "../../../web/shell/tags.js";
 import { Back, Card, RoosterHead, Symbol } from "./art.js";
 import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 
@@ -9,7 +9,6 @@ import { colourOf, count, fate, isRooster, scored, valueOf } from "./story.js";
 /** @typedef {import("./scenes.js").Scene} Scene */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("../../../web/table/board.d.ts").BoardProps<View, Facts>} Props */
-/** @typedef {import("../../../web/shell/tags.js").Child} Child */
 
 /**
  * A card in words.
@@ -37,26 +36,25 @@ export function Counters({ props, view, mind, story }) {
   const more = count(mind);
   const hit = story?.lines[0].key === "roosters-score";
   return ul(
-    { class: "ft-counters", "aria-label": words.say("counts") },
+    { class: "ft-counters", "aria-label": words.say("counts"), "data-vital": "counters" },
     facts.colours.map((colour, row) => {
       const number = open.colours[row];
       const end = story ? fate(story, colour) : number >= limit ? "disaster" : "";
+      const near = number + more.colours[row] >= limit - 1 && !end ? "near" : "";
       return li(
-        { key: colour, class: `ft-counter ft-is-${row} ${end}` },
+        { key: colour, class: `ft-counter ft-is-${row} ${end} ${near}` },
         Symbol(row),
         much(number, more.colours[row], limit),
-        pips(number, more.colours[row], limit, "limit"),
-        strong({}, words.say(`colour-${colour}`)),
-        end && span({ class: "ft-fate" }, words.say(`fate-${end}`)),
+        strong({ class: "ft-colour-name" }, words.say(`colour-${colour}`)),
+        span({ class: "ft-fate" }, end && words.say(`fate-${end}`)),
       );
     }),
     li(
       { class: `ft-counter ft-roosters ${hit ? "scores" : ""}` },
       RoosterHead(),
       much(open.roosters, more.roosters, target),
-      pips(open.roosters, more.roosters, target, "target"),
-      strong({}, words.say("rooster")),
-      hit && span({ class: "ft-fate" }, words.say("fate-scores")),
+      strong({ class: "ft-colour-name" }, words.say("rooster")),
+      span({ class: "ft-fate" }, hit && words.say("fate-scores")),
     ),
   );
 }
@@ -69,132 +67,88 @@ export function Counters({ props, view, mind, story }) {
 const much = (number, more, last) =>
   span(
     { class: "ft-much" },
+    strong({ class: "ft-number", key: number }, number),
     more > 0 && span({ class: "ft-more" }, `+${more}`),
-    strong({ class: "ft-number" }, number),
     span({ class: "ft-of" }, `/ ${last}`),
   );
 
 /**
- * @param {number} number
- * @param {number} more
- * @param {number} last
- * @param {string} kind
+ * What a seat carries: its open cards as a fan, what it has kept, and whether it has chosen.
+ *
+ * @param {number} seat
+ * @param {Props} props
+ * @param {Scene} scene
+ * @param {boolean} points Whether everybody's points are shown.
+ * @returns {import("../../../web/table/board.d.ts").SeatPart}
  */
-function pips(number, more, last, kind) {
-  const all = Math.max(last, number);
-  return span(
-    { class: "ft-pips", "aria-hidden": "true" },
-    Array.from({ length: all }, (_, at) =>
-      span({
-        key: at,
-        class: ["ft-pip", at < number ? "full" : at < number + more ? "pale" : "", at === last - 1 ? kind : ""].join(
-          " ",
-        ),
-      })),
-  );
-}
-
-/** @param {{ props: Props, scene: Scene, points: boolean }} input */
-export function Places({ props, scene, points }) {
-  const { names, words, seat: me, pointed } = props;
-  const { view, fresh } = scene;
+export function seatPart(seat, props, scene, points) {
+  const { words, seat: me, pointed, facts, shared } = props;
+  const { view, turned, story, stop } = scene;
+  const chosen = view.has_chosen[seat];
+  const laid = view.open[seat];
   const choosing = view.turn === 0 ? 2 : 1;
-  return ul(
-    { class: "ft-places" },
-    names.map((name, seat) => {
-      const chosen = view.has_chosen[seat];
-      const laid = view.open[seat];
-      const worth = view.written[seat] + view.points[seat];
-      const seen = points || view.over || seat === me;
-      const here = pointed?.data?.seat === seat;
-      return li(
-        { key: seat, class: `ft-place ${chosen ? "ready" : ""} ${here ? "pointed" : ""} ${seat === me ? "me" : ""}` },
-        div(
-          { class: "ft-who" },
-          span({
-            class: `ft-lamp ${chosen ? "on" : ""}`,
-            role: "img",
-            "aria-label": words.say(chosen ? "lamp-on" : "lamp-off"),
-          }),
-          strong({}, name, seat === me && ` ${words.say("you")}`),
-          span(
-            { class: "ft-pile" },
-            Back(),
-            span(
-              {},
-              words.say("pile-cards", { cards: view.kept[seat] }),
-              seen && span({ class: "ft-worth" }, words.say("pile-worth", { points: worth })),
-            ),
-          ),
-        ),
-        ol(
-          { class: "ft-row" },
-          Array.from({ length: 4 }, (_, slot) => {
-            if (slot < laid.length) {
-              return li(
-                {
-                  key: slot,
-                  class: `ft-slot ${slot >= fresh[seat] ? "fresh" : ""}`,
-                },
-                span({ role: "img", "aria-label": cardName(laid[slot], props) }, Card(laid[slot])),
-              );
-            }
-            const down = chosen && slot < laid.length + choosing;
-            return li(
-              { key: `free ${slot}`, class: `ft-slot ${down ? "down" : "free"}`, "aria-hidden": "true" },
-              down && Back(),
-            );
-          }),
-        ),
-      );
-    }),
-  );
+  const worth = view.written[seat] + view.points[seat];
+  const gain = stop ? story?.kept[seat]?.points ?? 0 : 0;
+  return {
+    mood: gain > 0
+      ? "happy"
+      : stop && Math.max(...(story?.kept ?? []).map((each) => each?.points ?? 0)) > 0
+      ? "sad"
+      : "",
+    look: [
+      chosen ? "ready" : "",
+      turned === seat ? "turns" : "",
+      pointed?.data?.seat === seat ? "pointed" : "",
+    ].join(" "),
+    figures: all(
+      span({
+        class: `ft-lamp ${chosen ? "on" : ""}`,
+        role: "img",
+        "aria-label": words.say(chosen ? "lamp-on" : "lamp-off"),
+      }),
+      stop ? span({ class: `ft-gain ${gain ? "" : "none"}` }, words.say("story-gain", { points: gain })) : span(
+        { class: "ft-pile" },
+        points || view.over || (seat === me && !shared)
+          ? words.say("pile-worth", { points: worth })
+          : words.say("pile-cards", { cards: view.kept[seat] }),
+      ),
+    ),
+    card: ol(
+      { class: "ft-row" },
+      Array.from({ length: 4 }, (_, slot) => {
+        if (slot < laid.length) {
+          const fresh = turned === seat && slot >= laid.length - choosing;
+          const keeps = !story ? "" : scored(story, laid[slot], facts.colours) ? "keeps" : "goes";
+          return li(
+            { key: slot, class: `ft-slot ft-open ${fresh ? "fresh" : ""} ${keeps}` },
+            span({ role: "img", "aria-label": cardName(laid[slot], props) }, Card(laid[slot])),
+          );
+        }
+        const down = chosen && slot < laid.length + choosing;
+        return li(
+          { key: `free ${slot}`, class: `ft-slot ${down ? "down" : "free"}`, "aria-hidden": "true" },
+          down && Back(),
+        );
+      }),
+    ),
+  };
 }
 
 /**
- * A scored deal, told line by line, with what everybody kept.
+ * What the counters mean just now, in one line.
  *
- * @param {{ props: Props, story: Story, close: () => void }} input
+ * @param {{ props: Props, scene: Scene }} input
  */
-export function Scored({ props, story, close }) {
-  const { view, words, names, facts } = props;
-  const told = story.lines.filter(({ key }) => key !== "colour-count");
-  const rows = view.last_open;
-  return section(
-    { class: "ft-story", "aria-label": words.say("story-title") },
-    h2({}, words.say("story-title")),
-    Counters({ props, view: { ...view, open: rows }, mind: [], story }),
-    ol(
-      { class: "ft-lines" },
-      told.map((event, at) =>
-        li({ key: at, class: `ft-line ${event.key}`, style: { "--turn": String(at) } }, words.event(event, names))
-      ),
-    ),
-    ul(
-      { class: "ft-kept", style: { "--turn": String(told.length) } },
-      names.map((name, seat) =>
-        li(
-          { key: seat },
-          strong({}, name),
-          span(
-            { class: "ft-kept-cards" },
-            rows[seat].map((card, at) =>
-              span(
-                {
-                  key: at,
-                  class: scored(story, card, facts.colours) ? "keeps" : "goes",
-                  role: "img",
-                  "aria-label": cardName(card, props),
-                },
-                Card(card),
-              )
-            ),
-          ),
-          span({ class: "ft-gain" }, words.say("story-gain", { points: story.kept[seat]?.points ?? 0 })),
-        )
-      ),
-    ),
-    view.over ? p({}, words.say("story-last")) : null,
-    button({ type: "button", class: "main ft-go-on", onClick: close }, words.say("go-on")),
+export function Meaning({ props, scene }) {
+  const { words, facts } = props;
+  const { view } = scene;
+  const limit = facts.limits[view.players];
+  const open = count(view.open.flat()).colours;
+  const near = facts.colours.filter((_, row) => open[row] === limit - 1);
+  return div(
+    { class: "ft-tip" },
+    near.length && !scene.story
+      ? words.sentence("near-limit", { colours: near }, [])
+      : words.say("limit", { limit, target: facts.targets[view.players] }),
   );
 }

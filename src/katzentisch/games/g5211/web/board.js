@@ -3,11 +3,8 @@
 import {
   button,
   div,
-  h2,
-  header,
   input,
   label as field,
-  p,
   section,
   span,
   use,
@@ -15,7 +12,7 @@ import {
   useLayoutEffect,
   useSignal,
 } from "../../../web/shell/tags.js";
-import { cardName, Counters, Places, Scored } from "./around.js";
+import { cardName, Counters, Meaning, seatPart } from "./around.js";
 import { Card } from "./art.js";
 import { cardsOf, choiceOf } from "./story.js";
 
@@ -24,66 +21,62 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./around.js").Props} Props */
 
-/** @param {Props} props */
-export function Board(props) {
-  const { view, words, facts, legal, memo, seat } = props;
+/**
+ * @param {Props} props
+ * @returns {import("../../../web/table/board.d.ts").Screen}
+ */
+export function useScreen(props) {
+  const { view, words, memo, seat, legal, shared } = props;
   const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(/** @type {number[]} */ ([]));
-  const told = useSignal("");
   useEffect(() => {
     mind.value = [];
   }, [`${view.number} ${view.deal} ${view.turn} ${view.choice}`]);
-  const deal = `${view.number} ${view.deal} ${view.over}`;
-  const chosen = seat >= 0 && view.has_chosen[seat];
-  const between = (view.over || (view.turn === 0 && !chosen)) && told.value !== deal;
-  const scoring = scene.counts || (scene.story && between);
   const points = memo.value?.points === true;
-  return div(
-    { class: "ft" },
-    header(
-      { class: "ft-title" },
-      span({}, heading(props)),
-      span({}, words.say("pile", { cards: view.pile })),
-    ),
-    scoring && scene.story ? use(Scored, { props, story: scene.story, close: () => (told.value = deal) }) : section(
+  return {
+    place: heading(props),
+    board: div(
       { class: "ft-table" },
-      Counters({ props, view, mind: mind.value.map((at) => view.hand[at]), story: null }),
-      p(
-        { class: "ft-tip" },
-        words.say("limit", { limit: facts.limits[view.players], target: facts.targets[view.players] }),
-      ),
-      use(Places, { props, scene, points }),
-      !view.over && field(
-        { class: "tick" },
-        input({
-          type: "checkbox",
-          checked: points,
-          onChange: () => (memo.value = { ...memo.value, points: !points }),
-        }),
-        span({}, words.say("show-points")),
+      Counters({ props, view, mind: legal.length ? mind.value.map((at) => view.hand[at]) : [], story: scene.story }),
+      use(Meaning, { props, scene }),
+      div(
+        { class: "ft-aside" },
+        span({}, words.say("pile", { cards: view.pile })),
+        seat >= 0 && view.over && view.unplayed >= 0 &&
+          span({}, words.say("left-over", { card: cardName(view.unplayed, props) })),
+        !view.over && field(
+          { class: "tick" },
+          input({
+            type: "checkbox",
+            checked: points,
+            onChange: () => (memo.value = { ...memo.value, points: !points }),
+          }),
+          span({}, words.say("show-points")),
+        ),
       ),
     ),
-    seat >= 0 && !view.over && !scene.counts && !props.shared &&
-      use(Hand, { props, legal, mind, early: Boolean(scoring) }),
-    seat >= 0 && view.over && view.unplayed >= 0 &&
-      p({ class: "ft-tip" }, words.say("left-over", { card: cardName(view.unplayed, { ...props, facts }) })),
-  );
+    seat: (each) => seatPart(each, props, scene, points),
+    dock: seat >= 0 && !view.over && !shared ? use(Hand, { props, legal, mind }) : div({ class: "ft-hand covered" }),
+  };
 }
 
 /** @param {Props} props */
 function heading({ view, words }) {
   if (view.over) return words.say("head-over");
   const data = { number: view.number, deal: view.deal, turn: Math.min(view.turn, 2) + 1 };
-  if (!view.pile) return words.say(view.long ? "head-last" : "head-last-short", data);
-  return words.say(view.long ? "head" : "head-short", data);
+  return words.say(view.long ? "place-long" : view.pile ? "place" : "place-last", data);
 }
 
-/** @param {{ props: Props, legal: string[], mind: import("../../../web/shell/tags.js").Signal<number[]>, early: boolean }} hand `early` while a score is told above */
-function Hand({ props, legal, mind, early }) {
-  const { view, words, facts, busy, play, whyNot } = props;
+/**
+ * The dock: what confirms the choice, and the hand as one row.
+ *
+ * @param {{ props: Props, legal: string[], mind: import("../../../web/shell/tags.js").Signal<number[]> }} input
+ */
+function Hand({ props, legal, mind }) {
+  const { view, words, facts, busy, play } = props;
   const wanted = view.turn === 0 ? 2 : 1;
-  const waits = view.has_chosen[view.seat];
-  const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : mind.value;
+  const waits = view.has_chosen[view.seat] && view.choice >= 0;
+  const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : legal.length ? mind.value : [];
   const advised = props.advised ? heldAt(view.hand, cardsOf(props.advised, facts)) : [];
   const cards = mind.value.map((at) => view.hand[at]);
   const move = choiceOf(cards, legal, facts);
@@ -108,10 +101,23 @@ function Hand({ props, legal, mind, early }) {
     return () => removeEventListener("keydown", press);
   }, [view, legal]);
   return section(
-    { class: `ft-hand ${early ? "early" : ""}`, "aria-label": words.say("hand") },
-    h2({}, words.say("hand"), waits && span({ class: "ft-tip" }, words.say("you-chose"))),
+    { class: "ft-hand", "aria-label": words.say("hand") },
     div(
-      { class: "ft-cards", role: "group", "aria-label": words.say("hand"), onKeyDown: walk },
+      { class: "ft-choice" },
+      waits && props.undo
+        ? button(
+          { type: "button", class: "ft-take-back", disabled: busy, onClick: () => props.undo?.() },
+          words.say("take-back"),
+        )
+        : move
+        ? button(
+          { type: "button", class: "ft-confirm main", disabled: busy, onClick: () => play(move) },
+          words.say("confirm", { cards: cards.map((card) => cardName(card, props)).join(" + ") }),
+        )
+        : legal.length > 0 && span({ class: "ft-still" }, words.say("still", { number: wanted - cards.length })),
+    ),
+    div(
+      { class: "ft-cards", role: "group", "aria-label": words.say("hand"), "data-vital": "hand", onKeyDown: walk },
       view.hand.map((card, at) =>
         button(
           {
@@ -120,6 +126,7 @@ function Hand({ props, legal, mind, early }) {
             class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""} ${
               advised.includes(at) ? "advised" : ""
             }`,
+            style: { "--at": String(at - (view.hand.length - 1) / 2) },
             "aria-pressed": mine.includes(at),
             "aria-label": cardName(card, props),
             "aria-disabled": legal.length ? null : "true",
@@ -128,30 +135,6 @@ function Hand({ props, legal, mind, early }) {
           },
           Card(card),
         )
-      ),
-    ),
-    waits && props.undo && div(
-      { class: "ft-choice" },
-      button(
-        { type: "button", class: "ft-take-back", disabled: busy, onClick: () => props.undo?.() },
-        words.say("take-back"),
-      ),
-    ),
-    legal.length > 0 && div(
-      { class: "ft-choice" },
-      button(
-        {
-          type: "button",
-          class: `ft-confirm ${move ? "main" : ""}`,
-          "aria-disabled": move ? null : "true",
-          disabled: busy,
-          onClick: () => (move ? play(move) : whyNot(
-            cards.map((card) => facts.cards[card]).join(" ") || facts.cards[view.hand[0]],
-          )),
-        },
-        move
-          ? words.say("confirm", { cards: cards.map((card) => cardName(card, props)).join(" + ") })
-          : words.say("still", { number: wanted - cards.length }),
       ),
     ),
   );
@@ -191,6 +174,22 @@ export function ask({ view, words, seat }) {
   if (view.has_chosen[seat]) return words.say("ask-wait");
   return words.say(view.turn === 0 ? "ask-two" : "ask-one");
 }
+
+/** The prompt while a deal is scored: the line that is being told. @param {Props} props */
+export function narrate({ scene, words, names }) {
+  const { story, stop } = /** @type {import("./scenes.js").Scene} */ (scene);
+  if (!story) return "";
+  const line = story.lines.filter(({ key }) => key !== "colour-count").at(-1);
+  return stop || !line
+    ? words.say("story-title") + (line ? `: ${words.event(line, names)}` : ".")
+    : words.event(line, names);
+}
+
+/**
+ * @param {string} move
+ * @param {Props} props
+ */
+export const brief = (move, props) => props.words.say("confirm", { cards: label(move, props) });
 
 /**
  * @param {string} move

@@ -40,3 +40,25 @@ export function moments(ended) {
     return points ? { key: "best-deal", data: { deal, points } } : { key: "best-none", data: {} };
   });
 }
+
+/**
+ * What decided the match: who led before the last deal, and the deal that brought the winner most.
+ *
+ * @param {Ended} ended
+ * @param {number} _seat
+ * @param {number[]} ranking
+ */
+export function tale(ended, _seat, ranking) {
+  const winner = ranking.indexOf(1);
+  const { lines } = course(ended);
+  const last = lines[0].length - 2;
+  if (last < 1) return [];
+  const ahead = lines.findIndex((line) => line[last] === Math.max(...lines.map((each) => each[last])));
+  const turned = lines[ahead][last] > lines[winner][last];
+  const gained = deals(ended).map((each) => each[winner]);
+  const most = Math.max(...gained);
+  return [
+    ...(turned ? [{ key: "tale-turned", data: { seat: winner, other: ahead } }] : []),
+    ...(most ? [{ key: "tale-deal", data: { seat: winner, deal: gained.indexOf(most) + 1, points: most } }] : []),
+  ];
+}

@@ -1,79 +1,117 @@
-/** A deal as it is told: cards are chosen, all turn at once, and the last of them are seen before they are scored. */
+/** A deal as it is told: backs for all, one seat after the other turns, then the score line by line. */
 
 import { storyOf } from "./story.js";
 
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./story.js").Facts} Facts */
 /** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
+/** @typedef {import("../../../web/wire.d.ts").EventInfo} EventInfo */
 /** @typedef {import("../../../web/table/scene.d.ts").Telling<View, Facts>} Telling */
-/** @typedef {{ view: View, events: Told[], fresh: number[], story: Story | null, hold: number, counts: boolean }} Scene */
+/**
+ * @typedef {{
+ *   view: View, events: EventInfo[], turned: number, story: Story | null, stop?: boolean, hold: number,
+ * }} Scene
+ *   `turned` is the seat whose cards turn over, or -1; `story` is as much of the score as was told.
+ */
 
-/** Milliseconds for what is seen: a choice, cards that turn, a complete deal, a line of its score. */
-const CHOSEN = 150;
-const REVEALED = 1300;
-const COMPLETE = 2200;
-const LINE = 900;
+/** Milliseconds for what is seen: a choice, one seat's cards that turn, a complete row, a line of the score. */
+const CHOSEN_MS = 150;
+const TURNED_MS = 520;
+const COMPLETE_MS = 700;
+const LINE_MS = 1300;
+const KEPT_MS = 900;
 
 /**
  * @param {Telling} telling
  * @returns {Scene[]}
  */
-export function stage({ before, view, events, log, facts }) {
-  const told = storyOf(events);
-  const revealed = events.some(({ key }) => key === "revealed");
-  const laid = (before ?? view).open.map((cards) => cards.length);
+export function stage({ before, view, events, facts }) {
   /** @type {Scene} */
-  const present = {
-    view,
-    events,
-    fresh: revealed && !told ? laid : view.open.map((cards) => cards.length),
-    story: told ?? storyOf(log),
-    counts: false,
-    hold: told ? LINE * told.lines.length + REVEALED : revealed ? REVEALED : CHOSEN,
-  };
-  if (!before || !told || events.filter(({ key }) => key === "kept").length > view.players) return [present];
-  const end = events.indexOf(told.lines[0]);
-  const complete = {
-    ...view,
-    over: false,
-    deal: before.deal,
-    number: before.number,
-    turn: before.turn,
-    pile: before.pile,
-    hand: without(before.hand, events.slice(0, end), view.seat, facts.cards),
-    choice: -1,
-    has_chosen: before.has_chosen.map(() => false),
-    open: view.last_open,
-    kept: before.kept,
-    points: before.points,
-    written: before.written,
-  };
-  const [turned, rest] = [events.slice(0, end), events.slice(end)];
-  const seen = { ...present, view: complete, events: turned, fresh: laid, story: null, hold: COMPLETE };
-  if (!view.over) return [seen, { ...present, events: rest }];
-  const counted = rest.findIndex(({ key }) => key === "counted");
-  const cut = counted < 0 ? rest.length : counted;
-  return [
-    seen,
-    { ...present, view: { ...view, over: false }, events: rest.slice(0, cut), counts: true },
-    { ...present, events: rest.slice(cut), hold: 0 },
-  ];
+  const present = { view, events, turned: -1, story: null, hold: events.length ? CHOSEN_MS : 0 };
+  const first = events.findIndex(({ key }) => key === "revealed");
+  const end = events.findLastIndex(({ key }) => key === "revealed") + 1;
+  const shown = events.slice(first, end);
+  if (!before || first < 0 || shown.length > view.players || shown.some(({ key }) => key !== "revealed")) {
+    return [present];
+  }
+  const hidden = new Set(shown.map(({ data }) => Number(data?.seat)));
+  let turning = { ...before, choice: -1, hand: without(before.hand, shown, view.seat, facts.cards) };
+  /** @type {Scene[]} */
+  const scenes = shown.map((event, at) => {
+    const seat = Number(event.data?.seat);
+    const cards = cardsIn(event, facts.cards);
+    hidden.delete(seat);
+    turning = {
+      ...turning,
+      has_chosen: turning.has_chosen.map((_, each) => hidden.has(each)),
+      open: turning.open.map((laid, each) => (each === seat ? [...laid, ...cards] : laid)),
+    };
+    const last = at === shown.length - 1;
+    return {
+      ...present,
+      view: turning,
+      events: at ? [event] : events.slice(0, first + 1),
+      turned: seat,
+      hold: TURNED_MS + (last ? COMPLETE_MS : 0),
+    };
+  });
+  const rest = events.slice(end);
+  return [...scenes, ...scored(rest, turning, view, present)];
 }
+
+/**
+ * The score of a deal line by line, what everybody keeps, and only then what follows.
+ *
+ * @param {EventInfo[]} events
+ * @param {View} complete The table before anybody takes a card.
+ * @param {View} view
+ * @param {Scene} present
+ * @returns {Scene[]}
+ */
+function scored(events, complete, view, present) {
+  const story = storyOf(events);
+  const kept = events.findLastIndex(({ key }) => key === "kept") + 1;
+  if (!story || !kept) return [{ ...present, events, hold: 0 }];
+  /** @type {Scene[]} */
+  const scenes = [];
+  let told = 0;
+  for (const [at, { key }] of events.entries()) {
+    if (key === "kept") break;
+    if (key === "colour-count") continue;
+    scenes.push({
+      ...present,
+      view: complete,
+      events: events.slice(told, at + 1),
+      story: storyOf(events.slice(0, at + 1)),
+      hold: LINE_MS,
+    });
+    told = at + 1;
+  }
+  const taken = { ...complete, kept: view.kept, points: view.points, written: complete.written };
+  scenes.push({ ...present, view: taken, events: events.slice(told, kept), story, stop: true, hold: KEPT_MS });
+  return [...scenes, { ...present, events: events.slice(kept), hold: 0 }];
+}
+
+/**
+ * The cards that an event turned over.
+ *
+ * @param {EventInfo} event
+ * @param {string[]} names
+ */
+const cardsIn = ({ data = {} }, names) => /** @type {string[]} */ (data.cards).map((name) => names.indexOf(name));
 
 /**
  * A hand without the cards that its owner turned over.
  *
  * @param {number[]} hand
- * @param {Told[]} events
+ * @param {EventInfo[]} events
  * @param {number} seat
  * @param {string[]} names
  */
 function without(hand, events, seat, names) {
   const left = [...hand];
-  for (const { key, data = {} } of events) {
-    if (key !== "revealed" || data.seat !== seat) continue;
-    for (const name of /** @type {string[]} */ (data.cards)) left.splice(left.indexOf(names.indexOf(name)), 1);
+  for (const event of events.filter(({ data }) => data?.seat === seat)) {
+    for (const card of cardsIn(event, names)) left.splice(left.indexOf(card), 1);
   }
   return left;
 }

@@ -192,9 +192,6 @@ story-gain = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
   }
-story-last = Das war der letzte Durchgang.
-go-on = Weiter
-you-chose = Du hast gewählt. Noch ist nichts aufgedeckt; du kannst die Wahl zurücknehmen.
 take-back = Zurücknehmen
 confirm = { $cards } spielen
 still = { $number ->
@@ -203,8 +200,6 @@ still = { $number ->
   }
 left-over = Auf deiner Hand übrig: { $card }
 ask-look-on = Die Spieler wählen.
-head-short = Durchgang { $deal }, Runde { $turn } von 3
-head-last-short = Letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
 
 lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten: Hennen zu 2 bis 6 Punkten und Hähne zu 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
 lesson-counters = Alle spielen zwei Karten, dann eine, dann noch eine. Am Ende zählt eine Farbe: die mit den meisten Karten auf dem ganzen Tisch. Diese Zähler rechnen für dich mit.
@@ -247,3 +242,12 @@ picture-FT-03 = Zwei Karten verdeckt gewählt, dann mit denen der anderen zuglei
 picture-FT-06 = Drei orange Karten, zwei gelbe, eine blaue: Orange liegt allein vorn und zählt.
 picture-FT-13 = Was du behalten hast, wird am Ende zusammengezählt: hier 4 + 3 + 5 + 1.
 picture-FT-R1 = Ein Hahn zählt bei den Hähnen und für seine Farbe.
+place = Durchgang { $deal } · Runde { $turn }
+place-last = Letzter Durchgang · Runde { $turn }
+place-long = Stapel { $number }, Durchgang { $deal } · Runde { $turn }
+near-limit = Noch eine Karte, und es platzt: { $colours }
+tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
+tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.

@@ -192,9 +192,6 @@ story-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
   }
-story-last = That was the last deal.
-go-on = Go on
-you-chose = You have chosen. Nothing is revealed yet, so you may still take it back.
 take-back = Take back
 confirm = Play { $cards }
 still = { $number ->
@@ -203,8 +200,6 @@ still = { $number ->
   }
 left-over = Left over in your hand: { $card }
 ask-look-on = The players are choosing.
-head-short = Deal { $deal }, turn { $turn } of 3
-head-last-short = Last deal, turn { $turn } of 3: nobody draws any more
 
 lesson-welcome = Welcome to the henhouse. These are your five cards: hens worth 2 to 6 points, and roosters worth 1. Every card belongs to one of five colours, each with its own sign.
 lesson-counters = Everybody plays two cards, then one, then one. In the end one colour scores: the one with the most cards on the whole table. These counters keep count for you.
@@ -247,3 +242,12 @@ picture-FT-03 = Two cards chosen face down, then turned over together with every
 picture-FT-06 = Three orange cards, two yellow, one blue: orange stands alone at the top and scores.
 picture-FT-13 = What you kept is added up at the end: here 4 + 3 + 5 + 1.
 picture-FT-R1 = A rooster counts among the roosters and for its own colour.
+place = Deal { $deal } · turn { $turn }
+place-last = Last deal · turn { $turn }
+place-long = Pass { $number }, deal { $deal } · turn { $turn }
+near-limit = One more card and it bursts: { $colours }
+tale-turned = { $other } was ahead until the last deal.
+tale-deal = Deal { $deal } brought { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
