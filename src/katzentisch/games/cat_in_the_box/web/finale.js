@@ -26,7 +26,7 @@ export function moments({ view }) {
     const best = scores.reduce((found, { points }, at) => points[seat] > scores[found].points[seat] ? at : found, 0);
     const { points, bonus, predictions } = scores[best];
     const data = { round: best + 1, points: points[seat], tricks: predictions[seat] };
-    return { key: bonus[seat] > 0 ? "best-bonus" : "best-round", data };
+    return { key: bonus[seat] > 0 && predictions[seat] ? "best-bonus" : "best-round", data };
   });
 }
 
