@@ -36,7 +36,7 @@ export function Review({ match, seat, props, board, to, mark, jumps }) {
         done.value += 1;
         if (found.made === found.best || found.choices < 2) continue;
         // A move is worded from the position in which it was made.
-        const { view } = await api.replay(match, { seat, ply });
+        const { view } = await api.getReplay(match, { seat, ply });
         judged.value = [...judged.value, { ...found, view }];
       }
     })().catch(() => {});
