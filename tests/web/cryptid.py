@@ -8,22 +8,26 @@ from tests.web.hand import make
 
 PLAYER = """({ all, find, press, strike, until }) => {
   const own = async () => {
-    await until(() => find(".cryptid-board .clue-where"));
-    if (find(".clue-where").getAttribute("aria-pressed") !== "true") await press(".cryptid-board .clue-where");
+    await until(() => find(".clue-where"));
+    if (find(".clue-where").getAttribute("aria-pressed") !== "true") await press(".clue-where");
     await until(() => find(".hits polygon.lighted"));
   };
   const books = async () => {
     const sheet = ".cryptid-board details.sheet";
+    const opened = !find(sheet);
+    if (opened) await press(".open-notebook");
+    await until(() => find(sheet));
     if (!find(sheet).open) await press(`${sheet} summary`);
     if (!find(`${sheet} input[type=checkbox]`).checked) await press(`${sheet} input[type=checkbox]`);
     if (find(`${sheet} .books button`).getAttribute("aria-pressed") !== "true") await press(`${sheet} .books button`);
+    if (opened) await press(".panel header button");
     await until(() => find(".hits polygon.lighted"));
   };
   const answer = async () => {
-    const [, column, row] = find(".cryptid-board .answer").ariaLabel.match(/\\b([A-L])([1-9])\\b/);
+    const [, column, row] = find(".answer").ariaLabel.match(/\\b([A-L])([1-9])\\b/);
     await own();
     const hex = 12 * (Number(row) - 1) + "ABCDEFGHIJKL".indexOf(column);
-    await press(".cryptid-board .answer button", find(`.hits polygon.lighted[data-hex='${hex}']`) ? 0 : 1);
+    await press(".answer button", find(`.hits polygon.lighted[data-hex='${hex}']`) ? 0 : 1);
   };
   const lay = async () => {
     await own();
@@ -60,7 +64,7 @@ PLAYER = """({ all, find, press, strike, until }) => {
 
 MOVE = """async (hand) => {
   const { answer, ask, lay } = (%s)(hand);
-  if (hand.find(".cryptid-board .answer")) return answer();
+  if (hand.find(".answer")) return answer();
   return hand.find(".hits polygon.open") ? lay() : ask();
 }"""
 LEARN = """async (hand) => {
@@ -69,7 +73,7 @@ LEARN = """async (hand) => {
   if (hand.find(".pointed-at.sheet-table")) return hand.press(".cryptid-board .sheet .clue", 5);
   if (hand.find(".pointed-at.books")) return books();
   if (hand.find(".hits polygon.open")) return lay();
-  if (hand.find(".cryptid-board .answer")) return answer();
+  if (hand.find(".answer")) return answer();
   return hand.find(".clue-where[aria-pressed=true]") ? inquire() : ask();
 }"""
 

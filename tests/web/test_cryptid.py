@@ -58,15 +58,16 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
     anna.examine()
     anna.plays(play, stop=lambda page: bool(page.locator(".cryptid-board .hits polygon:not(.open):not(.shut)").count()))
     page.locator(".cryptid-board .hits polygon[data-hex='40']").press("Enter")
-    page.wait_for_selector(".cryptid-board .menu")
+    page.wait_for_selector(".menu")
     anna.examine()
     page.keyboard.press("Escape")
     anna.plays(play)
+    if page.locator(".open-notebook").count():
+        page.locator(".open-notebook").click()
     page.wait_for_selector(".cryptid-board .reveal")
     expect(page.locator(".cryptid-board .reveal button")).to_have_count(players)
     page.locator(".cryptid-board .reveal button").last.click()
     page.locator(".cryptid-board .hits .lighted").first.wait_for()
-    page.evaluate("scrollTo(0, 0)")
     anna.examine()
 
 
@@ -216,7 +217,6 @@ def test_a_finger_brings_the_map_closer_first(visit: Visit, device: str) -> None
     anna = visit(device=device)
     page = sit(anna, 3)
     page.wait_for_selector(".table[data-state=yours]")
-    page.locator(".chart").scroll_into_view_if_needed()
     page.locator(".hits polygon[data-hex='52']").tap(force=True)
     page.wait_for_selector(".chart.close")
     expect(page.locator(".menu")).to_have_count(0)
@@ -234,8 +234,9 @@ def test_notebook_outlives_a_reload(visit: Visit) -> None:
     page = sit(visit(), 3)
     page.locator(".hits polygon[data-hex='17']").press("Enter")
     page.locator(".noting button").first.click()
-    page.locator(".noting input").fill("Minka?")
-    page.locator(".noting input").press("Tab")
+    page.locator(".noting button").last.click()
+    page.locator(".menu .note").fill("Minka?")
+    page.locator(".menu .note").press("Tab")
     page.keyboard.press("Escape")
     struck = page.locator(".sheet .cell").nth(2)
     struck.click()
@@ -327,3 +328,53 @@ def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> Non
     page.locator(".habitat").wait_for()
     for clue in shown:
         expect(page.locator(".companion")).to_contain_text(clue, use_inner_text=True)
+
+
+SIZES = [(360, 640), (375, 667), (390, 844), (412, 915), (667, 375), (844, 390), (820, 1180), (1180, 820), (1280, 720)]
+SIZES += [(1366, 768), (1920, 1080)]
+UNSEEN = """(wanted) => {
+  const problems = [];
+  for (const name of wanted) {
+    const nodes = [...document.querySelectorAll(`[data-vital="${name}"]`)];
+    if (!nodes.length) problems.push(`${name} is missing`);
+    for (const node of nodes) {
+      const box = node.getBoundingClientRect();
+      let seen = 0;
+      for (let x = 0; x < 8; x++) {
+        for (let y = 0; y < 8; y++) {
+          const [px, py] = [box.left + (x + 0.5) * box.width / 8, box.top + (y + 0.5) * box.height / 8];
+          const [top] = document.elementsFromPoint(px, py);
+          seen += top && (node.contains(top) || top.contains(node)) ? 1 : 0;
+        }
+      }
+      if (seen < 0.95 * 64) problems.push(`${name}: ${seen} of 64 points in sight`);
+    }
+  }
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) problems.push("the page scrolls");
+  return problems;
+}"""
+"""What of the parts that a decision needs is out of the window or covered."""
+
+
+def measure(page: Page, *wanted: str) -> None:
+    """Everything that this decision needs is in sight on every size."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found = page.evaluate(UNSEEN, list(wanted))
+        assert not found, f"{width}x{height}: {found}"
+
+
+@pytest.mark.parametrize(("lang", "mode"), [("en", "normal"), ("de", "advanced")])
+def test_what_decides_is_in_sight_on_every_size(visit: Visit, lang: str, mode: str) -> None:
+    """With five players: while a cube is due, before a question, and while one is chosen."""
+    anna = visit(lang=lang)
+    page = sit(anna, 5, mode=mode)
+    page.wait_for_selector(".table[data-state=yours]")
+    measure(page, "map", "clue", "prompt", "seats")
+    anna.plays(play, stop=lambda page: bool(page.locator(".hits polygon:not(.open):not(.shut)").count()))
+    measure(page, "map", "clue", "prompt", "seats")
+    page.locator(".hits polygon[data-hex='40']").press("Enter")
+    page.wait_for_selector(".menu")
+    measure(page, "map", "clue", "prompt", "seats", "choice")

@@ -18,12 +18,13 @@ import {
   useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
+import { Panel } from "../../../web/shell/components.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn } from "./chart.js";
 import { Zoom } from "./hands.js";
 import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
-import { open, possible } from "./notebook.js";
+import { left, open, possible } from "./notebook.js";
 import { recent } from "./scenes.js";
 import { Sheet } from "./sheet.js";
 
@@ -36,6 +37,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 
+const BOOK = "M5 4H17A2 2 0 0 1 19 6V20H7A2 2 0 0 1 5 18ZM9 8H15M9 12H15";
 const EYE = "M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z";
 
 /** @param {View} view */
@@ -110,8 +112,28 @@ export const outcome = (view, seat, words) =>
 export const marks = (view) =>
   view.cubes.map((_, seat) => ({ symbol: String(seat + 1), colour: `var(--cryptid-player-${seat})` }));
 
-/** @param {Props} props */
-export function Board(props) {
+/** Where there is room for the notebook beside the map. */
+const WIDE = "(min-width: 1000px) and (min-height: 480px)";
+
+/** Whether there is such room, also after the window has changed. */
+function useWide() {
+  const wide = useSignal(matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const change = () => (wide.value = query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return wide.value;
+}
+
+/**
+ * The map fills the board, the notebook stands beside it or opens as a sheet; clue and choices are in the dock.
+ *
+ * @param {Props} props
+ * @returns {import("../../../web/table/board.d.ts").Screen}
+ */
+export function useScreen(props) {
   const { view, legal, log, words, facts, memo, pointed, names, shared } = props;
   const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const land = useMemo(() => readMap(view.map, facts), [view.map]);
@@ -120,6 +142,7 @@ export function Board(props) {
   const camera = useSignal(WHOLE);
   const looked = useSignal(-1);
   const chosen = useSignal(-1);
+  const reads = useSignal(false);
   const history = useHistory(props);
   useFollow(camera, props.underway ? scene.deed : null);
   const labels = useMemo(
@@ -130,57 +153,126 @@ export function Board(props) {
   const marked = useMemo(() => recent(log, props.seat), [log.length, props.seat]);
   const allowed = useMemo(() => placing(view, legal), [view, legal]);
   const only = book.lens?.what === "player" ? book.lens.seat : -1;
+  const advised = hexAt(parse(props.advised).hex);
   /** @param {Notebook} next */
   const keep = (next) => (memo.value = next);
-
-  return div(
-    { class: "cryptid-board" },
-    !shared && use(ClueCard, { props, book, keep }),
+  const wide = useWide();
+  const controls = div(
+    { class: "cr-dock" },
     div(
-      { class: "stage" },
-      legal.includes("answer disc") && use(Answer, props),
-      use(
-        Chart,
-        {
-          land,
-          view,
-          book,
-          lit: shared ? null : lit,
-          only,
-          marked,
-          fell: scene.fell,
-          deed: props.underway ? scene.deed : null,
-          open: allowed,
-          chosen: chosen.value,
-          pointed: hexAt(pointed ? String(pointed.data?.hex ?? "") : parse(props.advised).hex),
-          names,
-          labels,
-          words,
-          camera,
-          looked,
-          choose: (at) => (chosen.value = chosen.value === at ? -1 : at),
-        },
-        chosen.value < 0 && use(Tip, { looked, props, land, book, history }),
-        chosen.value >= 0 && use(Menu, {
+      { class: "cr-line" },
+      !shared && use(ClueCard, { props, book, keep }),
+      !wide && button(
+        { type: "button", class: "open-notebook", onClick: () => (reads.value = true) },
+        lineIcon(BOOK),
+        span({}, words.say(view.phase === "over" ? "notebook-end" : "notebook-open")),
+      ),
+    ),
+    view.seat >= 0 && view.phase !== "over" && div(
+      { class: "cr-choice" },
+      legal.includes("answer disc") ? use(Answer, props) : chosen.value >= 0
+        ? use(Menu, {
           key: chosen.value,
           at: chosen.value,
           props,
           book,
           keep,
-          camera,
           history: history.get(chosen.value) ?? [],
           about: landWords(chosen.value, props, land),
           close: () => (chosen.value = -1),
-        }),
-      ),
-      div({ class: "under" }, use(Zoom, { words, camera }), use(Legend, { land, facts, words })),
+        })
+        : legal.length > 0 && p({ class: "cr-pick" }, words.say("pick-hex")),
     ),
+  );
+  const notes = () =>
     div(
-      { class: "side" },
+      { class: "cr-notes" },
       view.clues.length > 0 && use(Reveal, { props, book, keep }),
       use(Votes, props),
       !shared && use(Sheet, { props, land, book, keep, auto }),
+      use(Legend, { land, facts, words }),
+    );
+  return {
+    place: words.say(view.phase === "opening" ? "place-opening" : view.phase === "over" ? "place-over" : "place-turn", {
+      number: turnOf(log),
+      hex: hexName(Math.max(0, view.habitat)),
+    }),
+    board: div(
+      { class: `cryptid-board ${wide ? "wide" : ""}` },
+      div(
+        { class: "cr-map", "data-vital": "map" },
+        use(
+          Chart,
+          {
+            land,
+            view,
+            book,
+            lit: shared ? null : lit,
+            only,
+            marked,
+            fell: scene.fell,
+            deed: props.underway ? scene.deed : null,
+            open: allowed,
+            chosen: chosen.value,
+            pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : advised,
+            names,
+            labels,
+            words,
+            camera,
+            looked,
+            choose: (at) => (chosen.value = chosen.value === at ? -1 : at),
+          },
+          chosen.value < 0 && use(Tip, { looked, props, land, book, history }),
+        ),
+        use(Zoom, { words, camera }),
+      ),
+      wide && div({ class: "cr-side" }, controls, notes()),
+      !wide && reads.value && use(
+        Panel,
+        { title: words.say("notebook"), close: () => (reads.value = false), kind: "cryptid-board" },
+        notes(),
+      ),
     ),
+    dock: wide ? undefined : controls,
+    seat: (seat) => ({
+      figures: seatFigures(seat, props, book, land, auto),
+      mood: view.phase === "over" ? (view.winner === seat ? "happy" : view.winner >= 0 ? "sad" : "") : "",
+    }),
+  };
+}
+
+/**
+ * Which turn it is, counted from the first question.
+ *
+ * @param {Told[]} log
+ */
+const turnOf = (log) => Math.max(1, log.filter(({ key }) => key === "asks" || key === "searches").length);
+
+/**
+ * A player's cubes and discs, and how many clues the notebook leaves.
+ *
+ * @param {number} seat
+ * @param {Props} props
+ * @param {Notebook} book
+ * @param {Land} land
+ * @param {boolean} auto
+ */
+function seatFigures(seat, { view, words, facts, shared }, book, land, auto) {
+  const count = (/** @type {"cube" | "disc"} */ kind, /** @type {number} */ number) =>
+    span(
+      { class: "cr-count" },
+      span({ "aria-hidden": "true" }, kind === "cube" ? "■" : "●"),
+      span({ class: "unseen" }, words.say(`piece-${kind}`)),
+      ` ${number}`,
+    );
+  const clues = auto && !shared && view.seat >= 0 && seat !== view.seat && view.phase !== "over"
+    ? left(seat, book, view, land, facts, auto).length
+    : 0;
+  return div(
+    { class: "cr-figures" },
+    count("cube", view.cubes[seat].length),
+    count("disc", view.discs[seat].length),
+    clues > 0 && span({ class: "cr-left" }, words.say("clues-left", { count: clues })),
   );
 }
 
@@ -353,7 +445,11 @@ function ClueCard({ props, book, keep }) {
   if (!view.clue) return null;
   const shown = book.lens?.what === "clue" && book.lens.key === view.clue;
   return section(
-    { class: book.hidden ? "clue-card covered" : "clue-card", "aria-label": words.say("clue-yours") },
+    {
+      class: book.hidden ? "clue-card covered" : "clue-card",
+      "aria-label": words.say("clue-yours"),
+      "data-vital": "clue",
+    },
     button(
       {
         type: "button",
@@ -382,7 +478,11 @@ function ClueCard({ props, book, keep }) {
 function Answer(props) {
   const { view, words, play, busy } = props;
   return section(
-    { class: "answer", "aria-label": words.say("ask-answer", { hex: hexName(view.pawn) }) },
+    {
+      class: "answer",
+      "aria-label": words.say("ask-answer", { hex: hexName(view.pawn) }),
+      "data-vital": "choice",
+    },
     /** @type {const} */ (["disc", "cube"]).map((kind) =>
       button(
         { type: "button", key: kind, class: "main", disabled: busy, onClick: () => play(`answer ${kind}`) },

@@ -58,20 +58,20 @@ export const lesson = {
       until: ({ view, seat }) => view.cubes[seat].length > 2,
     },
     { say: "lesson-disc", when: mine },
-    { say: "lesson-notebook", point: ".books", until: (props) => book(props).auto },
+    { say: "lesson-notebook", point: ".books, .open-notebook", until: (props) => book(props).auto },
     {
       say: "lesson-strike",
-      point: ".sheet-table",
+      point: ".sheet-table, .open-notebook",
       until: (props) => {
         const { lens } = book(props);
         return lens?.what === "clue" && lens.key !== props.view.clue;
       },
     },
-    { say: "lesson-left", point: ".books", until: (props) => book(props).lens?.what === "possible" },
+    { say: "lesson-left", point: ".books, .open-notebook", until: (props) => book(props).lens?.what === "possible" },
     { say: "lesson-ask-again", when: mine, until: (props) => turns(props) > 1 },
     { say: "lesson-search" },
     { say: "lesson-hunt", until: ({ over }) => over },
-    { say: "lesson-end", point: ".reveal" },
+    { say: "lesson-end", point: ".reveal, .open-notebook" },
   ],
 };
 

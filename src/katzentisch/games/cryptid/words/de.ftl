@@ -358,6 +358,16 @@ notebook-possible = { $count ->
     [one] Das eine Feld zeigen, das übrig ist
    *[other] Die { $count } Felder zeigen, die übrig sind
   }
+place-opening = Eröffnung
+place-turn = Zug { $number }
+place-over = Gefunden: { $hex }
+pick-hex = Tippe auf ein Feld: Dann siehst du, was du dort tun kannst.
+notebook-open = Notizbuch
+notebook-end = Hinweise
+clues-left = { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+  }
 notebook-table = Wer welchen Hinweis haben kann
 notebook-clue = Hinweis
 notebook-pieces-of = Die Steine von { $seat } zeigen

@@ -358,6 +358,16 @@ notebook-possible = { $count ->
     [one] Show the one hex that is left
    *[other] Show the { $count } hexes that are left
   }
+place-opening = Opening cubes
+place-turn = Turn { $number }
+place-over = Found: { $hex }
+pick-hex = Tap a hex to see what you can do there.
+notebook-open = Notebook
+notebook-end = Clues
+clues-left = { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
+  }
 notebook-table = Which clue anybody may have
 notebook-clue = Clue
 notebook-pieces-of = Show the pieces of { $seat }
