@@ -136,7 +136,7 @@ export function removeDevice(device: string): Promise<unknown>;
 export function beginPasskey(body: import("../wire.d.ts").PersonName): Promise<any>;
 
 /** Keep the passkey that a browser made. */
-export function addPasskey(body: import("../wire.d.ts").MadePasskey): Promise<import("../wire.d.ts").Me>;
+export function addPasskey(body: import("../wire.d.ts").MadePasskey, tokens?: string[]): Promise<import("../wire.d.ts").Me>;
 
 /** What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer. */
 export function beginSignIn(): Promise<any>;

@@ -52,7 +52,7 @@ export const joinPerson = (body, tokens = []) => ask("POST", "me/join", body, to
 export const renameDevice = (device, body) => ask("PUT", `me/devices/${enc(device)}`, body);
 export const removeDevice = (device) => ask("DELETE", `me/devices/${enc(device)}`);
 export const beginPasskey = (body) => ask("POST", "me/passkeys/wish", body);
-export const addPasskey = (body) => ask("POST", "me/passkeys", body);
+export const addPasskey = (body, tokens = []) => ask("POST", "me/passkeys", body, tokens);
 export const beginSignIn = () => ask("POST", "me/passkeys/question");
 export const signIn = (body, tokens = []) => ask("POST", "me/passkeys/answer", body, tokens);
 export const removePasskey = (passkey) => ask("DELETE", `me/passkeys/${enc(passkey)}`);
