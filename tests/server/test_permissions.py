@@ -43,6 +43,8 @@ WORDS = {
     Access.HOST: {"the host"},
 }
 """What the page about security calls those who may ask."""
+TOLD_WHY = ("passkey-not-here", "not-your-seat")
+"""Why somebody who may ask is refused all the same: no passkeys at an address of numbers, another's seat."""
 SHEET: Json = {"names": ["A", "B"], "passes": []}
 CODE = {"code": "x" * 32}
 SIGNED = {"client": "eyJ9", "data": "e30", "signature": "e30", "id": "e30"}
@@ -193,14 +195,18 @@ async def test_whoever_may_ask_is_let_in(here: House) -> None:
         (host, {Access.HOST}),
     ]
     for person, allowed in visitors:
+        world_of = theirs._replace(blanks=theirs.blanks | {"number": "2"}) if person is member else theirs
         for endpoint in sorted((each.endpoint for each in ROUTES), key=destroys):
             door = Door(endpoint.method, f"/api/{endpoint.path}")
             if endpoint.access in allowed:
-                answer = await theirs.knock(person, door)
-                assert answer.status_code != 403 or "passkey-not-here" in answer.text, (door.name, answer.text)
+                answer = await world_of.knock(person, door)
+                assert answer.status_code != 403 or any(key in answer.text for key in TOLD_WHY), (
+                    door.name,
+                    answer.text,
+                )
                 assert answer.status_code < 500, (door.name, answer.text)
             elif endpoint.access in (Access.CLUB_HOST, Access.HOST) and person in (guest, member):
-                answer = await theirs.knock(person, door)
+                answer = await world_of.knock(person, door)
                 assert answer.status_code == 403, (door.name, answer.text)
 
 

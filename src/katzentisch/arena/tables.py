@@ -9,9 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.arena.intervals import Estimate
-from katzentisch.arena.rating import INSTALLED
 from katzentisch.arena.standings import Competitor, Summary, Trouble
-from katzentisch.core.extras import MissingExtra
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 
@@ -157,8 +155,6 @@ def print_summary(summary: Summary, words: Words, console: Console) -> None:
     if summary.open_games:
         console.print(wording.say("arena-open", games=summary.open_games))
     console.print(upright(columns(wording, summary), summary))
-    if not INSTALLED:
-        console.print(words.reason(MissingExtra("arena").reason), soft_wrap=True)
     for duel in summary.duels:
         data: dict[str, Value] = {
             "first": duel.first,
