@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from katzentisch.bench import run
+from katzentisch.bench import run_bench
 from katzentisch.bench.figures import Report
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.view import encode
@@ -17,7 +17,7 @@ def test_every_game_and_player_count_is_measured() -> None:
     """Each figure is there for both builds, positive, and survives the way to a program."""
     games = [entry.game for entry in catalogue().values()]
     own = [entry.bench.figures for entry in catalogue().values() if entry.bench]
-    report = run(games, peers=False, seconds=0.003, console=None, own=own)
+    report = run_bench(games, peers=False, seconds=0.003, console=None, own=own)
     tables = [(game.id, players) for game in games for players in game.players]
     for build in ("compiled", "pure"):
         measured = [getattr(engine, build) for engine in report.engines]

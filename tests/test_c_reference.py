@@ -14,7 +14,7 @@ GAMES = 40
 def test_c_makes_the_same_moves(name: str) -> None:
     """As many of them, with the same points in the end, from the same seeds."""
     try:
-        with c_reference.compiled(name) as program:
+        with c_reference.compile_reference(name) as program:
             theirs = c_reference.in_c(program, GAMES, 0)
     except c_reference.NoCompiler:
         pytest.skip("there is no C compiler")

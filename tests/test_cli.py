@@ -10,7 +10,7 @@ import pytest
 from katzentisch.cli import main
 from katzentisch.core.catalogue import catalogue
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 Capture = pytest.CaptureFixture[str]
 
@@ -115,7 +115,7 @@ def test_an_edited_record_is_broken(record: Path) -> None:
     text = record.read_text("utf-8")
     record.write_text(text.replace("seed s", "seed t"), "utf-8")
     assert run(["verify", str(record)]) == 1
-    unsealed = parse(text)
+    unsealed = parse_record(text)
     unsealed.sealed = False
     unsealed.seed = "t"
     record.write_text(unsealed.write(), "utf-8")
@@ -124,7 +124,7 @@ def test_an_edited_record_is_broken(record: Path) -> None:
 
 def test_unknown_version_and_binary_files_are_broken(record: Path, tmp_path: Path, capsys: Capture) -> None:
     """A record of another version of the rules is refused by name, and bytes are no record."""
-    old = parse(record.read_text("utf-8"))
+    old = parse_record(record.read_text("utf-8"))
     old.version = 99
     record.write_text(old.write(), "utf-8")
     assert run(["verify", str(record)]) == 1
@@ -138,7 +138,7 @@ def test_replay_json_tells_only_what_a_seat_knew(record: Path, capsys: Capture) 
     """Open replays spell out moves and chance; a seat's replay holds its own view and events alone."""
     assert run(["replay", str(record), "--open", "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
-    assert shown["points"] == Match(parse(record.read_text("utf-8"))).points()
+    assert shown["points"] == Match(parse_record(record.read_text("utf-8"))).points()
     assert len(shown["chance"]["deal 1"].split()) == 100
     assert {move["seat"] for move in shown["moves"]} == {0, 1}
     assert len(shown["views"]) == 2
@@ -164,10 +164,10 @@ def test_an_open_replay_is_a_record_with_chance_spelled_out(record: Path, capsys
     """What an open replay prints is enough to write the same match without its seed."""
     assert run(["replay", str(record), "--open", "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
-    original = parse(record.read_text("utf-8"))
+    original = parse_record(record.read_text("utf-8"))
     original.seed = None
     original.chance = shown["chance"]
-    assert Match(parse(original.write())).points() == shown["points"]
+    assert Match(parse_record(original.write())).points() == shown["points"]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

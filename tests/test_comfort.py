@@ -166,7 +166,7 @@ def test_a_record_is_watched_move_by_move(tmp_path: Path) -> None:
     """`replay --watch` draws the board at every ply; in a pause any move can be gone to, back or left."""
     record = next(RECORDS.glob("*.kt"))
     watched = run(["replay", str(record), "--watch", "30"], "", tmp_path).stdout
-    match = record_files.load(record)
+    match = record_files.load_match_file(record)
     assert watched.count("Draw pile:") == match.ply + 1
     assert "Final result" in watched
     assert "seconds from 0 to 60" in run(["replay", str(record), "--watch", "61"], "", tmp_path).stderr

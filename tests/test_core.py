@@ -13,7 +13,7 @@ from katzentisch.core.options import Option, resolve
 from katzentisch.core.reason import BadChance, BadOptions
 from katzentisch.core.state import rank
 from katzentisch.core.words import language
-from katzentisch.play.seats import Sitter, from_record, parse
+from katzentisch.play.seats import Sitter, from_record, parse_seats
 
 BOTS = ["heuristic", "search", "random"]
 
@@ -112,14 +112,14 @@ def test_games_are_found_by_id_and_folder() -> None:
 
 def test_seats_are_people_or_bots() -> None:
     """People by name, bots by kind and budget; a near miss is no name; records keep it all."""
-    sitters = parse("me, search:0.5s,heuristic,Ben", BOTS, "Anna")
+    sitters = parse_seats("me, search:0.5s,heuristic,Ben", BOTS, "Anna")
     assert [str(sitter) for sitter in sitters] == ["Anna", "bot:search(0.5s)", "bot:heuristic", "Ben"]
     assert from_record([str(sitter) for sitter in sitters]) == sitters
     assert len({sitter.name for sitter in sitters}) == 4
     assert sitters[3] == Sitter("Ben")
     for text in ("serch", "me,me", "heuristics", "", "a=b", "search:1 s", "search:-1s", "Search(soon)", "search:0"):
         with pytest.raises(BadOptions):
-            parse(text, BOTS, "Anna")
+            parse_seats(text, BOTS, "Anna")
 
 
 def test_bots_are_known_by_every_word_for_them() -> None:
@@ -133,7 +133,7 @@ def test_bots_are_known_by_every_word_for_them() -> None:
         ("kätzchen", "bot:kitten"),
         ("Katja", "Katja"),
     ):
-        assert [str(sitter) for sitter in parse(text, words, "Anna")] == [wanted]
+        assert [str(sitter) for sitter in parse_seats(text, words, "Anna")] == [wanted]
 
 
 def test_every_game_has_the_bots_for_any_game() -> None:

@@ -52,7 +52,7 @@ def test_an_evening_in_two_sittings(tmp_path: Path) -> None:
     second = told(moves[8:], path, lang="de")
     assert "weiter nach 10 Antworten" in second
     assert "Endstand" in second
-    again = record_files.load(path)
+    again = record_files.load_match_file(path)
     assert again.points() == match.points()
     assert "Who played?" in told(["quit"])
 

@@ -12,7 +12,7 @@ from katzentisch.core.laws import LAWS, Clairvoyance, LawBroken, Trial, hold
 from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.terminal.laws_command import breaking_record
 from tests import toys
 
@@ -65,7 +65,7 @@ def test_a_fault_breaks_its_law(faulty: type[Game], law: str, monkeypatch: pytes
     assert str(broken).startswith(f"{law}: ")
 
     monkeypatch.setitem(catalogue(), "toy", entry_of(game))
-    match = Match(parse(breaking_record(broken)))
+    match = Match(parse_record(breaking_record(broken)))
     assert match.moves == broken.moves
     if faulty not in OVER_MANY_POSITIONS:
         assert breaks_here(broken)

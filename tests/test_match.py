@@ -17,7 +17,7 @@ from katzentisch.core.laws import option_sets
 from katzentisch.core.reason import BadChance, BadOptions, IllegalMove
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.play.record import BadRecord, Line, Record, parse
+from katzentisch.play.record import BadRecord, Line, Record, parse_record
 from katzentisch.play.spectator_delay import Delay
 from tests import toys
 
@@ -80,7 +80,7 @@ def test_a_match_plays_to_its_end(name: str) -> None:
     assert match.over
     assert match.ply == len(match.moves) == len(match.record.lines)
     assert match.record.result == match.points()
-    assert picture(Match(parse(match.record.write()))) == picture(match)
+    assert picture(Match(parse_record(match.record.write()))) == picture(match)
 
 
 @EVERY_GAME
@@ -166,7 +166,7 @@ def test_a_choice_is_free_until_the_last_is_in() -> None:
     match.retract(1)
     assert position(match) == start
     assert [str(line) for line in match.record.lines[2:]] == ["@ 0 takes back", "@ 1 takes back"]
-    assert picture(Match(parse(match.record.write()))) == picture(match)
+    assert picture(Match(parse_record(match.record.write()))) == picture(match)
 
 
 def test_after_the_cards_are_turned_nothing_comes_back() -> None:
@@ -226,7 +226,7 @@ def test_others_went_on(toy: Game) -> None:
     assert match.legal(1) == [toys.KNOCK]
     match.retract(0)
     assert match.moves == [(1, match.moves[0][1])]
-    assert picture(Match(parse(match.record.write()))) == picture(match)
+    assert picture(Match(parse_record(match.record.write()))) == picture(match)
 
 
 @EVERY_GAME
@@ -251,7 +251,7 @@ def test_taking_back_is_the_same_as_never(name: str) -> None:
             straight.submit(seat, right)
         assert position(match) == position(straight)
     assert taken_back
-    assert picture(Match(parse(match.record.write()))) == picture(match)
+    assert picture(Match(parse_record(match.record.write()))) == picture(match)
 
 
 # Going back, forking
@@ -269,7 +269,7 @@ def test_back_to_any_ply(name: str) -> None:
         assert match.record.lines[-1] == Line(-1, f"back to {ply}", table=True)
     assert len(match.record.lines) == 44
     advance(match, 12, "another way")
-    assert picture(Match(parse(match.record.write()))) == picture(match)
+    assert picture(Match(parse_record(match.record.write()))) == picture(match)
 
 
 @pytest.mark.parametrize("name", sorted(catalogue()))
@@ -341,7 +341,7 @@ def test_back_from_the_end() -> None:
     match.back_to(match.ply - 1)
     assert not match.over
     assert match.record.result is None
-    assert Match(parse(match.record.write())).ply == match.ply
+    assert Match(parse_record(match.record.write())).ply == match.ply
 
 
 @EVERY_GAME
@@ -423,7 +423,7 @@ def test_notes_are_written_and_read() -> None:
     for text in ("leaves", "returns", "is bot:random", "is bot:search(0.5s)"):
         match.note(1, text)
     assert position(match) == before
-    again = Match(parse(match.record.write()))
+    again = Match(parse_record(match.record.write()))
     assert [str(line) for line in again.record.lines] == [
         "@ 1 leaves",
         "@ 1 returns",
@@ -453,7 +453,7 @@ def test_what_chance_did_can_be_spelled_out() -> None:
         match = advance(begin(name, seed="spelled"), 60)
         record = match.record
         head = (record.game, record.version, record.players, record.options)
-        again = Match(parse(Record(*head, None, match.chance, record.lines).write()))
+        again = Match(parse_record(Record(*head, None, match.chance, record.lines).write()))
         assert position(again) == position(match)
         assert again.log == match.log
         assert again.chance == match.chance

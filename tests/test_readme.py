@@ -15,7 +15,7 @@ from katzentisch.cli.play_commands import insert_speed
 from katzentisch.core.catalogue import find
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.terminal.drawing import draw
 
 ROOT = Path(__file__).parents[1]
@@ -32,7 +32,7 @@ def test_the_bot_plays() -> None:
 
 def test_the_picture_is_what_the_terminal_draws() -> None:
     """The picture shows docs/table.kt as seat 0 sees it."""
-    match = Match(parse((ROOT / "docs" / "table.kt").read_text("utf-8")))
+    match = Match(parse_record((ROOT / "docs" / "table.kt").read_text("utf-8")))
     entry = find(match.record.game)
     paper = io.StringIO()
     Console(file=paper, width=80).print(draw(entry, match.view(0), Words("en", entry), match.record.players))

@@ -13,8 +13,8 @@ import pytest
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.play.match import Match
-from katzentisch.play.record import MAX_LINE_BYTES, BadRecord, Line, bounded_lines, parse, seal
-from katzentisch.play.record_collection import matches
+from katzentisch.play.record import MAX_LINE_BYTES, BadRecord, Line, bounded_lines, parse_record, seal
+from katzentisch.play.record_collection import play_records
 
 HAND_WRITTEN = """\
 katzentisch 1
@@ -61,7 +61,7 @@ def edited(text: str, old: str, new: str) -> str:
 def refused(text: str) -> tuple[int, str]:
     """The line and the reason for which a text is no record of a match."""
     with pytest.raises(BadRecord) as caught:
-        Match(parse(text))
+        Match(parse_record(text))
     assert str(caught.value).startswith(f"line {caught.value.line}: ")
     return caught.value.line, caught.value.reason.key
 
@@ -74,15 +74,15 @@ def refused(text: str) -> tuple[int, str]:
 def test_written_and_read(name: str, moves: int) -> None:
     """What was written is read, folded and written again to the same bytes."""
     text = written(name, moves)
-    assert parse(text).write() == text
-    assert Match(parse(text)).record.write() == text
+    assert parse_record(text).write() == text
+    assert Match(parse_record(text)).record.write() == text
 
 
 def test_a_record_by_hand() -> None:
     """Comments, blank lines, indentation and table lines are read; without a seal none is asked for or written."""
     match = Match.begin(find("5211").game, ["Anna", "bot:search(1s)", "Ben"], {"long": "yes"}, "9f3c")
     first, second = (match.game.spell(match.legal(seat)[0]) for seat in (0, 1))
-    record = parse(HAND_WRITTEN.format(first=first, second=second))
+    record = parse_record(HAND_WRITTEN.format(first=first, second=second))
     assert (record.game, record.version, record.seed) == ("5211", 1, "9f3c")
     assert record.players == ["Anna", "bot:search(1s)", "Ben"]
     assert record.options == {"long": "yes"}
@@ -91,7 +91,7 @@ def test_a_record_by_hand() -> None:
     assert record.lines[-1] == Line(1, "returns", table=True, number=15)
     folded = Match(record)
     assert folded.moves == [(0, match.game.parse(first))]
-    assert parse(folded.record.write()).write() == folded.record.write()
+    assert parse_record(folded.record.write()).write() == folded.record.write()
     assert "seal" not in folded.record.write()
 
 
@@ -100,29 +100,32 @@ def test_moves_are_read_in_any_case() -> None:
     text = re.sub(r"seal .*\n$", "", written(moves=1)).replace(" sealed", "")
     head, move = text.rstrip("\n").rsplit("\n", 1)
     seat, one, other = move.split()
-    assert Match(parse(f"{head}\n{seat}  {other.lower()}   {one.lower()}\n")).moves == Match(parse(text)).moves
+    assert (
+        Match(parse_record(f"{head}\n{seat}  {other.lower()}   {one.lower()}\n")).moves
+        == Match(parse_record(text)).moves
+    )
 
 
 def test_a_result_is_written_when_the_match_is_over() -> None:
     """A finished record says its result; one that is under way says none."""
-    assert parse(written(moves=5)).result is None
-    record = parse(written())
+    assert parse_record(written(moves=5)).result is None
+    record = parse_record(written())
     assert record.result == Match(record).points()
 
 
 def test_chance_spelled_out() -> None:
     """A real table's deal, with bars for the eye, takes the place of a seed; the seed decides only the rest."""
     text = written("cat_in_the_box", 7)
-    match = Match(parse(text))
+    match = Match(parse_record(text))
     deal = match.chance["deal 1"]
     assert deal.count(" | ") == 2
     starter = match.chance["starter"]
     spelled = edited(text, "seed record\n", f"starter: {starter}\ndeal 1: {deal}\n")
-    again = Match(parse(spelled))
+    again = Match(parse_record(spelled))
     assert [again.view(seat) for seat in (-1, 0, 1, 2)] == [match.view(seat) for seat in (-1, 0, 1, 2)]
     assert again.record.write() == spelled
     both = edited(text, "seed record\n", f"seed other\nstarter: {starter}\ndeal 1: {deal.replace(' | ', ' ')}\n")
-    assert Match(parse(both)).view(0) == match.view(0)
+    assert Match(parse_record(both)).view(0) == match.view(0)
 
 
 # Refusals: the line and the reason
@@ -141,7 +144,12 @@ def with_line(line: str, before: str = MOVE) -> str:
 
 def test_the_good_ones_are_good() -> None:
     """What the refusals below change is otherwise in order."""
-    assert Match(parse(GOOD)).ply == Match(parse(OPEN)).ply == Match(parse(with_line("# nothing"))).ply == 9
+    assert (
+        Match(parse_record(GOOD)).ply
+        == Match(parse_record(OPEN)).ply
+        == Match(parse_record(with_line("# nothing"))).ply
+        == 9
+    )
 
 
 @pytest.mark.parametrize(
@@ -162,8 +170,8 @@ def test_cut_off_anywhere() -> None:
     """A sealed record that lost its end is refused wherever it was cut, the last line break apart."""
     for length in range(len(GOOD) - 1):
         with pytest.raises(BadRecord):
-            Match(parse(GOOD[:length]))
-    assert Match(parse(GOOD[:-1])).ply == 9
+            Match(parse_record(GOOD[:length]))
+    assert Match(parse_record(GOOD[:-1])).ply == 9
     lines = GOOD.splitlines(keepends=True)
     assert refused("".join(lines[:-1])) == (LENGTH - 1, "record-cut")
     assert refused("".join(lines[:8])) == (8, "record-cut")
@@ -175,7 +183,7 @@ def test_edited_anywhere() -> None:
     for at in range(len(GOOD) - 1):
         other = "1" if GOOD[at] != "1" else "2"
         with pytest.raises(BadRecord):
-            Match(parse(GOOD[:at] + other + GOOD[at + 1 :]))
+            Match(parse_record(GOOD[:at] + other + GOOD[at + 1 :]))
     assert refused(GOOD.replace("Anna", "Anne")) == (LENGTH, "record-seal")
 
 
@@ -191,7 +199,7 @@ def test_lines_swapped_or_dropped() -> None:
 def test_a_wrong_seal_on_an_open_record() -> None:
     """A seal is looked at even where none was promised."""
     assert refused(f"{OPEN}seal 0123\n") == (LENGTH, "record-seal")
-    assert Match(parse(sealed(OPEN))).ply == 9
+    assert Match(parse_record(sealed(OPEN))).ply == 9
 
 
 @pytest.mark.parametrize(("keyword", "line"), [("game", "game 5211/1\n"), ("players", "players Anna, Ben, Cleo\n")])
@@ -343,14 +351,14 @@ def test_chance_that_nobody_asked_for() -> None:
 def test_a_misspelt_label_in_a_match_that_goes_on() -> None:
     """What may still be dealt may be spelled out before; a label that is nothing like those asked for may not."""
     deal = " ".join(Match.begin(find("5211").game, ["Anna", "Ben"], {}, "deal").chance["deal 1"].split())
-    assert Match(parse(edited(OPEN, "seed", f"deal 2: {deal}\nseed"))).ply == Match(parse(OPEN)).ply
+    assert Match(parse_record(edited(OPEN, "seed", f"deal 2: {deal}\nseed"))).ply == Match(parse_record(OPEN)).ply
     assert refused(edited(OPEN, "seed", f"dael 2: {deal}\nseed"))[1] == "chance-unasked"
     assert refused(edited(OPEN, "seed", f"deal: {deal}\nseed"))[1] == "chance-unasked"
 
 
 def test_a_sealed_record_may_have_windows_line_ends() -> None:
     """Mail and Windows turn LF into CRLF; that changes nothing of what the record says."""
-    assert Match(parse(GOOD.replace("\n", "\r\n"))).ply == 9
+    assert Match(parse_record(GOOD.replace("\n", "\r\n"))).ply == 9
     assert refused(GOOD.replace("\n", "\r\n").replace("Anna", "Anne")) == (LENGTH, "record-seal")
 
 
@@ -358,7 +366,7 @@ def test_an_error_quotes_at_most_200_letters() -> None:
     """Whatever stands on a faulty line, its error stays readable."""
     for line in ("x" * 5000, f"0 {'x' * 5000}", f"@ 0 {'x' * 5000}", f"deal 1: {'x' * 5000}"):
         with pytest.raises(BadRecord) as bad:
-            Match(parse(f"{OPEN}{line}\n"))
+            Match(parse_record(f"{OPEN}{line}\n"))
         assert all(len(str(value)) <= 201 for value in bad.value.reason.data.values())
 
 
@@ -373,19 +381,19 @@ def test_a_long_file_is_left_at_its_first_illegal_move() -> None:
             yield line
 
     with pytest.raises(BadRecord) as bad:
-        next(matches(lines()))
+        next(play_records(lines()))
     assert bad.value.line == 5
     assert len(fed) == 5
 
 
 def test_chance_may_be_spelled_out_after_a_move() -> None:
     """A record that tells its deals where they happened reads the same, line by line or at once."""
-    match = Match(parse(OPEN))
-    assert next(matches(io.BytesIO(OPEN.encode()))).record == match.record
+    match = Match(parse_record(OPEN))
+    assert next(play_records(io.BytesIO(OPEN.encode()))).record == match.record
     lines = [line for line in OPEN.splitlines() if not line.startswith("seed")]
     first = next(at for at, line in enumerate(lines) if line[0].isdigit())
     lines[first + 1 : first + 1] = [f"{label}: {text}" for label, text in match.chance.items()]
-    assert next(matches(io.BytesIO("\n".join(lines).encode()))).ply == match.ply
+    assert next(play_records(io.BytesIO("\n".join(lines).encode()))).ply == match.ply
 
 
 def test_a_line_without_an_end_is_refused_before_it_is_in_memory() -> None:
@@ -404,5 +412,5 @@ def test_a_line_without_an_end_is_refused_before_it_is_in_memory() -> None:
             return len(buffer)
 
     with pytest.raises(BadRecord) as bad:
-        next(matches(bounded_lines(io.BufferedReader(Endless()))))
+        next(play_records(bounded_lines(io.BufferedReader(Endless()))))
     assert (bad.value.line, bad.value.reason.key) == (1, "record-line-long")

@@ -9,12 +9,12 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import rng
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.play.reseeding import picture, renewed
+from katzentisch.play.reseeding import picture, redraw_unseen
 from tests.test_match import advance, begin
 
 
 def again(match: Match, seed: str) -> Match:
-    record = msgspec.structs.replace(match.fork().record, chance=renewed(match, rng(seed)), seed=f"new-{seed}")
+    record = msgspec.structs.replace(match.fork().record, chance=redraw_unseen(match, rng(seed)), seed=f"new-{seed}")
     return Match(record, match.game)
 
 

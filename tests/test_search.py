@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.budget import Budget, parse_budget
 from katzentisch.bots.move_statistics import MoveStatistics, merge_statistics
 from katzentisch.bots.parallel_search import seat_crew
-from katzentisch.bots.request import Question, answer
+from katzentisch.bots.request import Question, answer_question
 from katzentisch.bots.roster import LEVELS, names, takes_budget
 from katzentisch.bots.search import Search, best
 from katzentisch.bots.tree import Node, Tree
@@ -43,21 +43,21 @@ def middle_of(entry: GamePackage, players: int, moves: int, seed: str = "middle"
 
 def test_a_budget_is_a_time_or_a_number_of_worlds() -> None:
     """Both are read and written alike; anything else is refused."""
-    assert parse("0.5s") == Budget(seconds=0.5)
-    assert parse("200") == Budget(worlds=200)
-    assert parse("1sx2") == Budget(seconds=1.0, processes=2)
+    assert parse_budget("0.5s") == Budget(seconds=0.5)
+    assert parse_budget("200") == Budget(worlds=200)
+    assert parse_budget("1sx2") == Budget(seconds=1.0, processes=2)
     for text in ("0.5s", "200", "1sx2", "7x3"):
-        assert str(parse(text)) == text
+        assert str(parse_budget(text)) == text
     for text in ("", "0", "0s", "fast", "-3", "1m", "1sx", "1sx0", "x2"):
         with pytest.raises(BadOptions):
-            parse(text)
+            parse_budget(text)
 
 
 def test_worlds_are_shared_out_among_processes() -> None:
     """Every process gets the whole time, or its part of the worlds, and none gets nothing."""
-    assert [part.worlds for part in parse("7x3").parts()] == [3, 2, 2]
-    assert [part.worlds for part in parse("2x3").parts()] == [1, 1]
-    assert [part.seconds for part in parse("1sx2").parts()] == [1.0, 1.0]
+    assert [part.worlds for part in parse_budget("7x3").parts()] == [3, 2, 2]
+    assert [part.worlds for part in parse_budget("2x3").parts()] == [1, 1]
+    assert [part.seconds for part in parse_budget("1sx2").parts()] == [1.0, 1.0]
 
 
 class Clock:
@@ -218,7 +218,9 @@ def test_trusted_others_play_as_usual(trust: float) -> None:
     source = rng("trust")
     for _ in range(300):
         tree.grow(CAT.game.imagine(view, source), source)
-    answers = [(arm.next.seat, answer.move) for arm in tree.root.arms if arm.next for answer in arm.next.arms]
+    answers = [
+        (arm.next.seat, answer_question.move) for arm in tree.root.arms if arm.next for answer_question in arm.next.arms
+    ]
     assert answers
     assert (set(answers) <= playout_policy.wished) == (trust == 1.0)
     assert len(tree.root.arms) > 1
@@ -271,7 +273,7 @@ def test_two_processes_share_the_worlds() -> None:
 def asked(entry: GamePackage, kind: str, view: View, legal: list[int]) -> int | None:
     """What a bot answers in the process that thinks: all it gets is bytes."""
     budget = "12" if takes_budget(entry, kind) else ""
-    return answer(Question(entry.game.id, kind, budget, "s", msgspec.Raw(encode(view)), legal)).move
+    return answer_question(Question(entry.game.id, kind, budget, "s", msgspec.Raw(encode(view)), legal)).move
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=ident)

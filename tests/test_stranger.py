@@ -13,7 +13,7 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import Words
 from katzentisch.terminal.prompt import InputClosed
-from katzentisch.terminal.session import PlayRequest, start_match
+from katzentisch.terminal.session import PlayRequest, open_match
 from tests.keyboard import Keyboard
 
 GAMES = list(catalogue().values())
@@ -52,7 +52,7 @@ def test_a_first_turn_from_what_is_on_the_screen(entry: GamePackage, lang: str, 
     """Which game, how many, against whom, what to do: each is answered by what stands there, and it is a move."""
     words = Words(lang, entry)
     stranger = Stranger(words.say("title"), lang)
-    table = start_match(PlayRequest(seed="stranger", record=tmp_path / "first.kt"), lang, stranger)
+    table = open_match(PlayRequest(seed="stranger", record=tmp_path / "first.kt"), lang, stranger)
     assert table.entry is entry
     with suppress(InputClosed):
         table.run()

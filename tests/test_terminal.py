@@ -13,7 +13,7 @@ import pexpect
 import pytest
 
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 pytestmark = pytest.mark.slow
 
@@ -55,7 +55,7 @@ def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str
     assert "\x1b" not in result.stdout
     assert ("Final result" if lang == "en" else "Endstand") in result.stdout
     assert " ".join(asked) in result.stdout.rstrip().splitlines()[-1], "how to play again with the same company"
-    match = Match(parse(path.read_text("utf-8")))
+    match = Match(parse_record(path.read_text("utf-8")))
     assert match.over
     assert match.record.players == ["Anna", "bot:heuristic", "bot:random"]
 
@@ -159,7 +159,7 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
-    before = Match(parse(path.read_text("utf-8")))
+    before = Match(parse_record(path.read_text("utf-8")))
     assert before.ply == 2
     child = spawn(["play", "--resume"], environment | {"XDG_DATA_HOME": str(tmp_path)})
     child.expect_exact("There is no unfinished match")
@@ -170,7 +170,7 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
     child.sendline("1")
     child.expect("Your move, Anna>")
     child.close(force=True)
-    assert Match(parse(path.read_text("utf-8"))).ply > before.ply
+    assert Match(parse_record(path.read_text("utf-8"))).ply > before.ply
 
 
 def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tm
         assert int(str(child.match.group(1))) >= 3  # type: ignore[union-attr]
         child.close(force=True)
     for path in (tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"):
-        Match(parse(path.read_text("utf-8")))
+        Match(parse_record(path.read_text("utf-8")))
 
 
 def test_resuming_a_finished_match_says_so(environment: dict[str, str], tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_a_save_that_fails_ends_the_session(environment: dict[str, str], tmp_pat
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 2
-    Match(parse((tmp_path / "moved" / "a.kt").read_text("utf-8")))
+    Match(parse_record((tmp_path / "moved" / "a.kt").read_text("utf-8")))
 
 
 def test_matches_of_one_second_do_not_meet(environment: dict[str, str], tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_matches_of_one_second_do_not_meet(environment: dict[str, str], tmp_path
     assert [run.wait(60) for run in runs] == [0] * 4
     paths = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
     assert len(paths) == 4
-    assert all(Match(parse(path.read_text("utf-8"))).over for path in paths)
+    assert all(Match(parse_record(path.read_text("utf-8"))).over for path in paths)
 
 
 def test_the_lobby_seats_exactly_as_many(environment: dict[str, str]) -> None:
@@ -263,7 +263,7 @@ def test_a_hand_written_record_is_gone_on_with_elsewhere(environment: dict[str, 
     assert "Going on with 5211 at move 0" in result.stdout
     assert path.read_text("utf-8") == text
     kept = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
-    assert [Match(parse(kept[0].read_text("utf-8"))).ply > 1] == [True]
+    assert [Match(parse_record(kept[0].read_text("utf-8"))).ply > 1] == [True]
 
 
 def test_a_reader_who_leaves_early_is_no_error(environment: dict[str, str]) -> None:

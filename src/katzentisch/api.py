@@ -14,7 +14,7 @@ from katzentisch.core.game import Game, Move, Seat
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
-from katzentisch.play.record import is_seed, read
+from katzentisch.play.record import is_seed, read_record
 
 
 def list_games() -> list[str]:
@@ -117,4 +117,4 @@ def load_match(path: str | Path) -> Match:
 
     Raises `BadRecord`, which names the line, if a line of it is impossible.
     """
-    return Match(read(Path(path).read_bytes()))
+    return Match(read_record(Path(path).read_bytes()))

@@ -10,7 +10,7 @@ import pytest
 
 from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
 from katzentisch.arena.lineup import Contender
-from katzentisch.arena.referee import Table, play, unwatched
+from katzentisch.arena.referee import ContestGame, play_contest_game, unwatched
 from katzentisch.core.catalogue import find
 from katzentisch.core.view import View, encode
 
@@ -20,7 +20,7 @@ from .contests import contest
 def deal(held: Contest, pairing: Pairing) -> list[View]:
     """What everybody sees before the first move."""
     with ExitStack() as guests:
-        table = Table(held, pairing, guests, unwatched)
+        table = ContestGame(held, pairing, guests, unwatched)
         return [table.match.view(seat) for seat in range(len(held.lineup))]
 
 
@@ -83,4 +83,4 @@ def test_the_code_of_programs_counts(tmp_path: Path) -> None:
 def test_a_game_is_the_same_twice() -> None:
     """With budgets in worlds nothing but times differs."""
     held = contest("search:5,random,heuristic", "cat_in_the_box")
-    assert encode(play(held, Pairing(0, 1))[0]) == encode(play(held, Pairing(0, 1))[0])
+    assert encode(play_contest_game(held, Pairing(0, 1))[0]) == encode(play_contest_game(held, Pairing(0, 1))[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.arena.lineup import check, parse
+from katzentisch.arena.lineup import check_contender, parse_lineup
 from katzentisch.cli import arguments
 from katzentisch.core.catalogue import find
 
@@ -24,8 +24,8 @@ def test_commands_can_be_typed(command: str, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.chdir(DOCS.parent)
     options = arguments().parse_args(shlex.split(command)[1:])
     if options.name == "arena":
-        for contender in parse(options.players, options.external):
-            check(find(options.game), contender)
+        for contender in parse_lineup(options.players, options.external):
+            check_contender(find(options.game), contender)
 
 
 def test_every_switch_is_told(capsys: pytest.CaptureFixture[str]) -> None:

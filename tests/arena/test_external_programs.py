@@ -12,7 +12,7 @@ import pytest
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.lineup import Contender
 from katzentisch.arena.outcome import Outcome
-from katzentisch.arena.referee import play
+from katzentisch.arena.referee import play_contest_game
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 
@@ -36,7 +36,7 @@ def script(path: Path, *lines: str) -> str:
 
 
 def result(command: str, game: str = "5211", deadline: float = 20.0) -> Outcome:
-    return play(contest(command, game, deadline), Pairing(0, 0))[0]
+    return play_contest_game(contest(command, game, deadline), Pairing(0, 0))[0]
 
 
 @pytest.mark.parametrize("game", ["5211", "cat_in_the_box", "cryptid"])
@@ -44,7 +44,7 @@ def result(command: str, game: str = "5211", deadline: float = 20.0) -> Outcome:
 def test_the_examples_play_to_the_end(command: str, game: str) -> None:
     """Any game, in any seat, with nothing but what the protocol tells; the same seed, the same game."""
     for seating in range(2):
-        outcome, times, _ = play(contest(command, game), Pairing(0, seating))
+        outcome, times, _ = play_contest_game(contest(command, game), Pairing(0, seating))
         assert outcome.failure is None
         assert outcome.ranks
         assert all(thinking.moves for thinking in times.seats)
@@ -57,7 +57,7 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     command = script(tmp_path / "tap", f"tee {heard} | sh {tmp_path / 'bot'}")
     (tmp_path / "bot").write_text((DOCS / "bot.sh").read_text("utf-8"), "utf-8")
     held = contest(command)
-    outcome = play(held, Pairing(3, 0))[0]
+    outcome = play_contest_game(held, Pairing(3, 0))[0]
     lines = heard.read_text("utf-8").splitlines()
     assert held.deal_seed(3) not in heard.read_text("utf-8")
     assert {line.split()[0] for line in lines} == {"game", "view", "choose", "over"}

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from katzentisch.arena.contest import Pairing
-from katzentisch.arena.referee import play
+from katzentisch.arena.referee import play_contest_game
 from katzentisch.cli import main
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
@@ -43,7 +43,7 @@ def test_paradoxes_are_counted_by_whoever_causes_them() -> None:
 def test_every_statistic_has_a_word(entry: GamePackage) -> None:
     """In both languages, and one value for each seat."""
     players = entry.game.players[0]
-    outcome = play(contest(",".join(["random"] * players), entry.game.id), Pairing(0, 0)).outcome
+    outcome = play_contest_game(contest(",".join(["random"] * players), entry.game.id), Pairing(0, 0)).outcome
     assert outcome.statistics
     for key, values in outcome.statistics.items():
         assert len(values) == players

@@ -6,29 +6,29 @@ from contextlib import suppress
 
 import pytest
 
-from katzentisch.arena.lineup import Contender, check, fill, parse, seatings
+from katzentisch.arena.lineup import Contender, check_contender, fill, parse_lineup, seatings
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.play.seats import parse as parse_seats
+from katzentisch.play.seats import parse_seats as parse_seats
 from katzentisch.table.bots import require_bot
 
 
 @pytest.mark.parametrize("text", ["search:0.5s", "search(0.5s)", "bot:search(0.5s)", " bot:search:0.5s "])
 def test_every_notation_means_the_same(text: str) -> None:
     """What the command line and records write is one player."""
-    assert parse(text) == [Contender("search", "0.5s")]
-    assert str(parse(text)[0]) == "search(0.5s)"
+    assert parse_lineup(text) == [Contender("search", "0.5s")]
+    assert str(parse_lineup(text)[0]) == "search(0.5s)"
 
 
 def test_what_a_contender_is_called_can_be_read_back() -> None:
     """Names in results and commands are players again."""
     for text in ("heuristic", "tiger(400)", "open(search(200))", "ext:sh -c 'echo a, b'"):
-        assert [str(one) for one in parse(text)] == [text]
+        assert [str(one) for one in parse_lineup(text)] == [text]
 
 
 def test_commas_within_brackets_and_quotes_belong_to_the_player() -> None:
     """A program's command may hold commas if it is quoted."""
-    found = parse("open(search:20),ext:prog --list '1,2',random", ["./a b"])
+    found = parse_lineup("open(search:20),ext:prog --list '1,2',random", ["./a b"])
     assert found == [
         Contender("search", "20", open=True),
         Contender(command="prog --list '1,2'"),
@@ -40,14 +40,14 @@ def test_commas_within_brackets_and_quotes_belong_to_the_player() -> None:
 @pytest.mark.parametrize("text", ["", ",", "search(", "open(open(search))", "open(ext:sh)", "a b", "search:1s:2"])
 def test_what_is_no_player_is_refused(text: str) -> None:
     with pytest.raises(BadOptions):
-        parse(text)
+        parse_lineup(text)
 
 
 @pytest.mark.parametrize("text", ["nobody", "heuristic:1s", "search:never", "ext:no-such-program-here", "open:random"])
 def test_who_cannot_sit_down_is_refused(text: str) -> None:
     """Unknown kinds, budgets for those that take none, missing programs, open cards for those that imagine nothing."""
     with pytest.raises(BadOptions):
-        check(find("5211"), parse(text)[0])
+        check_contender(find("5211"), parse_lineup(text)[0])
 
 
 def test_the_last_one_is_repeated() -> None:

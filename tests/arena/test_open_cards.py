@@ -8,7 +8,7 @@ import pytest
 
 from katzentisch.arena.contest import Pairing
 from katzentisch.arena.open_cards import OpenGame
-from katzentisch.arena.referee import Table, play, unwatched
+from katzentisch.arena.referee import ContestGame, play_contest_game, unwatched
 from katzentisch.core.chance import rng
 
 from .contests import contest
@@ -19,7 +19,7 @@ def test_it_imagines_the_truth(game: str) -> None:
     """Every hand is the real one, and what it tries out changes nothing; the honest twin is mostly wrong."""
     held = contest("open(search:3),search:3,random", game)
     with ExitStack() as guests:
-        table = Table(held, Pairing(0, 0), guests, unwatched)
+        table = ContestGame(held, Pairing(0, 0), guests, unwatched)
         table.players = [table.seat(seat, contender) for seat, contender in enumerate(table.lineup)]
         opened, honest = table.players[0].game, table.players[1].game  # type: ignore[attr-defined]
         assert isinstance(opened, OpenGame)
@@ -38,14 +38,14 @@ def test_it_does_not_see_what_others_choose_at_the_same_time() -> None:
     for seating in range(3):
         for players, first in (("open(search:3),random,random", (3 - seating) % 3), ("search:3,random,random", 0)):
             with ExitStack() as guests:
-                table = Table(contest(players, "5211"), Pairing(0, seating), guests, unwatched)
+                table = ContestGame(contest(players, "5211"), Pairing(0, seating), guests, unwatched)
                 assert table.match.actors() == [0, 1, 2]
                 assert table.next() == first
 
 
 def test_the_game_is_a_fair_one_otherwise() -> None:
     """Its moves are checked like everybody's, and the rules it reads are the game's own."""
-    outcome = play(contest("open(search:3),random"), Pairing(0, 0)).outcome
+    outcome = play_contest_game(contest("open(search:3),random"), Pairing(0, 0)).outcome
     assert outcome.failure is None
     game = contest("random,random").entry.game
     assert OpenGame(game, lambda: pytest.fail("nobody asked for a world")).spell(3) == game.spell(3)

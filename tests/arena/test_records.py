@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from katzentisch.arena.contest import Pairing
-from katzentisch.arena.outcome import Outcome, Played
+from katzentisch.arena.outcome import Outcome, PlayedGame
 from katzentisch.arena.records import Records
-from katzentisch.arena.referee import play
+from katzentisch.arena.referee import play_contest_game
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.tournament import Tournament
 from katzentisch.cli import main
@@ -33,14 +33,14 @@ class Here:
         self.patience = patience
         self.played: list[Pairing] = []
 
-    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]:
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]:
         order = list(pairings)
         for first in range(0, len(order), 3):
             for pairing in reversed(order[first : first + 3]):
                 if len(self.played) == self.patience:
                     raise KeyboardInterrupt
                 self.played.append(pairing)
-                yield play(HELD, pairing)
+                yield play_contest_game(HELD, pairing)
 
     def close(self) -> None: ...
 

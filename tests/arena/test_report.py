@@ -15,7 +15,7 @@ from rich.console import Console
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.lineup import Contender
 from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
-from katzentisch.arena.report import command_line, page, write_reports
+from katzentisch.arena.report import command_line, format_report, write_reports
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Standings, Summary
 from katzentisch.arena.tables import Wording, print_summary
@@ -74,7 +74,7 @@ def filled(folder: Path) -> tuple[Summary, Ledger]:
 def test_the_page_needs_nothing_else(lang: str, tmp_path: Path) -> None:
     """No address, no script, nothing loaded, nothing unescaped; well-formed, with plots for light and dark."""
     summary, _ = filled(tmp_path)
-    text = page(summary, Wording(Words(lang, find("5211"))), 10)
+    text = format_report(summary, Wording(Words(lang, find("5211"))), 10)
     assert not re.search(r"https?:|//|url\(|@import|javascript:", text)
     parser = Strict()
     parser.feed(text)
@@ -94,7 +94,7 @@ def test_a_page_of_almost_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     standings = Standings(contest("heuristic,random"), Stop(0.4, 0.6))
     for _ in range(2):
         summary = standings.summary()
-        assert "–" in page(summary, Wording(Words("en", find("5211"))), 10)
+        assert "–" in format_report(summary, Wording(Words("en", find("5211"))), 10)
         print_summary(summary, Words("de", find("5211")), Console())
         standings.add(Outcome(0, 0, [1, 2], [3, 1]))
     assert "zählen nicht" in capsys.readouterr().out
@@ -116,14 +116,14 @@ def test_figures_for_programs(tmp_path: Path) -> None:
 def test_the_command_plays_the_same_contest(players: str, tmp_path: Path) -> None:
     """What a report prints can be typed."""
     from katzentisch.arena.command import contest_of
-    from katzentisch.arena.lineup import parse
+    from katzentisch.arena.lineup import parse_lineup
     from katzentisch.terminal.setup import parse_options
 
     held = msgspec.structs.replace(contest(players), deadline=7.5, orders=True)
     typed = arguments().parse_args(shlex.split(command_line(held, 10))[1:])
     again = contest_of(
         find(typed.game),
-        parse(typed.players),
+        parse_lineup(typed.players),
         typed.seats,
         parse_options(typed.option),
         typed.seed,

@@ -14,7 +14,7 @@ import pytest
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.tournament import Tournament
-from katzentisch.arena.workers import Pool
+from katzentisch.arena.workers import ContestPool
 from katzentisch.cli import main
 from katzentisch.play.match import Match
 from katzentisch.play.record_collection import records
@@ -87,7 +87,7 @@ def test_a_decided_contest_stops(tmp_path: Path) -> None:
     for jobs in (1, 3):
         ledger = Ledger(held, tmp_path / str(jobs))
         tournament = Tournament(held, ledger, 400, Stop(0.3, 0.6))
-        tournament.run(Pool(held, jobs), lambda games: None)
+        tournament.run(ContestPool(held, jobs), lambda games: None)
         ledger.close()
         assert tournament.standings.decided == "high"
         sizes.append(ledger.results.read_bytes())

@@ -7,7 +7,7 @@ import pytest
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.outcome import Failure, Outcome, Thinking, Times, forfeit
 from katzentisch.arena.rating import Ratings
-from katzentisch.arena.standings import Standings, chance_of, clear
+from katzentisch.arena.standings import Standings, chance_of, clear_win_share
 
 from .contests import contest
 
@@ -40,8 +40,8 @@ def test_shares_points_and_ranks() -> None:
 
 def test_a_clear_win() -> None:
     """Half of the games with four players, two thirds with two; nobody to beat when alone."""
-    assert clear(0.25) == pytest.approx(0.5)
-    assert clear(0.5) == pytest.approx(2 / 3)
+    assert clear_win_share(0.25) == pytest.approx(0.5)
+    assert clear_win_share(0.5) == pytest.approx(2 / 3)
     assert chance_of(contest("random,random").lineup, "random") is None
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from katzentisch.core.catalogue import catalogue, find
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.server.house import house
 
 from .backend import Drawer, Home
@@ -26,11 +26,11 @@ def test_a_match_goes_on_at_a_server(game: str, tmp_path: Path) -> None:
         code = await home.begin(game, [""] * PLAYED[game])
         last = await play(await home.call(code), random.Random(7), upto=6)
         record = await home.get(f"matches/{last['match']}/along")
-        assert parse(record).sealed
+        assert parse_record(record).sealed
         async with house(tmp_path / "tables.sqlite") as server:
             anna = server.person()
             there = (await anna.post("records", {"record": record}))["code"]
-            for seat, name in enumerate(parse(record).players):
+            for seat, name in enumerate(parse_record(record).players):
                 await anna.sit(there, seat, name)
             for seat in range(PLAYED[game]):
                 here = await home.get(f"tables/{code}/update?seat={seat}")

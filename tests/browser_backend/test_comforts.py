@@ -9,7 +9,7 @@ import pytest
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 from .backend import Home, think
 from .test_matches import play
@@ -92,7 +92,7 @@ def test_a_record_travels_both_ways_and_is_looked_back_on() -> None:
 
     async def run() -> None:
         home = Home()
-        plies = Match(parse(GOLDEN)).ply
+        plies = Match(parse_record(GOLDEN)).ply
         over = await home.post("records", {"record": GOLDEN})
         told = await home.get(f"matches/{over['match']}/hindsight")
         assert told["found"]["hexes"][-1] == [1] * 5
@@ -112,7 +112,7 @@ def test_a_record_travels_both_ways_and_is_looked_back_on() -> None:
 
 
 def written(record: str) -> list[str]:
-    return [str(line) for line in parse(record).lines]
+    return [str(line) for line in parse_record(record).lines]
 
 
 def test_a_lesson_begins_like_any_match() -> None:

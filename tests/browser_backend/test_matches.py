@@ -14,7 +14,7 @@ from katzentisch.browser.storage import LINES_PER_PAGE
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.play.record import Line, parse
+from katzentisch.play.record import Line, parse_record
 
 from .backend import Caller, Drawer, Home, Json, think
 
@@ -43,7 +43,7 @@ def after(seq: int) -> Callable[[Json], bool]:
 
 def proven(record: str, told: list[Json]) -> Match:
     """The same lines folded by `play.Match`: every view that was told is the view of that moment, and all else fits."""
-    kept = parse(record)
+    kept = parse_record(record)
     updates: dict[int, list[Json]] = {}
     for message in told:
         if message["say"] == "update":

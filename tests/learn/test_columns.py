@@ -9,13 +9,13 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
-from katzentisch.arena.columns import UNKNOWN_POINTS, batches, collect, load, main, save
+from katzentisch.arena.columns import UNKNOWN_POINTS, batches, collect, load_columns, main, save_columns
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.learn.encoder import Encoder
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord
-from katzentisch.play.record_collection import load as load_records
+from katzentisch.play.record_collection import load_records as load_records
 
 Capture = pytest.CaptureFixture[str]
 
@@ -35,8 +35,8 @@ def test_rows_are_moves_and_come_back_from_the_file(tmp_path: Path) -> None:
     """Every move that stands is a row with its view, mask and result; one that was taken back is none."""
     whole, part = played("a"), played("b", moves=7)
     part.retract(part.moves[-1][0])
-    save(collect([whole.record, part.record]), tmp_path / "games.npz")
-    columns = load(tmp_path / "games.npz")
+    save_columns(collect([whole.record, part.record]), tmp_path / "games.npz")
+    columns = load_columns(tmp_path / "games.npz")
     assert columns.match.tolist() == [0] * whole.ply + [1] * 6
     assert list(zip(columns.seat.tolist(), columns.move.tolist(), strict=True)) == whole.moves + part.moves
     masks = columns.masks()
@@ -71,11 +71,11 @@ def test_files_and_folders_become_columns(tmp_path: Path, monkeypatch: pytest.Mo
     target = tmp_path / "games.npz"
     monkeypatch.setattr("sys.argv", ["columns", str(target), str(tmp_path), "--game", "5211", "--players", "2"])
     main()
-    assert load(target).match.tolist() == [0] * 5 + [1] * 2
+    assert load_columns(target).match.tolist() == [0] * 5 + [1] * 2
     assert "7 moves of 2 matches" in capsys.readouterr().out
     monkeypatch.setattr("sys.argv", ["columns", str(target), str(tmp_path / "code-1.kt"), "--matches", "1"])
     main()
-    assert load(tmp_path / "games-0000.npz").move.tolist() == load(target).move.tolist()[:5]
+    assert load_columns(tmp_path / "games-0000.npz").move.tolist() == load_columns(target).move.tolist()[:5]
     (tmp_path / "cut.kt").write_text(many[0][:-50], "utf-8")
     with pytest.raises(BadRecord) as refused:
         list(load_records(tmp_path))
@@ -102,18 +102,18 @@ def test_what_does_not_belong_together_is_named() -> None:
 
 def test_columns_of_other_rules_are_refused(tmp_path: Path) -> None:
     """A file that says it was made for another version is not read as if it were ours."""
-    save(collect([played("a", 3).record]), tmp_path / "games.npz")
+    save_columns(collect([played("a", 3).record]), tmp_path / "games.npz")
     with np.load(tmp_path / "games.npz") as arrays:
         other = dict(arrays) | {"version": 99}
     np.savez(tmp_path / "other.npz", **other)
     with pytest.raises(ValueError, match="version 99"):
-        load(tmp_path / "other.npz")
+        load_columns(tmp_path / "other.npz")
     del other["names"]
     np.savez(tmp_path / "old.npz", **other)
     (tmp_path / "text.npz").write_text("nonsense", "utf-8")
     for name in ("old", "text"):
         with pytest.raises(ValueError, match=f"{name}.npz: these are no columns"):
-            load(tmp_path / f"{name}.npz")
+            load_columns(tmp_path / f"{name}.npz")
 
 
 def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
@@ -122,13 +122,13 @@ def test_parquet_where_it_can_be_written(tmp_path: Path) -> None:
     from pyarrow import parquet
 
     columns = collect([played("a", 5).record])
-    save(columns, tmp_path / "games.parquet")
+    save_columns(columns, tmp_path / "games.parquet")
     table = parquet.read_table(tmp_path / "games.parquet")
     assert table.column("move").to_pylist() == columns.move.tolist()
     assert table.column("observation").to_pylist() == columns.observation.tolist()
     assert table.schema.metadata[b"game"] == b'"5211"'
     plan = json.loads(table.schema.metadata[b"layout"])
     assert sum(part["length"] for part in plan["parts"]) == columns.observation.shape[1]
-    back = load(tmp_path / "games.parquet")
+    back = load_columns(tmp_path / "games.parquet")
     for name in columns.__struct_fields__:
         assert np.array_equal(getattr(back, name), getattr(columns, name), equal_nan=name == "standing"), name

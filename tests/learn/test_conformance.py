@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 from katzentisch.learn import gym, zoo
 from katzentisch.learn.errors import IllegalAction
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 from .conformance import Suite, quiet_run, suites
 
@@ -138,7 +138,7 @@ def test_what_is_rendered_is_a_record() -> None:
     ended = False
     while not ended:
         seen, _, ended, _, _ = env.step(int(seen["action_mask"].nonzero()[0][-1]))
-    match = Match(parse(env.render()))
+    match = Match(parse_record(env.render()))
     assert match.over
     assert match.points() == env.unwrapped.single._state.points()
 

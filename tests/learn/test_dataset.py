@@ -14,11 +14,11 @@ pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.dataset import PLAYERS
-from katzentisch.arena.outcome import Played
-from katzentisch.arena.referee import play
+from katzentisch.arena.outcome import PlayedGame
+from katzentisch.arena.referee import play_contest_game
 from katzentisch.cli import main
 from katzentisch.play.match import Match
-from katzentisch.play.record_collection import load
+from katzentisch.play.record_collection import load_records
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "dataset.md").read_text("utf-8")
@@ -31,8 +31,8 @@ class Here:
     def __init__(self, contest: Contest, jobs: int) -> None:
         self.contest = contest
 
-    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]:
-        return (play(self.contest, pairing) for pairing in pairings)
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]:
+        return (play_contest_game(self.contest, pairing) for pairing in pairings)
 
     def close(self) -> None: ...
 
@@ -48,7 +48,7 @@ def test_a_small_set_is_made_and_read(tmp_path: Path, monkeypatch: pytest.Monkey
     for stem, games, moves, size, digest in ROW.findall(card):
         data = files[stem].read_bytes()
         assert (sha256(data).hexdigest(), f"{len(data):,}") == (digest, size)
-        played = [Match(record) for record in load(files[stem])]
+        played = [Match(record) for record in load_records(files[stem])]
         assert all(match.over for match in played)
         assert (str(len(played)), f"{sum(match.ply for match in played):,}") == (games, moves)
     assert len(ROW.findall(card)) == len(files)

@@ -8,7 +8,7 @@ from typing import Any
 
 from katzentisch.play.clock import MIN_SECONDS_AFTER_RETURN, Clock
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 from .house import House, Json, house
 from .test_play import played, refusal, two
@@ -100,7 +100,7 @@ async def test_clocks_run_and_a_late_seat_may_be_replaced_and_return(here: House
     assert [str(line) for line in record.lines if line.table] == [
         "@ 1 runs out of time", "@ 1 is bot:random", "@ 1 returns",
     ]  # fmt: skip
-    assert Match(parse(record.write())).record.lines
+    assert Match(parse_record(record.write())).record.lines
 
 
 @played

@@ -9,7 +9,7 @@ from itertools import chain, product
 from pathlib import Path
 
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.play.vacation import DAY_SECONDS, Vacation
 from katzentisch.server.store import Store
 from katzentisch.table.stored import Chair, HouseRules, TableRow
@@ -77,7 +77,7 @@ async def test_a_vacation_ends_by_itself_or_for_good(here: House) -> None:
     assert [str(line) for line in record.lines][:5] == [
         "@ 0 leaves", "@ 0 returns", "@ 1 leaves", "@ 1 leaves", "@ 1 is bot:random",
     ]  # fmt: skip
-    assert Match(parse(record.write())).record.lines
+    assert Match(parse_record(record.write())).record.lines
 
 
 def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from katzentisch.bots.request import Answer, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import fingerprint
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.server.api.playing import LONG_POLL_SECONDS
 from tests.seeds import dice
 from tests.waiting import until, until_told, within
@@ -202,7 +202,7 @@ async def test_a_match_to_the_end_its_record_and_a_rematch(here: House) -> None:
             await line.order("move", 0, update["seq"], move=draw.choice(update["legal"]))
     assert fingerprint(update["seed"]) == update["fingerprint"]
     text = (await here.person().ask("GET", f"matches/{update['match']}/record")).text
-    assert Match(parse(text)).points() == update["points"]
+    assert Match(parse_record(text)).points() == update["points"]
     replay = await here.person().get(f"matches/{update['match']}/replay", open=True, ply=5)
     assert (replay["ply"], len(replay["views"]), replay["seed"]) == (5, 3, update["seed"])
     await anna.start(code)

@@ -16,7 +16,7 @@ from katzentisch.bots.request import Answer, BotFailed, Question
 from katzentisch.core.catalogue import find
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.table import bot_questions, bot_turns
 from tests.waiting import until, within
 
@@ -98,7 +98,7 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
         await until(lambda: any(line.text == "is bot:random" for line in record.lines), "the bot is back")
     after = [str(line) for line in record.lines[update["seq"] + 1 :] if line.seat == 2]
     assert (after[0], after[2]) == ("@ 2 is bot:heuristic", "@ 2 is bot:random")
-    assert Match(parse(record.write())).ply == match.ply
+    assert Match(parse_record(record.write())).ply == match.ply
 
 
 def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(

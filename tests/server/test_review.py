@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 from .house import House
 from .test_play import played, refusal
@@ -17,7 +17,7 @@ async def test_hindsight_comes_after_the_end(here: House) -> None:
     record = find("cryptid").read("records", "game-3.kt") or ""
     over = await anna.post("records", {"record": record})
     told = (await anna.ask("GET", f"matches/{over['match']}/hindsight")).json()
-    plies = Match(parse(record)).ply
+    plies = Match(parse_record(record)).ply
     assert told["game"] == "cryptid"
     assert len(told["found"]["hexes"]) == plies
     assert {len(row) for row in told["found"]["hexes"]} == {5}

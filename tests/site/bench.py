@@ -22,7 +22,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import encode
-from katzentisch.site.folder import write
+from katzentisch.site.folder import write_site
 from tests.site.conftest import FETCHED
 from tests.site.guest import Guest
 from tests.site.host import Host
@@ -59,7 +59,7 @@ def main() -> None:
     if not CHROMIUM:
         sys.exit("NO BROWSER: install Chromium to measure pages")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        write(Path(folder), FETCHED)
+        write_site(Path(folder), FETCHED)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         print(json.dumps(measured(browser, Host(Path(folder)))))
         browser.close()

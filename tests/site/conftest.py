@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from katzentisch.site.folder import write
+from katzentisch.site.folder import write_site
 from katzentisch.site.runtime import Unfetched
 from tests.site.guest import Guest
 from tests.site.host import Host
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
             if not folder.exists():
                 making = folder.with_suffix(".new")
                 making.mkdir(exist_ok=True)
-                write(making, FETCHED)
+                write_site(making, FETCHED)
                 making.rename(folder)
     except Unfetched as problem:
         pytest.skip(f"NO RUNTIME: Python for browsers cannot be fetched here ({problem.reason})")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from katzentisch.cli import main
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.site.conftest import Visit
 
 LEFT = "() => Object.keys(localStorage).filter((key) => key.startsWith('katzentisch-seen')).length"
@@ -24,7 +24,7 @@ def test_a_match_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
         page.locator("dialog .keep-file").click()
     file = tmp_path / "match.kt"
     download.value.save_as(file)
-    assert parse(file.read_text("utf-8")).sealed
+    assert parse_record(file.read_text("utf-8")).sealed
     assert main(["verify", str(file)]) == 0
 
     anna.go()

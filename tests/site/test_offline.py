@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from katzentisch.cli import main
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.site.conftest import Visit
 from tests.site.host import Host
 from tests.sizes import thorough
@@ -45,7 +45,7 @@ def test_whole_game_without_a_network(
     anna.plays(play)
     expect(page.locator(".result ol li")).to_have_count(players)
     anna.downloads(tmp_path / "match.kt")
-    record = parse((tmp_path / "match.kt").read_text("utf-8"))
+    record = parse_record((tmp_path / "match.kt").read_text("utf-8"))
     assert record.sealed
     assert len(record.players) == players
     assert main(["verify", str(tmp_path / "match.kt")]) == 0

@@ -21,7 +21,7 @@ from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import encode
-from katzentisch.site.folder import write
+from katzentisch.site.folder import write_site
 from katzentisch.site.runtime import VERSION, deno
 from tests.site.bench import ask, question
 from tests.site.conftest import FETCHED
@@ -41,7 +41,7 @@ def main() -> None:
     entry = find(options.game)
     positions = [each for number in range(options.matches) for each in played(entry, number)]
     with TemporaryDirectory() as folder:
-        write(Path(folder), FETCHED)
+        write_site(Path(folder), FETCHED)
         (pack,) = Path(folder, "engines").iterdir()
         engines = Path(folder, "engines.zip")
         engines.write_bytes(gzip.decompress(pack.read_bytes()))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.web.conftest import Visit
 from tests.web.test_eyes import MIDDLE, sits_down
 from tests.web.test_friends import asks_to_go_back, sit_together
@@ -109,7 +109,7 @@ def takes_back(page: Page) -> None:
 @pytest.mark.parametrize("game", ENDS)
 def test_the_end_takes_the_focus(visit: Visit, game: str) -> None:
     """After the last move whoever listens is where the result is told."""
-    match = Match(parse(golden(game, ENDS[game])))
+    match = Match(parse_record(golden(game, ENDS[game])))
     ply = max(at for at in range(len(match.moves)) if match.fork(at).actors())
     anna = visit(device="phone")
     anna.resumes(game, ENDS[game], ply, match.moves[ply][0])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.server.service import Server
 from tests.web.visitor import Visitor, golden
 
@@ -24,7 +24,7 @@ MIDDLE = {
 def sits_down(anna: Visitor, game: str) -> None:
     """In the middle of a match, on the seat that is to act."""
     record, ply = MIDDLE[game]
-    anna.resumes(game, record, ply, Match(parse(golden(game, record))).fork(ply).actors()[0])
+    anna.resumes(game, record, ply, Match(parse_record(golden(game, record))).fork(ply).actors()[0])
     anna.page.wait_for_selector(".table[data-state=yours]")
 
 

@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 
 from katzentisch.core.catalogue import find
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.web.hand import HAND, make
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -254,7 +254,7 @@ class Visitor:
         """Sit down at a golden record after so many moves, among bots."""
         self.go()
         text = golden(game, record)
-        seats = ["" if each == seat else bot for each in range(len(parse(text).players))]
+        seats = ["" if each == seat else bot for each in range(len(parse_record(text).players))]
         code = self.post("records", {"record": text, "ply": ply, "seats": seats})["code"]
         self.post(f"tables/{code}/seats/{seat}", {"name": "Anna"})
         self.go(f"/t/{code}")

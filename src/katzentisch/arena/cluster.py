@@ -12,9 +12,9 @@ from typing import Any
 from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
 from katzentisch.arena.external_programs import Broken
 from katzentisch.arena.lineup import Lineup
-from katzentisch.arena.outcome import Failure, Played
-from katzentisch.arena.referee import NOBODY, lost, play
-from katzentisch.arena.workers import MARGIN
+from katzentisch.arena.outcome import Failure, PlayedGame
+from katzentisch.arena.referee import NOBODY, lost, play_contest_game
+from katzentisch.arena.workers import KILL_AFTER_SECONDS
 from katzentisch.core.catalogue import find
 from katzentisch.core.extras import require_extra
 from katzentisch.core.game import Seat
@@ -35,20 +35,20 @@ def code_here(game: str, lineup: Lineup) -> str:
 
 def ring(seat: Seat, seconds: float) -> None:
     """Wake this process when a player thinks too long; it cannot be ended from outside as on one machine."""
-    signal.setitimer(signal.ITIMER_REAL, 0.0 if seat == NOBODY else seconds + MARGIN)
+    signal.setitimer(signal.ITIMER_REAL, 0.0 if seat == NOBODY else seconds + KILL_AFTER_SECONDS)
 
 
 def late(number: int, frame: FrameType | None) -> None:
     raise Broken("late", "no answer at all")
 
 
-def play_there(contest: Contest, pairing: Pairing) -> Played:
+def play_there(contest: Contest, pairing: Pairing) -> PlayedGame:
     """What a machine of the cluster does."""
     here = code_here(contest.game, contest.lineup)
     if here != contest.code:
         raise OtherCode(f"{here} is not {contest.code}")
     signal.signal(signal.SIGALRM, late)
-    return play(contest, pairing, ring)
+    return play_contest_game(contest, pairing, ring)
 
 
 class Cluster:
@@ -63,7 +63,7 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError) as problem:
             raise BadOptions("arena-cluster", address=address, problem=str(problem)) from problem
 
-    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]:
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]:
         """Play all these games; each result as soon as it is there, in any order."""
         remote = self.ray.remote(num_cpus=1, max_retries=0)(play_there)
         contest = self.ray.put(self.contest)
@@ -76,12 +76,12 @@ class Cluster:
         while under_way:
             yield self.next_result(under_way)
 
-    def next_result(self, under_way: dict[Any, Pairing]) -> Played:
+    def next_result(self, under_way: dict[Any, Pairing]) -> PlayedGame:
         """A game that ended; if its process died, nobody knows by whose fault."""
         ready, _ = self.ray.wait(list(under_way), num_returns=1)
         pairing = under_way.pop(ready[0])
         try:
-            played: Played = self.ray.get(ready[0])
+            played: PlayedGame = self.ray.get(ready[0])
             return played
         except self.ray.exceptions.RayTaskError as problem:
             raise problem.cause from None

@@ -22,7 +22,7 @@ from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.matches import rank_rewards
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
-from katzentisch.play.record_collection import load as load_records
+from katzentisch.play.record_collection import load_records as load_records
 
 ABOUT = ("game", "version", "players", "names", "seeds")
 """What a file says of all its rows."""
@@ -70,7 +70,7 @@ class Columns(msgspec.Struct, frozen=True):
         return np.unpackbits(self.legal, axis=1, count=self.layout.moves)
 
 
-class Row(msgspec.Struct, frozen=True):
+class MoveRow(msgspec.Struct, frozen=True):
     """One move."""
 
     match: int
@@ -95,7 +95,7 @@ def batches(records: Iterable[Record], matches: int) -> Iterator[Columns]:
 
 def collect(records: Iterable[Record], first: int = 0) -> Columns:
     """The moves that stand in these records, taken from the views of those who made them."""
-    rows: list[Row] = []
+    rows: list[MoveRow] = []
     names: dict[str, int] = {}
     seeds: dict[str, int] = {}
     table: tuple[str, int, int] | None = None
@@ -135,7 +135,7 @@ def deal_of(record: Record) -> str:
     return " ".join(f"{label}: {outcome}" for label, outcome in sorted(record.chance.items()))
 
 
-def moves_of(number: int, deal: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[Row]:
+def moves_of(number: int, deal: int, match: Match, encoder: Encoder, names: dict[str, int]) -> Iterator[MoveRow]:
     """One match, move by move."""
     end = rank_rewards(match.ranking()) if match.over else [float("nan")] * match.players
     points = match.points() if match.over else [UNKNOWN_POINTS] * match.players
@@ -144,11 +144,11 @@ def moves_of(number: int, deal: int, match: Match, encoder: Encoder, names: dict
         observation = encoder.encode(again.view(seat))
         legal = np.packbits(encoder.mask(again.legal(seat)))
         player = names[match.record.players[seat]]
-        yield Row(number, deal, ply, seat, player, move, observation, legal, end[seat], points[seat])
+        yield MoveRow(number, deal, ply, seat, player, move, observation, legal, end[seat], points[seat])
         again.submit(seat, move)
 
 
-def save(columns: Columns, path: Path) -> None:
+def save_columns(columns: Columns, path: Path) -> None:
     """Write them, as the name of the file says."""
     arrays = msgspec.structs.asdict(columns)
     if path.suffix != ".parquet":
@@ -166,7 +166,7 @@ def save(columns: Columns, path: Path) -> None:
     parquet.write_table(arrow.table(made).replace_schema_metadata(about), path, compression="zstd")
 
 
-def load(path: Path) -> Columns:
+def load_columns(path: Path) -> Columns:
     """Read what `save` wrote; ValueError if it is something else, or was made by other rules."""
     try:
         columns = Columns(**(from_parquet(path) if path.suffix == ".parquet" else from_npz(path)))
@@ -219,7 +219,7 @@ def main() -> None:
         target = given.target
         if given.matches:
             target = target.with_name(f"{target.stem}-{number:04}{target.suffix}")
-        save(columns, target)
+        save_columns(columns, target)
         print(f"{len(columns.move)} moves of {len(np.unique(columns.match))} matches: {target}")
 
 

@@ -15,14 +15,14 @@ from katzentisch.arena import ladder
 from katzentisch.arena.cluster import Cluster
 from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.lineup import Contender, check, fill, parse
+from katzentisch.arena.lineup import Contender, check_contender, fill, parse_lineup
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import write_reports
 from katzentisch.arena.result_log import Ledger
-from katzentisch.arena.standings import chance_of, clear
+from katzentisch.arena.standings import chance_of, clear_win_share
 from katzentisch.arena.tables import Wording, print_summary
 from katzentisch.arena.tournament import Crew, Tournament
-from katzentisch.arena.workers import Pool
+from katzentisch.arena.workers import ContestPool
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.options import Options
@@ -37,7 +37,7 @@ BESIDE = True
 """`--records` without a folder: where the results are."""
 
 
-def folder() -> Path:
+def default_results_folder() -> Path:
     """Where results are kept unless told otherwise."""
     return user_data_path("katzentisch", appauthor=False) / "arena"
 
@@ -53,7 +53,7 @@ def contest_of(
 ) -> Contest:
     """The contest that was asked for; BadOptions if it cannot be."""
     for contender in dict.fromkeys(contenders):
-        check(entry, contender)
+        check_contender(entry, contender)
     least = entry.game.players[0]
     lineup = fill(contenders, seats if seats is not None else max(len(contenders), least))
     resolved = entry.game.resolve(len(lineup), options)
@@ -69,7 +69,7 @@ def stop_of(text: str | None, contest: Contest) -> Stop | None:
         chance = chance_of(contest.lineup, str(contest.lineup[0]))
         if chance is None:
             raise BadOptions("arena-stop", text=text)
-        return Stop(chance, clear(chance))
+        return Stop(chance, clear_win_share(chance))
     try:
         low, high = (float(part) for part in text.split(":"))
     except ValueError:
@@ -79,7 +79,9 @@ def stop_of(text: str | None, contest: Contest) -> Stop | None:
     return Stop(low, high)
 
 
-def hold(tournament: Tournament, options: argparse.Namespace, words: Words, console: Console, title: str) -> bool:
+def run_tournament(
+    tournament: Tournament, options: argparse.Namespace, words: Words, console: Console, title: str
+) -> bool:
     """Play with a progress bar; whether it was interrupted."""
     if tournament.finished:
         return False
@@ -95,7 +97,9 @@ def hold(tournament: Tournament, options: argparse.Namespace, words: Words, cons
         task = progress.add_task(title, total=tournament.total + len(tournament.again), completed=tournament.resumed)
         try:
             crew: Crew = (
-                Cluster(contest, options.ray) if options.ray else Pool(contest, options.jobs or os.cpu_count() or 1)
+                Cluster(contest, options.ray)
+                if options.ray
+                else ContestPool(contest, options.jobs or os.cpu_count() or 1)
             )
             tournament.run(crew, lambda games: progress.update(task, completed=games))
         except KeyboardInterrupt:
@@ -103,13 +107,13 @@ def hold(tournament: Tournament, options: argparse.Namespace, words: Words, cons
     return False
 
 
-def run(options: argparse.Namespace, chosen: Options, words: Words, console: Console) -> int:
+def run_contest(options: argparse.Namespace, chosen: Options, words: Words, console: Console) -> int:
     """Hold a contest; exit code 1 if a player failed, 130 if it was broken off."""
     entry = find(options.game)
-    contenders = parse(options.players, options.external)
+    contenders = parse_lineup(options.players, options.external)
     contest = contest_of(entry, contenders, options.seats, chosen, options.seed, options.deadline, options.orders)
     stop = stop_of(options.stop, contest)
-    out = options.out or folder()
+    out = options.out or default_results_folder()
     ledger = Ledger(contest, out)
     records = (
         None if options.records is None else Records(contest, out if options.records is BESIDE else options.records)
@@ -118,7 +122,7 @@ def run(options: argparse.Namespace, chosen: Options, words: Words, console: Con
         tournament = Tournament(contest, ledger, options.games, stop, records)
         if tournament.resumed:
             console.print(words.say("arena-resumed", {"games": tournament.resumed}))
-        broken_off = hold(tournament, options, words, console, words.say("arena-plays"))
+        broken_off = run_tournament(tournament, options, words, console, words.say("arena-plays"))
     finally:
         ledger.close()
         if records is not None:
@@ -166,23 +170,23 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
     words_of = {entry.game.id: Words(lang, entry) for entry in entries}
     wish = ladder.Wish(options.thinking, options.every, options.open)
     plans = [plan for entry in entries for plan in ladder.plans(entry, wish, chosen, options.seats)]
-    rows: list[ladder.Row] = []
+    rows: list[ladder.LadderRow] = []
     broken_off = False
     for number, plan in enumerate(plans, 1):
         contest = contest_of(plan.entry, plan.contenders, plan.seats, plan.options, options.seed, options.deadline)
         swift = options.swift is not None and not ladder.by_the_clock(plan)
         games = options.swift if swift else options.games
         stop = stop_of(BY_CHANCE if options.stop and plan.seats > 1 and not swift else None, contest)
-        ledger = Ledger(contest, options.out or folder())
+        ledger = Ledger(contest, options.out or default_results_folder())
         try:
             tournament = Tournament(contest, ledger, games, stop)
             title = f"{number}/{len(plans)} {contest.game} {plan.seats}: {' – '.join(map(str, plan.contenders))}"
-            broken_off = hold(tournament, options, words_of[contest.game], console, title)
+            broken_off = run_tournament(tournament, options, words_of[contest.game], console, title)
         finally:
             ledger.close()
         summary = tournament.standings.summary()
         if summary.deals:
-            rows.append(ladder.Row(contest, summary, games))
+            rows.append(ladder.LadderRow(contest, summary, games))
             console.print(
                 title,
                 " | ".join(list(ladder.cells(rows[-1], Wording(words_of[contest.game])).values())[3:]),
@@ -193,7 +197,7 @@ def climb(options: argparse.Namespace, chosen: dict[str, str], lang: str, consol
     if rows:
         options.page.parent.mkdir(parents=True, exist_ok=True)
         before = options.page.read_text("utf-8") if options.page.exists() else ""
-        options.page.write_text(ladder.page(before, rows, ladder_line(options), words_of, since), "utf-8")
+        options.page.write_text(ladder.write_ladder_page(before, rows, ladder_line(options), words_of, since), "utf-8")
         console.print(Words(lang).say("arena-kept", {"path": str(options.page)}), soft_wrap=True)
     if broken_off:
         console.print(Words(lang).say("arena-broken-off"))

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from katzentisch.arena.command import INTERRUPTED, contest_of, hold
+from katzentisch.arena.command import INTERRUPTED, contest_of, run_tournament
 from katzentisch.arena.contest import DEADLINE
-from katzentisch.arena.lineup import parse
+from katzentisch.arena.lineup import parse_lineup
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import command_line
 from katzentisch.arena.result_log import Ledger
@@ -29,7 +29,7 @@ PLAYERS = {
 """Who plays the games of each game that is in the dataset."""
 
 
-class Part(NamedTuple):
+class DatasetPart(NamedTuple):
     """One game of the set."""
 
     summary: Summary
@@ -37,12 +37,12 @@ class Part(NamedTuple):
     path: Path
 
 
-def run(options: argparse.Namespace, lang: str, console: Console) -> int:
+def make_dataset(options: argparse.Namespace, lang: str, console: Console) -> int:
     """Play what is missing, say what there is, and write a card that is the same for everybody; 130 if broken off."""
     words = Words(lang)
     parts = []
     for name in options.game or PLAYERS:
-        part = play(name, options, Words(lang, find(name)), console)
+        part = play_dataset_part(name, options, Words(lang, find(name)), console)
         if part is None:
             console.print(words.say("arena-broken-off"))
             return INTERRUPTED
@@ -55,26 +55,26 @@ def run(options: argparse.Namespace, lang: str, console: Console) -> int:
     return 0
 
 
-def play(name: str, options: argparse.Namespace, words: Words, console: Console) -> Part | None:
+def play_dataset_part(name: str, options: argparse.Namespace, words: Words, console: Console) -> DatasetPart | None:
     """The games of one game; None if Ctrl-C came first."""
     entry = find(name)
     if entry.game.id not in PLAYERS:
         raise BadOptions("dataset-game", name=name, choices=list(PLAYERS))
-    contest = contest_of(entry, parse(PLAYERS[entry.game.id]), None, {}, SEED, DEADLINE)
+    contest = contest_of(entry, parse_lineup(PLAYERS[entry.game.id]), None, {}, SEED, DEADLINE)
     ledger, records = Ledger(contest, options.folder / "results"), Records(contest, options.folder)
     try:
         games = max(options.games, sum(1 for _ in ledger.outcomes()))
         tournament = Tournament(contest, ledger, games, records=records)
-        if hold(tournament, options, words, console, words.say("title")):
+        if run_tournament(tournament, options, words, console, words.say("title")):
             return None
         moves = sum(outcome.plies for outcome in ledger.outcomes())
     finally:
         ledger.close()
         records.close(ledger.done)
-    return Part(tournament.standings.summary(), moves, records.path)
+    return DatasetPart(tournament.standings.summary(), moves, records.path)
 
 
-def card(parts: list[Part]) -> str:
+def card(parts: list[DatasetPart]) -> str:
     """What this is, by what code it was made, who won how often, and how to know that nothing was changed."""
     say = Wording(Words("en"))
     lines = ["# Games of Katzentisch", "", "| file | games | moves | bytes | SHA-256 |", "|---|--:|--:|--:|---|"]

@@ -25,10 +25,10 @@ PROTOCOL = "katzentisch 1"
 READY = "ready"
 PASS = "pass"
 REMARK = "#"
-FAREWELL = 1.0
+END_WITHIN_SECONDS = 1.0
 """Seconds a program has to end by itself after the game."""
 LONGEST_LINE = 65536
-TAIL = 500
+REPORTED_CHARACTERS = 500
 """How many characters of a program's last words are reported."""
 
 
@@ -97,7 +97,7 @@ class Program(Player):
             self.say(f"over {encode({'points': points, 'ranks': ranks}).decode()}")
             assert self.process.stdin is not None
             self.process.stdin.close()
-            self.process.wait(FAREWELL)
+            self.process.wait(END_WITHIN_SECONDS)
 
     def ask(self, question: str, view: View, legal: Sequence[Move]) -> str:
         self.say(f"view {encode(view).decode()}")
@@ -126,7 +126,11 @@ class Program(Player):
             except Empty:
                 raise Broken("late", f"> {self.deadline:g} s") from None
             if not line.endswith(b"\n"):
-                raise Broken("illegal", repr(line[:TAIL])) if line else Broken("crashed", self.last_words())
+                raise (
+                    Broken("illegal", repr(line[:REPORTED_CHARACTERS]))
+                    if line
+                    else Broken("crashed", self.last_words())
+                )
             text = line.decode("utf-8", "replace").strip()
             if not text.startswith(REMARK):
                 return text
@@ -147,7 +151,7 @@ class Program(Player):
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(1)
         self.words.seek(0)
-        said = self.words.read().decode("utf-8", "replace").strip()[-TAIL:]
+        said = self.words.read().decode("utf-8", "replace").strip()[-REPORTED_CHARACTERS:]
         return f"exit code {self.process.poll()}: {said}" if said else f"exit code {self.process.poll()}"
 
     def close(self) -> None:

@@ -35,7 +35,7 @@ COLUMNS = (
 )
 
 
-class Plan(NamedTuple):
+class LadderPlan(NamedTuple):
     """One row of the ladder: who plays against copies of whom, or alone, with how many seats and which options."""
 
     entry: GamePackage
@@ -55,19 +55,19 @@ class Wish(NamedTuple):
     """Also what the highest level reaches with open cards."""
 
 
-def plans(entry: GamePackage, wish: Wish, options: dict[str, str], seats: Sequence[int] = ()) -> Iterator[Plan]:
+def plans(entry: GamePackage, wish: Wish, options: dict[str, str], seats: Sequence[int] = ()) -> Iterator[LadderPlan]:
     """All rows of one game."""
     for players in seats or entry.game.players:
         if players == 1:
             for own in solo_options(entry):
                 for kind in rungs(entry):
-                    yield Plan(entry, [contender(entry, kind, wish)], 1, {**own, **options})
+                    yield LadderPlan(entry, [contender(entry, kind, wish)], 1, {**own, **options})
             continue
         for strong, weak in pairs(entry, wish.every):
-            yield Plan(entry, [contender(entry, strong, wish), contender(entry, weak, wish)], players, options)
+            yield LadderPlan(entry, [contender(entry, strong, wish), contender(entry, weak, wish)], players, options)
         if wish.opened and (top := yardstick(entry, wish)):
             below = rungs(entry)[1]
-            yield Plan(entry, [top, contender(entry, below, wish)], players, options)
+            yield LadderPlan(entry, [top, contender(entry, below, wish)], players, options)
 
 
 def rungs(entry: GamePackage) -> list[str]:
@@ -99,7 +99,7 @@ def contender(entry: GamePackage, kind: str, wish: Wish) -> Contender:
     return Contender(kind, wish.thinking if has_clock(entry, kind) else "")
 
 
-def by_the_clock(plan: Plan) -> bool:
+def by_the_clock(plan: LadderPlan) -> bool:
     """Whether anybody in this row would think by the clock at a table."""
     return any(has_clock(plan.entry, contender.kind) for contender in plan.contenders)
 
@@ -117,7 +117,7 @@ def yardstick(entry: GamePackage, wish: Wish) -> Contender | None:
     return None
 
 
-class Row(NamedTuple):
+class LadderRow(NamedTuple):
     """What became of a plan."""
 
     contest: Contest
@@ -125,7 +125,9 @@ class Row(NamedTuple):
     games: int
 
 
-def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Words], since: str = "") -> str:
+def write_ladder_page(
+    before: str, rows: Sequence[LadderRow], command: str, words_of: dict[str, Words], since: str = ""
+) -> str:
     """The ladder in Markdown: what stood there before, with the games that were played now told anew.
 
     `since` is an older page; each row says what that one said of it.
@@ -138,7 +140,7 @@ def page(before: str, rows: Sequence[Row], command: str, words_of: dict[str, Wor
         if own:
             title = f"{CHAPTER}{words.say('title')}"
             said = said_before(older.get(title, ""), Wording(words))
-            lines = ["", "```", command, "```", "", *table(own, Wording(words), said)]
+            lines = ["", "```", command, "```", "", *format_rows(own, Wording(words), said)]
             sections[title] = "\n".join(lines) + "\n"
     opening = f"# {say('ladder-title')}\n\n{say('ladder-about')}\n"
     return opening + "".join(f"\n{title}\n{text}" for title, text in sorted(sections.items()))
@@ -174,16 +176,16 @@ def said_before(chapter: str, wording: Wording) -> dict[tuple[str, ...], Said]:
         elif titles and len(row) == len(titles) and row[0].isdigit():
             cell = dict(zip(titles, row, strict=True))
             share, games = cell[wording.say("arena-wins")], cell[wording.say("arena-played")]
-            found[row_key(row)] = Said(row[1:3], wording.say("ladder-of", share=share, games=games))
+            found[ladder_row_key(row)] = Said(row[1:3], wording.say("ladder-of", share=share, games=games))
     return found
 
 
-def row_key(row: Sequence[str]) -> tuple[str, ...]:
+def ladder_row_key(row: Sequence[str]) -> tuple[str, ...]:
     """Which row this is, whatever time to think the players had."""
     return tuple(BUDGET.sub("", cell) for cell in row[:3])
 
 
-def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], Said]) -> list[str]:
+def format_rows(rows: Sequence[LadderRow], wording: Wording, said: dict[tuple[str, ...], Said]) -> list[str]:
     """One game's rows beside what was said of them before, and the commands that play them again."""
     say = wording.say
     keys = [key for key in COLUMNS if said or key != "ladder-before"]
@@ -192,7 +194,7 @@ def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], Sai
     for row in rows:
         told = cells(row, wording)
         first = list(told.values())[:3]
-        before = said.get(row_key(first))
+        before = said.get(ladder_row_key(first))
         told["ladder-before"] = before.beside(first[1:]) if before else NONE
         lines.append(f"| {' | '.join(told[key] for key in keys)} |")
     commands = [command_line(row.contest, row.games) for row in rows]
@@ -209,7 +211,7 @@ def table(rows: Sequence[Row], wording: Wording, said: dict[tuple[str, ...], Sai
     ]
 
 
-def cells(row: Row, wording: Wording) -> dict[str, str]:
+def cells(row: LadderRow, wording: Wording) -> dict[str, str]:
     """One row, cell by cell, in the order of the columns."""
     one, *others = row.summary.competitors
     duel = row.summary.duels[0] if row.summary.duels else None

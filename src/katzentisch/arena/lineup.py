@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from katzentisch.bots.budget import Budget
-from katzentisch.bots.budget import parse as parse_budget
+from katzentisch.bots.budget import parse_budget as parse_budget
 from katzentisch.bots.roster import SEARCH, THINKING, seat_bot
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
@@ -49,7 +49,7 @@ class Contender(msgspec.Struct, frozen=True, omit_defaults=True):
 Lineup: TypeAlias = tuple[Contender, ...]
 
 
-def parse(text: str, external: Sequence[str] = ()) -> list[Contender]:
+def parse_lineup(text: str, external: Sequence[str] = ()) -> list[Contender]:
     """`search:1s,heuristic`, or as records write it: `search(1s)`; also `open(search:200)` and `ext:COMMAND`."""
     found = [parse_one(part) for part in split(text) if part]
     found += [parse_one(f"{OUTSIDE}{command}") for command in external]
@@ -91,7 +91,7 @@ def parse_one(text: str) -> Contender:
     return Contender(written[1], written[2] or "")
 
 
-def check(entry: GamePackage, contender: Contender) -> None:
+def check_contender(entry: GamePackage, contender: Contender) -> None:
     """BadOptions if this competitor cannot sit down at this game."""
     if contender.command:
         program = next(iter(shlex.split(contender.command)), "")

@@ -78,7 +78,7 @@ class Times(msgspec.Struct, frozen=True):
     seats: list[Thinking]
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: what became of it, how long its players thought, and all its moves as the text of a record."""
 
     outcome: Outcome

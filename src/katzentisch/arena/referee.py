@@ -10,7 +10,7 @@ from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.external_programs import Broken, Program
 from katzentisch.arena.lineup import Contender, budget_of
 from katzentisch.arena.open_cards import open_cards
-from katzentisch.arena.outcome import Failure, Outcome, Played, Thinking, Times, forfeit
+from katzentisch.arena.outcome import Failure, Outcome, PlayedGame, Thinking, Times, forfeit
 from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Player
@@ -36,10 +36,10 @@ def unwatched(seat: Seat, seconds: float) -> None:
     """Nobody needs to know who thinks."""
 
 
-def play(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> Played:
+def play_contest_game(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> PlayedGame:
     """Play one game; `watch` hears who thinks and how long it may, and NOBODY when it is done."""
     with ExitStack() as guests:
-        table = Table(contest, pairing, guests, watch)
+        table = ContestGame(contest, pairing, guests, watch)
         match = table.match
         try:
             table.run()
@@ -47,17 +47,17 @@ def play(contest: Contest, pairing: Pairing, watch: Watch = unwatched) -> Played
             outcome = forfeit(pairing, len(contest.lineup), failed.failure)
             note(match.record, failed.failure)
         else:
-            counted = statistics(contest, match)
+            counted = count_statistics(contest, match)
             outcome = Outcome(*pairing, match.ranking(), match.points(), match.ply, counted)
-    return Played(outcome, Times(*pairing, table.thinking), match.record.write())
+    return PlayedGame(outcome, Times(*pairing, table.thinking), match.record.write())
 
 
-def lost(contest: Contest, pairing: Pairing, failure: Failure) -> Played:
+def lost(contest: Contest, pairing: Pairing, failure: Failure) -> PlayedGame:
     """A game that went down with its process: nobody knows its moves."""
     seats, record = len(contest.lineup), contest.record(pairing)
     note(record, failure)
     times = Times(*pairing, [Thinking() for _ in range(seats)])
-    return Played(forfeit(pairing, seats, failure), times, record.write())
+    return PlayedGame(forfeit(pairing, seats, failure), times, record.write())
 
 
 def note(record: Record, failure: Failure) -> None:
@@ -66,13 +66,13 @@ def note(record: Record, failure: Failure) -> None:
         record.lines.append(Line(failure.seat, LATE if failure.how == "late" else LEAVES, table=True))
 
 
-def statistics(contest: Contest, match: Match) -> dict[str, list[float | None]]:
+def count_statistics(contest: Contest, match: Match) -> dict[str, list[float | None]]:
     """What the game's own `arena.statistics` counts, by the key of its words."""
     part = contest.entry.statistics
     return dict(sorted(part.statistics(match).items())) if part else {}
 
 
-class Table:
+class ContestGame:
     """The seats of one game and who sits there."""
 
     def __init__(self, contest: Contest, pairing: Pairing, guests: ExitStack, watch: Watch) -> None:

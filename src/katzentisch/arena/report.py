@@ -57,7 +57,7 @@ def write_reports(summary: Summary, ledger: Ledger, wording: Wording, games: int
     """The page, the figures as JSON, and every game as CSV, beside the results."""
     base = ledger.results.with_suffix("")
     page_path, json_path, csv_path = (base.with_name(f"{base.name}.{kind}") for kind in ("html", "json", "csv"))
-    page_path.write_text(page(summary, wording, games), "utf-8")
+    page_path.write_text(format_report(summary, wording, games), "utf-8")
     json_path.write_bytes(encode(summary) + b"\n")
     write_csv(ledger, csv_path)
     return [page_path, json_path, csv_path]
@@ -85,7 +85,7 @@ def write_csv(ledger: Ledger, path: Path) -> None:
                 )
 
 
-def page(summary: Summary, wording: Wording, games: int) -> str:
+def format_report(summary: Summary, wording: Wording, games: int) -> str:
     """The whole report in one file."""
     say = wording.say
     title = escape(say("arena-title", game=say("title")))
@@ -95,11 +95,11 @@ def page(summary: Summary, wording: Wording, games: int) -> str:
         f"<p>{escape(headline(wording, summary))}</p>",
         f"<p>{escape(verdict(wording, summary))}</p>" if summary.stop else "",
         f"<p><code>{escape(command_line(summary.contest, games, stop))}</code></p>",
-        table(columns(wording, summary), summary),
+        format_table(columns(wording, summary), summary),
         drawings(summary, wording),
         duels(summary, wording),
         f"<h2>{escape(say('arena-thinking'))}</h2>",
-        table(time_columns(wording), summary),
+        format_table(time_columns(wording), summary),
         troubles(summary, wording),
         f"<p>{escape(say('arena-explained'))}</p>",
     ]
@@ -112,7 +112,7 @@ def page(summary: Summary, wording: Wording, games: int) -> str:
     )
 
 
-def table(found: Sequence[Column], summary: Summary) -> str:
+def format_table(found: Sequence[Column], summary: Summary) -> str:
     head = "".join(f"<th>{escape(figure(one))}</th>" for one in summary.competitors for figure in [found[0][1]])
     rows = [f"<tr><th>{escape(found[0][0])}</th>{head}</tr>"]
     for title, figure in found[1:]:

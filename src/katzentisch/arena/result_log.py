@@ -42,7 +42,7 @@ class Ledger:
         except OSError as problem:
             raise BadOptions("arena-folder", path=str(folder), problem=str(problem)) from problem
         if self.results_file.tell() == 0:
-            write(self.results_file, Head(1, contest.key, contest))
+            append_line(self.results_file, Head(1, contest.key, contest))
 
     def outcomes(self) -> Iterator[Outcome]:
         """What was played before, each game once, and noted as done."""
@@ -67,8 +67,8 @@ class Ledger:
 
     def add(self, outcome: Outcome, times: Times) -> None:
         """Keep one more game; a whole line at once."""
-        write(self.times_file, times)
-        write(self.results_file, outcome)
+        append_line(self.times_file, times)
+        append_line(self.results_file, outcome)
         self.done.add(Pairing(outcome.deal, outcome.seating))
 
     def close(self) -> None:
@@ -76,7 +76,7 @@ class Ledger:
         self.times_file.close()
 
 
-def write(file: FileIO, line: msgspec.Struct) -> None:
+def append_line(file: FileIO, line: msgspec.Struct) -> None:
     file.write(msgspec.json.encode(line) + b"\n")
 
 

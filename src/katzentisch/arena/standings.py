@@ -144,7 +144,7 @@ class Standings:
             self.ratings.add(names, outcome.ranks)
             for name, rank in zip(names, outcome.ranks, strict=True):
                 self.ranks[name][rank] += 1
-            count(deal.values, names, outcome)
+            count_outcome(deal.values, names, outcome)
         else:
             deal.void = True
         if deal.games == len(self.contest.seatings):
@@ -198,7 +198,7 @@ class Standings:
         lineup = [str(contender) for contender in self.contest.lineup]
         wins = self.moments["wins", name].share_interval()
         chance = chance_of(self.contest.lineup, name)
-        clear_at = None if chance is None else clear(chance)
+        clear_at = None if chance is None else clear_win_share(chance)
         games = sum(self.ranks[name].values())
         thinking = self.thinking[name]
         better = sure = None
@@ -244,12 +244,12 @@ def chance_of(lineup: Lineup, name: str) -> float | None:
     return own / len(lineup) if own < len(lineup) else None
 
 
-def clear(chance: float) -> float:
+def clear_win_share(chance: float) -> float:
     """A clear win share: above chance by a third of what is left to win."""
     return chance + (1 - chance) / 3
 
 
-def count(values: dict[tuple[str, ...], Moments], names: list[str], outcome: Outcome) -> None:
+def count_outcome(values: dict[tuple[str, ...], Moments], names: list[str], outcome: Outcome) -> None:
     """What one game adds to its deal."""
     winners = outcome.ranks.count(1)
     seats: dict[str, list[int]] = defaultdict(list)
@@ -267,10 +267,10 @@ def count(values: dict[tuple[str, ...], Moments], names: list[str], outcome: Out
     for first in seats:
         for second in seats:
             if first != second:
-                compare(values, outcome, (first, seats[first]), (second, seats[second]))
+                compare_contenders(values, outcome, (first, seats[first]), (second, seats[second]))
 
 
-def compare(
+def compare_contenders(
     values: dict[tuple[str, ...], Moments],
     outcome: Outcome,
     first: tuple[str, list[int]],

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.intervals import Stop
-from katzentisch.arena.outcome import Outcome, Played
+from katzentisch.arena.outcome import Outcome, PlayedGame
 from katzentisch.arena.records import Records
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Standings
@@ -19,7 +19,7 @@ Step = Callable[[int], None]
 class Crew(Protocol):
     """Whoever plays the games: processes on this machine, or a cluster."""
 
-    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]: ...
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]: ...
     def close(self) -> None: ...
 
 
@@ -54,7 +54,7 @@ class Tournament:
         self.again = [] if contest.by_the_clock else sorted(self.unrecorded)
         self.replayed = 0
         self.finished = next(self.due(), None) is None
-        self.waiting: dict[Pairing, Played] = {}
+        self.waiting: dict[Pairing, PlayedGame] = {}
         """Games that ended before one that comes before them."""
 
     def missing(self) -> Iterator[Pairing]:

@@ -13,26 +13,26 @@ from time import monotonic
 from typing import Protocol
 
 from katzentisch.arena.contest import Contest, Pairing
-from katzentisch.arena.outcome import Failure, Played
-from katzentisch.arena.referee import NOBODY, lost, play
+from katzentisch.arena.outcome import Failure, PlayedGame
+from katzentisch.arena.referee import NOBODY, lost, play_contest_game
 from katzentisch.core.game import Seat
 
-LOOK = 1.0
+CHECK_EVERY_SECONDS = 1.0
 """Seconds between two looks at who thinks for how long."""
-MARGIN = 5.0
+KILL_AFTER_SECONDS = 5.0
 """Seconds beyond its deadline before a player that answers nobody is ended with its process."""
-FAREWELL = 5.0
+END_WITHIN_SECONDS = 5.0
 """Seconds that a process has to end the programs it started."""
 
 
-class Clock(Protocol):
+class SharedDeadline(Protocol):
     """Two numbers that two processes share: who thinks, and until when it may."""
 
     def __getitem__(self, at: int) -> float: ...
     def __setitem__(self, at: int, value: float) -> None: ...
 
 
-def work(pipe: Connection, contest: Contest, clock: Clock) -> None:
+def work(pipe: Connection, contest: Contest, clock: SharedDeadline) -> None:
     """What a process does: play the games it is sent until nobody holds the other end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
@@ -45,7 +45,7 @@ def work(pipe: Connection, contest: Contest, clock: Clock) -> None:
         while True:
             pairing: Pairing = pipe.recv()
             watch(NOBODY, 0.0)
-            pipe.send(play(contest, pairing, watch))
+            pipe.send(play_contest_game(contest, pairing, watch))
 
 
 @contextmanager
@@ -61,13 +61,13 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-class Worker:
+class ContestWorker:
     """One process; it is begun when there is a game for it, and anew after it had to be ended."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         context = get_context("spawn")
-        self.clock: Clock = context.RawArray("d", [NOBODY, 0.0])
+        self.clock: SharedDeadline = context.RawArray("d", [NOBODY, 0.0])
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, contest, self.clock), name="arena", daemon=False)
         with deaf():
@@ -80,10 +80,10 @@ class Worker:
         with suppress(OSError):  # it is dead already, and `result` will find out
             self.pipe.send(pairing)
 
-    def result(self) -> Played:
+    def result(self) -> PlayedGame:
         """What it sends, or that it died in the midst of a game."""
         try:
-            played: Played = self.pipe.recv()
+            played: PlayedGame = self.pipe.recv()
             return played
         except (EOFError, OSError):
             self.process.join()
@@ -91,9 +91,9 @@ class Worker:
 
     def overdue(self) -> bool:
         """Whether somebody in it thinks far longer than allowed."""
-        return self.clock[0] != NOBODY and monotonic() > self.clock[1] + MARGIN
+        return self.clock[0] != NOBODY and monotonic() > self.clock[1] + KILL_AFTER_SECONDS
 
-    def lost(self, how: str, detail: str) -> Played:
+    def lost(self, how: str, detail: str) -> PlayedGame:
         """The game that ended with this process, lost by whoever was thinking."""
         assert self.pairing is not None
         return lost(self.contest, self.pairing, Failure(int(self.clock[0]), how, detail))
@@ -101,20 +101,20 @@ class Worker:
     def end(self) -> None:
         self.pipe.close()
         self.process.terminate()
-        self.process.join(FAREWELL)
+        self.process.join(END_WITHIN_SECONDS)
         self.process.kill()
         self.process.join()
 
 
-class Pool:
+class ContestPool:
     """A few workers on this machine."""
 
     def __init__(self, contest: Contest, jobs: int) -> None:
         self.contest = contest
         self.jobs = jobs
-        self.workers: list[Worker] = []
+        self.workers: list[ContestWorker] = []
 
-    def run(self, pairings: Iterator[Pairing]) -> Iterator[Played]:
+    def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]:
         """Play all these games; each result as soon as it is there, in any order."""
         for pairing in pairings:
             yield from self.until_free()
@@ -122,24 +122,24 @@ class Pool:
         while self.busy():
             yield from self.next_results()
 
-    def busy(self) -> Sequence[Worker]:
+    def busy(self) -> Sequence[ContestWorker]:
         return [worker for worker in self.workers if worker.pairing is not None]
 
-    def idle(self) -> Worker:
+    def idle(self) -> ContestWorker:
         for worker in self.workers:
             if worker.pairing is None:
                 return worker
-        self.workers.append(Worker(self.contest))
+        self.workers.append(ContestWorker(self.contest))
         return self.workers[-1]
 
-    def until_free(self) -> Iterator[Played]:
+    def until_free(self) -> Iterator[PlayedGame]:
         while len(self.busy()) >= self.jobs:
             yield from self.next_results()
 
-    def next_results(self) -> Iterator[Played]:
+    def next_results(self) -> Iterator[PlayedGame]:
         """The games that ended within the next moment."""
         by_pipe = {worker.pipe: worker for worker in self.busy()}
-        for pipe in wait(list(by_pipe), LOOK):
+        for pipe in wait(list(by_pipe), CHECK_EVERY_SECONDS):
             worker = by_pipe[pipe]  # type: ignore[index]
             played = worker.result()
             worker.pairing = None
@@ -152,7 +152,7 @@ class Pool:
                 self.dismiss(worker)
                 yield played
 
-    def dismiss(self, worker: Worker) -> None:
+    def dismiss(self, worker: ContestWorker) -> None:
         worker.end()
         self.workers.remove(worker)
 

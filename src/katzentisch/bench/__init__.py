@@ -25,7 +25,9 @@ Own = Callable[[float], list[tuple[str, float, float | None, bool]]]
 """What a game measures of its own for so many seconds: text, value, target if any, whether to stay below it."""
 
 
-def run(games: list[Game], *, peers: bool, seconds: float, console: Console | None, own: Sequence[Own] = ()) -> Report:
+def run_bench(
+    games: list[Game], *, peers: bool, seconds: float, console: Console | None, own: Sequence[Own] = ()
+) -> Report:
     """Measure these games, each figure for so many seconds; show it if there is somewhere to show it."""
     tell = progress(console)
     report = measure(games, seconds, tell)
@@ -64,7 +66,7 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
     return Report(
         python=platform.python_version(),
         machine=platform.machine(),
-        compiled=engines.compiled(),
+        compiled=engines.is_compiled(),
         engines=both,
         growth=grown,
         goals=[*engine_goals(both), *limits, *growth_goals(grown), *searched],

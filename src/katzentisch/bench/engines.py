@@ -24,12 +24,12 @@ POSITIONS = 200
 """How many positions of random games are copied and imagined, where there is half a second for it."""
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Whether this process runs compiled engines."""
     return not state_module.__file__.endswith(".py")
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
+def work_per_second(work: Callable[[], int], seconds: float) -> float:
     """How much of this work is done in a second of CPU time; the median of a few rounds."""
     rates = []
     for _ in range(ROUNDS):
@@ -61,7 +61,7 @@ class Bench:
         return state
 
     def inside(self) -> float:
-        return rate(lambda: playout(self.start(), self.rng), self.seconds)
+        return work_per_second(lambda: playout(self.start(), self.rng), self.seconds)
 
     def api(self) -> float:
         def play() -> int:
@@ -72,7 +72,7 @@ class Bench:
                 moves += 1
             return moves
 
-        return rate(play, self.seconds)
+        return work_per_second(play, self.seconds)
 
     def viewed(self) -> float:
         def play() -> int:
@@ -84,7 +84,7 @@ class Bench:
                 moves += 1
             return moves
 
-        return rate(play, self.seconds)
+        return work_per_second(play, self.seconds)
 
     def positions(self) -> list[State]:
         """Some positions, spread over whole games."""
@@ -99,7 +99,7 @@ class Bench:
 
     def each(self, work: Callable[[], int]) -> float:
         """Microseconds for one piece of this work."""
-        return 1e6 / rate(work, self.seconds)
+        return 1e6 / work_per_second(work, self.seconds)
 
     def figures(self) -> Figures:
         states = self.positions()

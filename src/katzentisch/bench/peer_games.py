@@ -19,7 +19,7 @@ from typing import Any
 ROUNDS = 3
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
+def peer_work_per_second(work: Callable[[], int], seconds: float) -> float:
     """How much of this work is done in a second of CPU time: as our engines are measured."""
     rates = []
     for _ in range(ROUNDS):
@@ -74,11 +74,11 @@ def open_spiel(seconds: float) -> dict[str, float]:
     for name in ("oh_hell(players=4)", "hearts", "goofspiel(players=4)"):
         game = pyspiel.load_game(name)
         short = name.partition("(")[0]
-        found[f"{short} api"] = rate(partial(api, game), seconds)
+        found[f"{short} api"] = peer_work_per_second(partial(api, game), seconds)
         moves = sum(api(game) for _ in range(200)) / 200
-        found[f"{short} inside"] = moves * rate(partial(games_inside, game), seconds)
+        found[f"{short} inside"] = moves * peer_work_per_second(partial(games_inside, game), seconds)
         if short != "goofspiel":
-            found[f"{short} api, quick deal"] = rate(partial(short_cut, game), seconds)
+            found[f"{short} api, quick deal"] = peer_work_per_second(partial(short_cut, game), seconds)
     return found
 
 
@@ -95,7 +95,7 @@ def rlcard(seconds: float) -> dict[str, float]:
             moves += 1
         return moves
 
-    return {f"{name} viewed": rate(partial(play, make(name)), seconds) for name in ("bridge", "uno")}
+    return {f"{name} viewed": peer_work_per_second(partial(play, make(name)), seconds) for name in ("bridge", "uno")}
 
 
 def pettingzoo(seconds: float) -> dict[str, float]:
@@ -115,7 +115,7 @@ def pettingzoo(seconds: float) -> dict[str, float]:
             moves += 1
         return moves
 
-    return {"hanabi viewed": rate(play, seconds)}
+    return {"hanabi viewed": peer_work_per_second(play, seconds)}
 
 
 def catanatron(seconds: float) -> dict[str, float]:
@@ -131,7 +131,7 @@ def catanatron(seconds: float) -> dict[str, float]:
             moves += 1
         return moves
 
-    return {"catan inside": rate(play, seconds)}
+    return {"catan inside": peer_work_per_second(play, seconds)}
 
 
 def pgx(seconds: float) -> dict[str, float]:
@@ -162,7 +162,7 @@ def pgx(seconds: float) -> dict[str, float]:
 
         return play
 
-    return {f"{name} many": rate(player(name), seconds) for name in ("sparrow_mahjong", "leduc_holdem")}
+    return {f"{name} many": peer_work_per_second(player(name), seconds) for name in ("sparrow_mahjong", "leduc_holdem")}
 
 
 FRAMEWORKS: dict[str, Callable[[float], dict[str, float]]] = {

@@ -30,7 +30,7 @@ NEVER = {
 }
 
 
-class Pairing(NamedTuple):
+class PeerComparison(NamedTuple):
     """One of our games beside the closest of theirs, and the ratio we want to reach."""
 
     game: str
@@ -42,25 +42,25 @@ class Pairing(NamedTuple):
 
 PLAYERS = 4
 PAIRINGS = [
-    Pairing("cat_in_the_box", "api", "open_spiel", "oh_hell api", 7),
-    Pairing("cat_in_the_box", "api", "open_spiel", "hearts api", 7),
-    Pairing("cat_in_the_box", "api", "open_spiel", "oh_hell api, quick deal"),
-    Pairing("cat_in_the_box", "api", "open_spiel", "hearts api, quick deal"),
-    Pairing("cat_in_the_box", "inside", "open_spiel", "oh_hell inside", 6),
-    Pairing("cat_in_the_box", "inside", "open_spiel", "hearts inside", 6),
-    Pairing("5211", "api", "open_spiel", "goofspiel api", 2),
-    Pairing("5211", "inside", "open_spiel", "goofspiel inside", 2.5),
-    Pairing("cat_in_the_box", "viewed", "rlcard", "bridge viewed", 10),
-    Pairing("cat_in_the_box", "viewed", "rlcard", "uno viewed"),
-    Pairing("cat_in_the_box", "viewed", "pettingzoo", "hanabi viewed"),
-    Pairing("cat_in_the_box", "inside", "catanatron", "catan inside"),
-    Pairing("cat_in_the_box", "many", "rlcard", "bridge viewed", 20),
-    Pairing("cat_in_the_box", "many", "rlcard", "uno viewed"),
-    Pairing("cat_in_the_box", "many", "pettingzoo", "hanabi viewed", 100),
-    Pairing("5211", "many", "rlcard", "bridge viewed", 20),
-    Pairing("5211", "many", "pettingzoo", "hanabi viewed", 100),
-    Pairing("cat_in_the_box", "many", "pgx", "sparrow_mahjong many"),
-    Pairing("cat_in_the_box", "many", "pgx", "leduc_holdem many"),
+    PeerComparison("cat_in_the_box", "api", "open_spiel", "oh_hell api", 7),
+    PeerComparison("cat_in_the_box", "api", "open_spiel", "hearts api", 7),
+    PeerComparison("cat_in_the_box", "api", "open_spiel", "oh_hell api, quick deal"),
+    PeerComparison("cat_in_the_box", "api", "open_spiel", "hearts api, quick deal"),
+    PeerComparison("cat_in_the_box", "inside", "open_spiel", "oh_hell inside", 6),
+    PeerComparison("cat_in_the_box", "inside", "open_spiel", "hearts inside", 6),
+    PeerComparison("5211", "api", "open_spiel", "goofspiel api", 2),
+    PeerComparison("5211", "inside", "open_spiel", "goofspiel inside", 2.5),
+    PeerComparison("cat_in_the_box", "viewed", "rlcard", "bridge viewed", 10),
+    PeerComparison("cat_in_the_box", "viewed", "rlcard", "uno viewed"),
+    PeerComparison("cat_in_the_box", "viewed", "pettingzoo", "hanabi viewed"),
+    PeerComparison("cat_in_the_box", "inside", "catanatron", "catan inside"),
+    PeerComparison("cat_in_the_box", "many", "rlcard", "bridge viewed", 20),
+    PeerComparison("cat_in_the_box", "many", "rlcard", "uno viewed"),
+    PeerComparison("cat_in_the_box", "many", "pettingzoo", "hanabi viewed", 100),
+    PeerComparison("5211", "many", "rlcard", "bridge viewed", 20),
+    PeerComparison("5211", "many", "pettingzoo", "hanabi viewed", 100),
+    PeerComparison("cat_in_the_box", "many", "pgx", "sparrow_mahjong many"),
+    PeerComparison("cat_in_the_box", "many", "pgx", "leduc_holdem many"),
 ]
 
 
@@ -82,18 +82,18 @@ def measure(
                 missing[peer] = f"could not be installed: {problem}"
                 continue
             tell(f"measuring {peer}")
-            theirs = play(python, peer, seconds)
+            theirs = measure_peer(python, peer, seconds)
             if isinstance(theirs, str):
                 missing[peer] = f"could not be played: {theirs}"
                 continue
             try:
-                found += compare(ours, peer, theirs)
+                found += compare_with_peer(ours, peer, theirs)
             except ModuleNotFoundError as absent:
                 missing[f"{peer} beside many matches"] = f"needs the extra `learn`: {absent}"
     return found, missing
 
 
-def compare(ours: dict[str, Bench], peer: str, theirs: dict[str, float]) -> Iterable[Comparison]:
+def compare_with_peer(ours: dict[str, Bench], peer: str, theirs: dict[str, float]) -> Iterable[Comparison]:
     """Our figures, taken right after theirs, beside them."""
     fresh: dict[tuple[str, str], float] = {}
     for pairing in PAIRINGS:
@@ -115,7 +115,7 @@ def compare(ours: dict[str, Bench], peer: str, theirs: dict[str, float]) -> Iter
         )
 
 
-def play(python: Path, peer: str, seconds: float) -> dict[str, float] | str:
+def measure_peer(python: Path, peer: str, seconds: float) -> dict[str, float] | str:
     """What the framework reaches, or why it does not run."""
     command: list[str | Path] = [python, "-I", RIVALS, str(seconds), peer]
     done = subprocess.run(command, capture_output=True, text=True)

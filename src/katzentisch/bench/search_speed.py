@@ -20,13 +20,13 @@ BATCH = 20
 def measure(games: list[Game], seconds: float) -> list[Goal]:
     """One figure for each game, at a table for four, in CPU time of one core."""
     return [
-        Goal(f"{game.id}, {players} players: worlds searched a second", rate(game, players, seconds), None)
+        Goal(f"{game.id}, {players} players: worlds searched a second", worlds_per_second(game, players, seconds), None)
         for game in games
         for players in [min(4, game.players[-1])]
     ]
 
 
-def rate(game: Game, players: int, seconds: float) -> float:
+def worlds_per_second(game: Game, players: int, seconds: float) -> float:
     """Worlds a second from a position of the first round."""
     state = game.start(players, {}, Chance("search"))
     source = rng("search")

@@ -13,7 +13,7 @@ def show(report: Report, console: Console) -> None:
     """All that was measured."""
     if not report.compiled:
         console.print("The engines are not compiled: both builds below are the sources.", style="yellow")
-    console.print(engines(report))
+    console.print(format_engines(report))
     console.print(growth(report))
     if report.peers:
         console.print(peers(report))
@@ -31,7 +31,7 @@ def headed(title: str, *columns: str) -> Table:
     return table
 
 
-def engines(report: Report) -> Table:
+def format_engines(report: Report) -> Table:
     table = headed(
         "Moves a second, then µs; below, how many times better than the sources",
         "game", "inside", "API", "views", "copy", "imagine", "and copy",
@@ -50,7 +50,7 @@ def engine_cells(engine: Engine) -> list[str]:
         (ours.imagine, pure.imagine),
         (ours.imagine_and_copy, pure.imagine_and_copy),
     ]
-    return [f"{short(a)}\n{a / b:.0f} ×" for a, b in rates] + [f"{a:.2f}\n{b / a:.0f} ×" for a, b in times]
+    return [f"{format_rate(a)}\n{a / b:.0f} ×" for a, b in rates] + [f"{a:.2f}\n{b / a:.0f} ×" for a, b in times]
 
 
 def growth(report: Report) -> Table:
@@ -72,10 +72,10 @@ def peers(report: Report) -> Table:
     for row in report.peers:
         table.add_row(
             f"{row.game} ({row.players}) {row.figure}\n{row.peer}",
-            f"{short(row.ours)}\n{short(row.theirs)}",
+            f"{format_rate(row.ours)}\n{format_rate(row.theirs)}",
             f"{row.ratio:.1f} ×",
             "" if row.target is None else f"≥ {row.target:g} ×",
-            mark(row.met),
+            format_mark(row.met),
         )
     return table
 
@@ -86,16 +86,16 @@ def goals(report: Report) -> Table:
     )
     for goal in report.goals:
         target = "" if goal.target is None else f"{'≤' if goal.at_most else '≥'} {goal.target:g}"
-        table.add_row(goal.text, f"{goal.value:,.3g}", target, mark(goal.met))
+        table.add_row(goal.text, f"{goal.value:,.3g}", target, format_mark(goal.met))
     return table
 
 
-def mark(met: bool | None) -> Text:
+def format_mark(met: bool | None) -> Text:
     if met is None:
         return Text("")
     return Text("yes", "green") if met else Text("no", "red")
 
 
-def short(rate: float) -> str:
+def format_rate(rate: float) -> str:
     """A rate as people say it."""
     return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.1f} k"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from katzentisch.bench.engines import rate
+from katzentisch.bench.engines import work_per_second
 from katzentisch.bench.figures import Goal
 from katzentisch.core.game import Game
 
@@ -47,4 +47,4 @@ def many(game: str, players: int, seconds: float) -> float:
         vector.step(random_moves(masks, draw))
         return MATCHES
 
-    return rate(step, seconds)
+    return work_per_second(step, seconds)

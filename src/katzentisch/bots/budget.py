@@ -62,7 +62,7 @@ class Spending:
         return tried == 0 or left > min(self.slowest, SLOW * self.seconds)
 
 
-def parse(text: str) -> Budget:
+def parse_budget(text: str) -> Budget:
     """`0.5s` is a time, `200` a number of worlds; `x2` behind it: in two processes."""
     form = re.fullmatch(r"(?:(\d+(?:\.\d+)?)s|(\d+))(?:x([1-9]))?", text)
     if form:

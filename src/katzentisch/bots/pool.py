@@ -6,7 +6,7 @@ import pickle
 
 import msgspec
 
-from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.budget import Budget, parse_budget
 from katzentisch.bots.request import (
     Answer,
     BotFailed,
@@ -14,11 +14,11 @@ from katzentisch.bots.request import (
     TooManyQuestions,
     allowance,
     attempted,
-    checked,
+    check_answer,
 )
 from katzentisch.bots.workers import Workers, WorkFailed
 
-GRACE = 10.0
+GRACE_SECONDS = 10.0
 """Seconds that every bot may take beyond its budget."""
 ADVICE = 8
 """Questions for advice that one person may have waiting."""
@@ -49,7 +49,7 @@ class Pool:
             reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose, group))
         except WorkFailed as problem:
             raise BotFailed(str(problem)) from problem
-        return checked(question, reply)
+        return check_answer(question, reply)
 
     def close(self) -> None:
         """End all processes, whatever they think about."""
@@ -59,4 +59,4 @@ class Pool:
 
 def deadline(budget: str) -> float:
     """How long to wait for a bot with this budget."""
-    return GRACE + (parse(budget).seconds if budget else 0.0)
+    return GRACE_SECONDS + (parse_budget(budget).seconds if budget else 0.0)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.budget import Budget, parse_budget
 from katzentisch.bots.roster import seat_bot, thinking
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move
@@ -38,7 +38,7 @@ class BotFailed(Exception):
     """A bot crashed, overran, or answered with a move that is not legal."""
 
 
-def answer(question: Question) -> Answer:
+def answer_question(question: Question) -> Answer:
     """Ask the bot, here and now."""
     entry = find(question.game)
     view = msgspec.json.decode(question.view, type=entry.game.view_type)
@@ -56,12 +56,12 @@ def answer(question: Question) -> Answer:
 def attempted(question: Question) -> Answer:
     """A bot's answer, or how it failed."""
     try:
-        return answer(question)
+        return answer_question(question)
     except Exception as problem:
         return Answer(failed=repr(problem))
 
 
-def checked(question: Question, reply: Answer) -> Answer:
+def check_answer(question: Question, reply: Answer) -> Answer:
     """An answer that counts; BotFailed if it is none, or not legal."""
     if reply.failed:
         raise BotFailed(reply.failed)
@@ -81,4 +81,4 @@ Ask: TypeAlias = Callable[[Question, str], Awaitable[Answer]]
 def allowance(question: Question) -> Budget:
     """What a bot may think, by what it was told or usually does; nothing for one that does not think ahead."""
     text = question.budget or thinking(find(question.game)).get(question.kind, "")
-    return parse(text) if text else Budget()
+    return parse_budget(text) if text else Budget()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katzentisch.bots.budget import Budget, parse
+from katzentisch.bots.budget import Budget, parse_budget
 from katzentisch.bots.random import Random
 from katzentisch.bots.search import Search
 from katzentisch.core.game_package import GamePackage
@@ -70,7 +70,7 @@ def seat_bot(entry: GamePackage, kind: str, budget: str, seed: str) -> Player:
         if budget:
             raise BadOptions("no-budget", kind=kind)
         return Random(seed) if kind == RANDOM else own_bot(entry, kind, seed)
-    spending = parse(budget or times[kind])
+    spending = parse_budget(budget or times[kind])
     if kind == SEARCH:
         return Search(entry.game, seed, spending, entry.bots.playout_policy)
     return own_bot(entry, kind, seed, spending)

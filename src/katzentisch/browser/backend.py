@@ -10,7 +10,7 @@ import msgspec
 from katzentisch.browser.connection import BrowserConnection, OnClosed, Send
 from katzentisch.browser.indexeddb import KeyValueStore
 from katzentisch.browser.lobby import LOCAL_GUEST, BrowserLobby
-from katzentisch.browser.request import HttpAnswer, HttpError, Request, answer
+from katzentisch.browser.request import HttpAnswer, HttpError, Request, route_request
 from katzentisch.browser.routes import ROUTES
 from katzentisch.browser.storage import BrowserStorage
 from katzentisch.browser.worker_client import CallWorker
@@ -36,7 +36,7 @@ class Backend:
         try:
             await self.lobby.close_idle_rooms(monotonic())
             request = Request(self.lobby, LOCAL_GUEST, method, path, body, tokens)
-            return await answer(request, ROUTES)
+            return await route_request(request, ROUTES)
         except HttpError as unreadable:
             return refusal_answer(unreadable.reason, unreadable.status)
         except Refusal as refusal:

@@ -27,7 +27,7 @@ def bundle_files() -> list[str]:
                 home = files(entry.package).joinpath(*room.split("/"))
                 data += [
                     path
-                    for path in files_below(home, f"games/{entry.folder}/{room}")
+                    for path in paths_below(home, f"games/{entry.folder}/{room}")
                     if not path.endswith((".py", ".pyc", ".md"))
                 ]
     return sorted({*files_reached_from(modules), *data})
@@ -70,10 +70,10 @@ def imported_names(text: str) -> Iterator[str]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def files_below(folder: Traversable, name: str) -> Iterator[str]:
+def paths_below(folder: Traversable, name: str) -> Iterator[str]:
     """Every file of a folder."""
     for file in folder.iterdir() if folder.is_dir() else ():
         if file.is_dir():
-            yield from files_below(file, f"{name}/{file.name}")
+            yield from paths_below(file, f"{name}/{file.name}")
         else:
             yield f"{name}/{file.name}"

@@ -83,7 +83,7 @@ def path_pattern(name: str) -> str:
     return r"\d{1,7}" if kind is int else (meta.pattern or "^[^/]+$")[1:-1]
 
 
-async def answer(request: Request, routes: list[Route]) -> HttpAnswer:
+async def route_request(request: Request, routes: list[Route]) -> HttpAnswer:
     """The answer of the first route that fits; HttpError if none does."""
     fitting = [(each, found) for each in routes if (found := each.pattern.fullmatch(request.path))]
     if not fitting:

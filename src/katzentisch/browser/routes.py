@@ -58,7 +58,7 @@ async def stand_up(request: Request, code: str, seat: int) -> None:
 
 async def seat_bot(request: Request, code: str, seat: int, data: wire.PutBot) -> wire.TableInfo:
     room, visitor = await request.room(code)
-    await seating.seat_bot(room, visitor, seat, data.bot)
+    await seating.assign_bot(room, visitor, seat, data.bot)
     return await room.table_info(visitor)
 
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from katzentisch.bots.request import Answer, BotFailed, Question, allowance, checked
+from katzentisch.bots.request import Answer, BotFailed, Question, allowance, check_answer
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason
 from katzentisch.table.job_runner import JobRunner
@@ -38,7 +38,7 @@ async def ask_bot(call_worker: CallWorker, question: Question) -> Answer:
         )
     except Exception as problem:
         raise BotFailed(repr(problem)) from problem
-    return checked(question, decode_answer(text))
+    return check_answer(question, decode_answer(text))
 
 
 def decode_answer(text: str) -> Answer:

@@ -96,7 +96,7 @@ def insert_game(args: Sequence[str]) -> list[str]:
         return list(args)
     if args[0] not in game_commands():
         return list(args)
-    return [*args[:at], record_files.load(Path(args[at])).record.game, *args[at:]]
+    return [*args[:at], record_files.load_match_file(Path(args[at])).record.game, *args[at:]]
 
 
 def run_game_command(options: argparse.Namespace, console: Console) -> int:
@@ -111,9 +111,9 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
 
 def new_game(options: argparse.Namespace, console: Console) -> int:
     """Copy the template into a new folder."""
-    from katzentisch.terminal.new_game import make
+    from katzentisch.terminal.new_game import make_game_folder
 
-    path = make(options.name, Path.cwd())
+    path = make_game_folder(options.name, Path.cwd())
     data = {"path": str(path), "next": f"{sys.executable} -m pip install -e {options.name}"}
     console.print(Words(language(options.lang)).say("made", data), soft_wrap=True)
     return 0

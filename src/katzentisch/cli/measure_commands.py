@@ -16,7 +16,7 @@ from katzentisch.core.words import Words, language
 
 
 def add(commands: Commands) -> None:
-    bench = commands.add("bench", run_bench, "measure the engines", ["bench", "bench --seconds 0.1 --json"])
+    bench = commands.add("bench", print_bench, "measure the engines", ["bench", "bench --seconds 0.1 --json"])
     bench.add_argument("--peers", action="store_true", help="beside other frameworks, in a throw-away environment")
     bench.add_argument("--seconds", type=float, default=0.5, help="for each figure")
     bench.add_argument("--json", action="store_true", help="for programs")
@@ -65,7 +65,7 @@ def add(commands: Commands) -> None:
 
     dataset = commands.add(
         "dataset",
-        make_dataset,
+        write_dataset,
         "play thousands of games to learn from (docs/dataset.md)",
         ["dataset dataset 5211 --games 100"],
     )
@@ -98,26 +98,26 @@ def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; local begins one")
 
 
-def run_bench(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.bench import run
+def print_bench(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.bench import run_bench
 
     if options.seconds <= 0:
         raise BadOptions("seconds")
     games = [entry.game for entry in catalogue().values()]
     own = [entry.bench.figures for entry in catalogue().values() if entry.bench]
     shown = None if options.json else console
-    figures = run(games, peers=options.peers, seconds=options.seconds, console=shown, own=own)
+    figures = run_bench(games, peers=options.peers, seconds=options.seconds, console=shown, own=own)
     if options.json:
         sys.stdout.write(encode(figures).decode() + "\n")
     return 0
 
 
 def hold_contest(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.arena.command import run
+    from katzentisch.arena.command import run_contest
     from katzentisch.terminal.setup import parse_options
 
     words = Words(language(options.lang), find(options.game))
-    return run(options, parse_options(options.option), words, console)
+    return run_contest(options, parse_options(options.option), words, console)
 
 
 def climb_ladder(options: argparse.Namespace, console: Console) -> int:
@@ -127,15 +127,15 @@ def climb_ladder(options: argparse.Namespace, console: Console) -> int:
     return climb(options, parse_options(options.option), language(options.lang), console)
 
 
-def make_dataset(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.arena.dataset import run
+def write_dataset(options: argparse.Namespace, console: Console) -> int:
+    from katzentisch.arena.dataset import make_dataset
 
-    return run(options, language(options.lang), console)
+    return make_dataset(options, language(options.lang), console)
 
 
 def try_laws(options: argparse.Namespace, console: Console) -> int:
-    from katzentisch.terminal.laws_command import run
+    from katzentisch.terminal.laws_command import run_laws
 
     entries = [find(options.game)] if options.game else list(catalogue().values())
-    held = run(entries, options.games, options.seed, Words(language(options.lang)), console)
+    held = run_laws(entries, options.games, options.seed, Words(language(options.lang)), console)
     return 0 if held else EXIT_FAILED

@@ -72,7 +72,7 @@ def add(commands: Commands) -> None:
     rules.add_argument("id", nargs="?", help="one rule, such as CB-12")
     rules.add_argument("--json", action="store_true", help="for programs")
 
-    games = commands.add("games", list_games, "list the games and their options", ["games", "games --json"])
+    games = commands.add("games", run_games_command, "list the games and their options", ["games", "games --json"])
     games.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -98,7 +98,7 @@ def is_number(text: str) -> bool:
 
 def play_game(options: argparse.Namespace, console: Console) -> int:
     """Start or continue a match and play it."""
-    from katzentisch.terminal.session import PlayRequest, resume_match, run_match, start_match
+    from katzentisch.terminal.session import PlayRequest, open_match, resume_match, run_match
 
     lang = language(options.lang)
     try:
@@ -110,7 +110,7 @@ def play_game(options: argparse.Namespace, console: Console) -> int:
             request = PlayRequest(
                 options.game, options.seats, options.option, options.seed, options.record, options.watch
             )
-            table = start_match(request, lang, console)
+            table = open_match(request, lang, console)
     except InputClosed:
         console.print(Words(lang).say("nothing-saved"))
         return 0
@@ -124,7 +124,7 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
     from katzentisch.terminal.screen import Screen
     from katzentisch.terminal.watch import Pacer
 
-    match = record_files.load(options.file, options.match)
+    match = record_files.load_match_file(options.file, options.match)
     if not GALLERY <= options.seat < match.players:
         raise IllegalMove("no-seat", seat=options.seat)
     replay = Replay(match, options.ply, options.seat, options.open)
@@ -190,12 +190,12 @@ def show_rules(options: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def list_games(options: argparse.Namespace, console: Console) -> int:
+def run_games_command(options: argparse.Namespace, console: Console) -> int:
     """Print every game with its options."""
-    from katzentisch.terminal.game_list import describe_games, print_games
+    from katzentisch.terminal.game_list import games_as_json, print_games
 
     if options.json:
-        sys.stdout.write(encode(describe_games(language(options.lang))).decode() + "\n")
+        sys.stdout.write(encode(games_as_json(language(options.lang))).decode() + "\n")
         return 0
     print_games(language(options.lang), console, with_options=True)
     return 0

@@ -102,7 +102,7 @@ def add_host_actions(actions: argparse._SubParsersAction[argparse.ArgumentParser
 def serve_tables(options: argparse.Namespace, console: Console) -> int:
     require_extra("serve")
     from katzentisch.server.admin.host_key import HOST_KEY_VARIABLE
-    from katzentisch.server.serve import default_store, host_names, run
+    from katzentisch.server.serve import default_store, host_names, run_server
     from katzentisch.server.settings import Settings
 
     store = options.store or load_config().store or default_store()
@@ -120,7 +120,7 @@ def serve_tables(options: argparse.Namespace, console: Console) -> int:
         site=str(options.site.resolve()) if options.site else "",
     )
     words = Words(language(options.lang))
-    return run(settings, options.host, options.port, options.workers, words, console, options.open)
+    return run_server(settings, options.host, options.port, options.workers, words, console, options.open)
 
 
 def administer(options: argparse.Namespace, console: Console) -> int:
@@ -141,7 +141,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
     actions: dict[str, Callable[[], None]] = {
         "list": lambda: admin.list(),
         "export": lambda: admin.export(options.code, options.folder),
-        "import": lambda: admin.bring(record_files.load(options.file).record),
+        "import": lambda: admin.bring(record_files.load_match_file(options.file).record),
         "delete": lambda: admin.delete(options.code),
         "forget": lambda: admin.forget(options.whom, options.seat),
         "backup": lambda: admin.backup(options.file),
@@ -167,9 +167,9 @@ def make_site(options: argparse.Namespace, console: Console) -> int:
     require_extra("serve")
     from platformdirs import user_cache_path
 
-    from katzentisch.site.folder import write
+    from katzentisch.site.folder import write_site
 
-    size = write(options.folder, options.cache or user_cache_path("katzentisch"))
+    size = write_site(options.folder, options.cache or user_cache_path("katzentisch"))
     data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
     console.print(Words(language(options.lang)).say("site-made", data), soft_wrap=True)
     return 0

@@ -42,12 +42,12 @@ def parse_rules(text: str) -> list[Rule]:
 def find_rule(rules: Iterable[Rule], wanted: str) -> Rule:
     """The rule with this id, in capitals or not, or only with its number."""
     for rule in rules:
-        if short(wanted) in (short(rule.id), short(rule.id).rpartition("-")[2]):
+        if short_rule_id(wanted) in (short_rule_id(rule.id), short_rule_id(rule.id).rpartition("-")[2]):
             return rule
     raise UnknownRule("rule-unknown", id=wanted)
 
 
-def short(rule: str) -> str:
+def short_rule_id(rule: str) -> str:
     """An id as people type it: CB-08 is also cb-8."""
     return re.sub(r"(^|-)(r?)0+(?=[0-9])", r"\1\2", rule.strip().casefold())
 

@@ -40,10 +40,10 @@ class Words:
     def __init__(self, lang: str, entry: GameFolder | None = None) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(read(house_words(lang)))
+        self.bundle.add_resource(parse_messages(house_words(lang)))
         own = entry.read("words", f"{lang}.ftl") if entry else None
         if own:
-            self.bundle.add_resource(read(own), allow_overrides=True)
+            self.bundle.add_resource(parse_messages(own), allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message under this key."""
@@ -138,6 +138,6 @@ def house_words(lang: str) -> str:
 
 
 @cache
-def read(text: str) -> Resource:
+def parse_messages(text: str) -> Resource:
     """The messages of a file, taken apart once however many speak them: that is most of what it costs to speak."""
     return FluentResource(text)

@@ -56,7 +56,8 @@ class MultiprocessVector:
         self.buffers, self._actions = arrays(self._memory, self.layout, matches)
         bounds = [matches * number // processes for number in range(processes + 1)]
         self._workers = [
-            Worker(self._memory.name, bounds[number], bounds[number + 1], arguments) for number in range(processes)
+            VectorWorker(self._memory.name, bounds[number], bounds[number + 1], arguments)
+            for number in range(processes)
         ]
         self._wait()
 
@@ -113,7 +114,7 @@ class MultiprocessVector:
         self.close()
 
 
-class Worker:
+class VectorWorker:
     """One process and the rows it plays."""
 
     def __init__(self, memory: str, first: int, end: int, arguments: tuple[Any, ...]) -> None:

@@ -10,7 +10,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Value
 
 
-class Question(NamedTuple):
+class DialogueQuestion(NamedTuple):
     """What is asked next, as a key of the words files with what fills its blanks."""
 
     key: str
@@ -28,7 +28,7 @@ class Dialogue(ABC):
         """Who sits where, as far as it is known."""
 
     @abstractmethod
-    def question(self) -> Question | None:
+    def question(self) -> DialogueQuestion | None:
         """What is asked next; None when everything is said."""
 
     @abstractmethod

@@ -13,7 +13,7 @@ from katzentisch.core.game import GALLERY, Move, plain
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadNotation, BadOptions, IllegalMove, Refusal
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.play.dialogue import Dialogue, Question
+from katzentisch.play.dialogue import Dialogue, DialogueQuestion
 from katzentisch.play.match import Match
 from katzentisch.play.record import BadRecord, Line, Record, is_name
 
@@ -49,13 +49,13 @@ class Reconstruction(Dialogue):
 
     # Who, and how
 
-    def question(self) -> Question | None:
+    def question(self) -> DialogueQuestion | None:
         if not self.names:
-            return Question("evening-names", {"least": self.game.players[0], "most": self.game.players[-1]})
+            return DialogueQuestion("evening-names", {"least": self.game.players[0], "most": self.game.players[-1]})
         option = self.open_option()
         if option:
             offers = self.choices(option)
-            return Question(self.options_asked[option], {"choices": offers}, offers)
+            return DialogueQuestion(self.options_asked[option], {"choices": offers}, offers)
         return None if self.match and self.match.over else self.question_of_game()
 
     def take(self, text: str) -> None:
@@ -111,7 +111,7 @@ class Reconstruction(Dialogue):
         """Everything before the first move is known."""
 
     @abstractmethod
-    def question_of_game(self) -> Question:
+    def question_of_game(self) -> DialogueQuestion:
         """What happened next?"""
 
     @abstractmethod

@@ -119,7 +119,7 @@ def seal(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:SEAL_DIGITS]
 
 
-def parse(text: str, begin: int = 1) -> Record:
+def parse_record(text: str, begin: int = 1) -> Record:
     """Read the record in a text whose first line has the number `begin`; BadRecord names the line at fault."""
     lines = text.split("\n")
     reader = Reader(begin)
@@ -128,7 +128,7 @@ def parse(text: str, begin: int = 1) -> Record:
     return reader.finish()
 
 
-def read(data: bytes, begin: int = 1) -> Record:
+def read_record(data: bytes, begin: int = 1) -> Record:
     """Read the record in the bytes of a file, which must be UTF-8."""
     return read_lines(BytesIO(data), begin)
 

@@ -46,13 +46,13 @@ def records(lines: Iterable[bytes]) -> Iterator[Record]:
         yield read_lines(section, begin)
 
 
-def matches(lines: Iterable[bytes]) -> Iterator[Match]:
+def play_records(lines: Iterable[bytes]) -> Iterator[Match]:
     """Play each record in the lines of a file; BadRecord at the first line that is wrong or an illegal move."""
     for begin, section in split_records(lines):
         yield fold_lines(section, begin)
 
 
-def load(*places: Path) -> Iterator[Record]:
+def load_records(*places: Path) -> Iterator[Record]:
     """Read every record in these files, and in the record files of these folders."""
     for place in places:
         for path in sorted(place.glob("*.kt*")) if place.is_dir() else [place]:

@@ -16,7 +16,7 @@ MAX_TRIES = 4
 """Orders that are tried: cards that are alike may hide for once that somebody would have noticed."""
 
 
-def renewed(match: Match, source: Rng) -> dict[str, str]:
+def redraw_unseen(match: Match, source: Rng) -> dict[str, str]:
     """All that chance did in a match, spelled out, with what nobody has seen of it in an order that nobody knows.
 
     A pile is drawn from one of its ends: whatever lies at either end of an outcome and may lie in any order without

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 import msgspec
 
-from katzentisch.bots.budget import parse as parse_budget
+from katzentisch.bots.budget import parse_budget as parse_budget
 from katzentisch.core.game import plain
 from katzentisch.core.reason import BadOptions
 
@@ -49,7 +49,7 @@ def free_bot_names(people: Sequence[str]) -> Iterator[str]:
     return (cat for cat in BOT_NAMES if cat not in people)
 
 
-def parse(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[Sitter]:
+def parse_seats(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[Sitter]:
     """`me,search:0.5s,heuristic,Anna`: whatever is no bot is a person; what nearly is one is refused.
 
     The bots are kinds, or every word for a kind with the kind it means; capitals do not matter.

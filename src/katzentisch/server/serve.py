@@ -59,7 +59,7 @@ def default_store() -> str:
     return str(user_data_path("katzentisch", appauthor=False) / "tables.sqlite")
 
 
-def run(
+def run_server(
     settings: Settings, host: str, port: int | None, workers: int, words: Words, console: Console, browse: bool = False
 ) -> int:
     """Serve until stopped, and open a browser if somebody wants that and there is one."""

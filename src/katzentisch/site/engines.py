@@ -11,7 +11,7 @@ from katzentisch.site.bytecode import contents
 from katzentisch.site.offer import is_shipped
 
 
-def engines(wheels: Iterable[Path]) -> dict[str, bytes]:
+def pack_engines(wheels: Iterable[Path]) -> dict[str, bytes]:
     """What Python finds in the browser beside its own library."""
     found: dict[str, bytes] = {}
     for wheel in wheels:

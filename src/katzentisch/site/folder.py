@@ -11,9 +11,9 @@ import msgspec
 from katzentisch.server.assets import assets
 from katzentisch.server.script_json import script_globals
 from katzentisch.site.bytecode import contents, travelling, used
-from katzentisch.site.engines import engines
+from katzentisch.site.engines import pack_engines
 from katzentisch.site.offer import offered_games
-from katzentisch.site.page import manifest, page
+from katzentisch.site.page import manifest, site_page
 from katzentisch.site.runtime import VERSION, pyodide, wheels
 
 SCRIPTS = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
@@ -21,7 +21,7 @@ SCRIPTS = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 KEEPER = "web/here/keeper.js"
 
 
-def write(folder: Path, cache: Path) -> int:
+def write_site(folder: Path, cache: Path) -> int:
     """Make the site in this folder, and tell how many bytes somebody loads who plays for the first time."""
     loaded = parcels(cache)
     listed = [{"path": path, "size": len(data)} for path, data in loaded.items()]
@@ -34,7 +34,7 @@ def write(folder: Path, cache: Path) -> int:
     keeper = files.pop(KEEPER).decode()
     known = {"RELEASE": prefix, "FILES": sorted(files), "PARCELS": list(loaded)}
     top = {
-        "index.html": page(prefix),
+        "index.html": site_page(prefix),
         "manifest.webmanifest": manifest(prefix),
         "worker.js": script_globals(known) + keeper,
     }
@@ -53,7 +53,7 @@ def parcels(cache: Path) -> dict[str, bytes]:
     scripts = {SCRIPTS[name]: runtime[name] for name in SCRIPTS}
     wasm = gzip.compress(runtime["pyodide.asm.wasm"], 9, mtime=0)
     library = travelling(used(contents(runtime["python_stdlib.zip"])), cache)
-    archive = travelling(engines(wheels(cache)), cache)
+    archive = travelling(pack_engines(wheels(cache)), cache)
     home = f"runtime/{VERSION}-{sha256(library).hexdigest()[:8]}"
     found = {f"{home}/{name}": data for name, data in scripts.items()}
     found |= {f"{home}/python.wasm.pack": wasm, f"{home}/library.pack": library}

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.table import wire
-from katzentisch.table.games import list_games
+from katzentisch.table.games import describe_games
 
 LEFT_OUT = "learned"
 """The kind of bot whose nets would be a quarter of the download."""
@@ -23,7 +23,9 @@ def is_shipped(path: str) -> bool:
 
 def offered_games() -> list[wire.GameInfo]:
     """Every game, without the bots that are too large or too slow for a browser."""
-    return [replace(info, bots=[bot for bot in info.bots if runs_in_browsers(info.id, bot)]) for info in list_games()]
+    return [
+        replace(info, bots=[bot for bot in info.bots if runs_in_browsers(info.id, bot)]) for info in describe_games()
+    ]
 
 
 def runs_in_browsers(game: str, bot: str) -> bool:

@@ -13,7 +13,7 @@ from katzentisch.server.pages import PRELOADED_MODULES, fill_template, web_manif
 from katzentisch.server.script_json import script_json
 
 
-def page(prefix: str) -> str:
+def site_page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
     words, old = Words("en"), [Words(lang).say("page-too-old") for lang in LANGUAGES]
     imports = script_json({"imports": {name: prefix + path for name, path in MODULES.items()}})

@@ -14,7 +14,7 @@ from pathlib import Path
 from katzentisch.core.reason import Reason, Refusal
 
 VERSION = "314.0.7"
-PATIENCE = 300
+ANSWER_WITHIN_SECONDS = 300
 """Seconds that a registry has to answer."""
 PYTHON = "3.14"
 PLATFORM = "pyemscripten_2026_0_wasm32"
@@ -45,7 +45,7 @@ def pyodide(cache: Path) -> dict[str, bytes]:
             fresh = home / f"{name}.{os.getpid()}"
             shutil.copyfile(found, fresh)
             fresh.replace(home / name)
-    return {name: checked(home / name, digest) for name, digest in PINNED.items()}
+    return {name: read_pinned(home / name, digest) for name, digest in PINNED.items()}
 
 
 def deno() -> str:
@@ -76,7 +76,12 @@ def called(command: list[str], env: dict[str, str] | None = None) -> None:
     """Run something that must succeed."""
     try:
         done = subprocess.run(
-            command, env=os.environ | (env or {}), capture_output=True, text=True, timeout=PATIENCE, check=False
+            command,
+            env=os.environ | (env or {}),
+            capture_output=True,
+            text=True,
+            timeout=ANSWER_WITHIN_SECONDS,
+            check=False,
         )
     except subprocess.TimeoutExpired:
         raise Unfetched(Reason("site-unfetched", {"name": command[0]})) from None
@@ -85,7 +90,7 @@ def called(command: list[str], env: dict[str, str] | None = None) -> None:
         raise Unfetched(Reason("site-unfetched", {"name": lines[0] if lines else command[0]}))
 
 
-def checked(path: Path, digest: str) -> bytes:
+def read_pinned(path: Path, digest: str) -> bytes:
     """A file's bytes, if they are those that are pinned; others are thrown away."""
     data = path.read_bytes()
     if sha256(data).hexdigest() != digest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from katzentisch.bots.budget import parse
+from katzentisch.bots.budget import parse_budget
 from katzentisch.bots.roster import names, takes_budget
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
@@ -22,7 +22,7 @@ def require_bot(entry: GamePackage, text: str) -> str:
     if match[2]:
         if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])
-        budget = parse(match[2])
+        budget = parse_budget(match[2])
         if budget.seconds > MAX_SEARCH_SECONDS or budget.worlds > MAX_SEARCH_WORLDS or budget.processes > 1:
             raise BadOptions("budget-limit", text=match[2], seconds=int(MAX_SEARCH_SECONDS), worlds=MAX_SEARCH_WORLDS)
     return match[0]

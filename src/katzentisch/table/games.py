@@ -12,7 +12,7 @@ from katzentisch.table import wire
 
 
 @cache
-def list_games() -> list[wire.GameInfo]:
+def describe_games() -> list[wire.GameInfo]:
     """Every game of the catalogue with its options and bots; they do not change while a server runs."""
     return [describe_game(entry) for entry in catalogue().values()]
 

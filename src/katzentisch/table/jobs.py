@@ -11,8 +11,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.reason import Reason, Refusal
 from katzentisch.play.match import Match
-from katzentisch.play.record import BACK_TO, BadRecord, Record, parse
-from katzentisch.play.reseeding import renewed
+from katzentisch.play.record import BACK_TO, BadRecord, Record, parse_record
+from katzentisch.play.reseeding import redraw_unseen
 from katzentisch.table import wire
 from katzentisch.table.ending import find_conclusion
 from katzentisch.table.identifiers import new_seed
@@ -114,7 +114,7 @@ def run_job(errand: Job) -> Any:
 
 def import_record(text: str, ply: int | None) -> ImportedRecord:
     """A record up to a ply, or as it stands; BadRecord if it cannot be, or is longer than anybody plays."""
-    record = parse(text)
+    record = parse_record(text)
     backs = sum(line.table and BACK_TO.fullmatch(line.text) is not None for line in record.lines)
     if len(record.lines) > MAX_LINES or backs > MAX_BACKS:
         raise BadRecord(1, Reason("record-long", {"lines": MAX_LINES, "backs": MAX_BACKS}))
@@ -122,7 +122,7 @@ def import_record(text: str, ply: int | None) -> ImportedRecord:
     if ply is None and whole.over:
         return ImportedRecord(whole.record, None)
     match = whole.fork(ply)
-    return ImportedRecord(match.record, renewed(match, rng(new_seed())))
+    return ImportedRecord(match.record, redraw_unseen(match, rng(new_seed())))
 
 
 cached_hindsight = lru_cache(maxsize=64)(compute_hindsight)

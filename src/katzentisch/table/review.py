@@ -11,7 +11,7 @@ from katzentisch.core.game import GALLERY
 from katzentisch.core.reason import Refusal
 from katzentisch.core.view import View
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from katzentisch.table import wire
 from katzentisch.table.advice import compare_moves, wire_reasons
 from katzentisch.table.refusals import LimitExceeded, NotFound
@@ -48,7 +48,7 @@ async def review_move(ask: Ask, whose: str, match: Match, before: Match) -> wire
 
 def compute_hindsight(record: str) -> wire.Hindsight:
     """What a game's own `review` makes of a finished match; Missing if the game has none."""
-    match = Match(parse(record))
+    match = Match(parse_record(record))
     looking = find(match.game.id).review
     if looking is None:
         raise NotFound("no-page")

@@ -44,7 +44,7 @@ async def renew_seat_token(room: Room, visitor: Visitor, seat: Seat) -> str:
         return token
 
 
-async def seat_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None:
+async def assign_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None:
     """Put a bot on a free seat or on another bot's; with no bot, free it."""
     sitter = require_bot(find(room.state.row.game), bot) if bot else ""
     async with room.lock:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from katzentisch.play.record import Line, Record, parse
+from katzentisch.play.record import Line, Record, parse_record
 
 
 class Conflict(Exception):
@@ -145,6 +145,6 @@ def encode_head(record: Record) -> str:
 
 def decode_head(text: str) -> Record:
     """A record without a line, to be sealed when it is written."""
-    record = parse(text)
+    record = parse_record(text)
     record.sealed = True
     return record

@@ -63,7 +63,7 @@ def run_sheet_command(entry: GamePackage, options: argparse.Namespace, words: Wo
 def fill_sheet(entry: GamePackage, words: Words, console: Console) -> int:
     """Fill a sheet in by questions; it is kept if somebody stops, and shown when it is full."""
     assert entry.sheet_dialogue is not None
-    path = record_files.folder().parent / SHEETS_FOLDER / f"{entry.game.id}.txt"
+    path = record_files.records_folder().parent / SHEETS_FOLDER / f"{entry.game.id}.txt"
     loop: DialogueLoop[SheetDialogue] = DialogueLoop(partial(entry.sheet_dialogue.begin, entry), words, console, path)
     try:
         filled = loop.run()

@@ -17,7 +17,7 @@ from katzentisch.terminal import record_files
 from katzentisch.terminal.dialogue import DialogueLoop
 from katzentisch.terminal.prompt import InputClosed, command_name
 from katzentisch.terminal.result import print_result
-from katzentisch.terminal.session import claim
+from katzentisch.terminal.session import claim_record_file
 
 UNFINISHED_FOLDER = "told"
 """The folder of evenings that are not told to their end."""
@@ -30,15 +30,15 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
         raise BadOptions("no-evening", game=entry.game.id, choices=able)
     if wanted is not None and wanted.exists():
         raise BadOptions("file-exists", path=str(wanted))
-    told = record_files.folder().parent / UNFINISHED_FOLDER / f"{entry.game.id}.txt"
+    told = record_files.records_folder().parent / UNFINISHED_FOLDER / f"{entry.game.id}.txt"
     loop: DialogueLoop[Reconstruction] = DialogueLoop(partial(entry.reconstruction.begin, entry), words, console, told)
     try:
         evening = loop.run()
     except (InputClosed, KeyboardInterrupt):
         console.print(words.say("dialogue-kept", {"path": str(told)}), soft_wrap=True)
         return 0
-    path = claim(wanted, entry.game.id)
-    record_files.save(evening.record(), path)
+    path = claim_record_file(wanted, entry.game.id)
+    record_files.save_record(evening.record(), path)
     loop.delete_saved()
     assert evening.match is not None
     print_result(evening.match, evening.names, words, console)

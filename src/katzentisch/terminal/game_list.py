@@ -29,7 +29,7 @@ def print_games(lang: str, console: Console, with_options: bool = False) -> None
             console.print(indented(Text(line, "dim")))
 
 
-def describe_games(lang: str) -> list[dict[str, Any]]:
+def games_as_json(lang: str) -> list[dict[str, Any]]:
     """Every game for programs: players, minutes, and options with their choices."""
     found = []
     for entry in catalogue().values():

@@ -34,7 +34,7 @@ def check_case(game: str, players: int, options: dict[str, str], games: int, see
     return None
 
 
-def run(entries: list[GamePackage], games: int, seed: str, words: Words, console: Console) -> bool:
+def run_laws(entries: list[GamePackage], games: int, seed: str, words: Words, console: Console) -> bool:
     """Try every case with its share of the games; whether all laws hold."""
     cases = [
         (entry.game.id, players, options, ceil(games / sum(1 for _ in all_cases(entry))))

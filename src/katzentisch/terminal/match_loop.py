@@ -94,7 +94,7 @@ class MatchLoop:
         self.heard = dict.fromkeys(self.heard, len(self.match.log))
 
     def save(self) -> None:
-        record_files.save(self.match.record, self.path)
+        record_files.save_record(self.match.record, self.path)
 
     def submit(self, seat: Seat, move: Move) -> None:
         self.match.submit(seat, move)

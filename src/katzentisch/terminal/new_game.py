@@ -52,7 +52,7 @@ def test_laws() -> None:
 '''
 
 
-def make(name: str, parent: Path) -> Path:
+def make_game_folder(name: str, parent: Path) -> Path:
     """Write the new game's folder; BadOptions if the name cannot be used or the folder exists."""
     if not NAME.fullmatch(name):
         raise BadOptions("folder-name", name=name)

@@ -24,7 +24,7 @@ class NoFile(Refusal):
     """A file that cannot be read or written."""
 
 
-def folder() -> Path:
+def records_folder() -> Path:
     """The folder in which matches are kept unless told otherwise."""
     return user_data_path("katzentisch", appauthor=False) / "matches"
 
@@ -34,14 +34,14 @@ def reserve(game: str) -> Path:
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
     while True:
-        path = folder() / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        path = records_folder() / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
         try:
-            return claim(path)
+            return create_file(path)
         except FileExistsError:
             number += 1
 
 
-def claim(path: Path) -> Path:
+def create_file(path: Path) -> Path:
     """Make an empty file; FileExistsError if it is there already."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -60,7 +60,7 @@ def no_write(path: Path, problem: OSError) -> NoFile:
     return NoFile("no-write", path=str(path), problem=problem.strerror or "?")
 
 
-def save(record: Record, path: Path) -> None:
+def save_record(record: Record, path: Path) -> None:
     """Write the whole record beside the old one, make sure it is on disk, then put it in its place."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
@@ -73,7 +73,7 @@ def save(record: Record, path: Path) -> None:
         raise no_write(path, problem) from problem
 
 
-def load(path: Path, number: int | None = None) -> Match:
+def load_match_file(path: Path, number: int | None = None) -> Match:
     """Play the record in a file, or the one with this number in a file with many; Refusal if there is none."""
     with opened(path) as file:
         sections = record_collection.split_records(bounded_lines(file))
@@ -89,7 +89,7 @@ def load(path: Path, number: int | None = None) -> Match:
 def load_all(path: Path) -> Iterator[Match]:
     """Play every record in a file, one after the other."""
     with opened(path) as file:
-        yield from record_collection.matches(bounded_lines(file))
+        yield from record_collection.play_records(bounded_lines(file))
 
 
 @contextmanager
@@ -104,10 +104,10 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 def unfinished() -> Iterator[Path]:
     """The matches that are not over, the newest first; faulty or foreign files are skipped."""
-    files = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()]
+    files = [path for path in records_folder().glob(f"*{SUFFIX}") if path.is_file()]
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if not load(path).over:
+            if not load_match_file(path).over:
                 yield path
         except (BadOptions, BadRecord, NoFile):
             continue

@@ -47,14 +47,14 @@ class PlayRequest:
         self.seed = seed
 
 
-def start_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
+def open_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     """A new match, with whatever was left open asked for."""
     entry = find(request.game) if request.game else setup.choose_game(lang, console)
     words = Words(lang, entry)
     sitters = setup.seat_players(request.seats, entry) if request.seats else setup.choose_players(entry, words, console)
     match = Match.begin(entry.game, [str(sitter) for sitter in sitters], request.options, request.seed)
-    table = MatchLoop(match, entry, sitters, words, console, request.record or record_files.folder())
-    table.path = claim(request.record, entry.game.id)
+    table = MatchLoop(match, entry, sitters, words, console, request.record or record_files.records_folder())
+    table.path = claim_record_file(request.record, entry.game.id)
     if request.pace is not None:
         table.watch = Pacer(request.pace, words, console)
     data: dict[str, Value] = {
@@ -67,12 +67,12 @@ def start_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     return table
 
 
-def claim(wanted: Path | None, game: str) -> Path:
+def claim_record_file(wanted: Path | None, game: str) -> Path:
     """The file for a new match, made so that nobody else takes it."""
     if wanted is None:
         return record_files.reserve(game)
     try:
-        return record_files.claim(wanted)
+        return record_files.create_file(wanted)
     except FileExistsError:
         raise BadOptions("file-exists", path=str(wanted)) from None
 
@@ -83,7 +83,7 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     if path is None:
         console.print(Words(lang).say("no-unfinished"))
         return None
-    match = record_files.load(path)
+    match = record_files.load_match_file(path)
     record = match.record
     entry = find(record.game)
     words = Words(lang, entry)
@@ -103,7 +103,7 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
 
 def has_known_bots(path: Path) -> bool:
     """Whether every bot of a recorded match is known here."""
-    record = record_files.load(path).record
+    record = record_files.load_match_file(path).record
     known = bot_names(find(record.game))
     return all(not sitter.bot or sitter.bot in known for sitter in sitters_of(record))
 

@@ -15,7 +15,7 @@ from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions, Refusal, Value
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.play.seats import ME, Sitter, parse
+from katzentisch.play.seats import ME, Sitter, parse_seats
 from katzentisch.terminal.completions import complete_from
 from katzentisch.terminal.config import load_config
 from katzentisch.terminal.game_list import print_games
@@ -100,7 +100,7 @@ def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
     kinds = {kind: kind for kind in bot_names(entry)}
     for words in [Words(lang, entry) for lang in LANGUAGES]:
         kinds |= {bot_title(kind, words): kind for kind in bot_names(entry)}
-    sitters = parse(text, kinds, my_name())
+    sitters = parse_seats(text, kinds, my_name())
     entry.game.resolve(len(sitters), {})
     for sitter in sitters:
         if sitter.bot:

@@ -11,7 +11,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from katzentisch.bench.engines import rate
+from katzentisch.bench.engines import work_per_second
 from katzentisch.bench.figures import Goal
 from katzentisch.core.chance import Chance, Rng, rng
 from katzentisch.core.game import Game
@@ -30,7 +30,7 @@ class NoCompiler(Exception):
     """There is nothing here that makes a program of C."""
 
 
-class Played(NamedTuple):
+class PlayedInC(NamedTuple):
     """Some games played: how fast, and what must be the same in C and in ours."""
 
     rate: float
@@ -44,7 +44,7 @@ def known(game: str) -> bool:
 
 
 @contextmanager
-def compiled(game: str) -> Iterator[Path]:
+def compile_reference(game: str) -> Iterator[Path]:
     """The program, for as long as it is needed."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
@@ -55,14 +55,14 @@ def compiled(game: str) -> Iterator[Path]:
         yield program
 
 
-def in_c(program: Path, games: int, seconds: float) -> Played:
+def in_c(program: Path, games: int, seconds: float) -> PlayedInC:
     """These games by C, again and again until so many seconds of CPU time are over."""
     words = [spelled(rng("bench")), *(spelled(rng(str(number))) for number in range(games))]
     said = subprocess.run(
         [program], input="\n".join([str(seconds), *words]), capture_output=True, text=True, check=True
     )
-    rate, moves, checksum = said.stdout.split()
-    return Played(float(rate), int(moves), int(checksum))
+    work_per_second, moves, checksum = said.stdout.split()
+    return PlayedInC(float(work_per_second), int(moves), int(checksum))
 
 
 def spelled(source: Rng) -> str:
@@ -70,7 +70,7 @@ def spelled(source: Rng) -> str:
     return f"{source.a} {source.b} {source.c} {source.counter}"
 
 
-def in_ours(game: Game, games: int, seconds: float) -> Played:
+def in_ours(game: Game, games: int, seconds: float) -> PlayedInC:
     """The same games by our engine, likewise; as C is handed the games' generators, so are we."""
     source, moves, checksum = rng("bench"), 0, 0
     options = game.resolve(PLAYERS, {})
@@ -87,8 +87,8 @@ def in_ours(game: Game, games: int, seconds: float) -> Played:
         moves += length
         for points in state.points():
             checksum = (checksum * 31 + points + length) % 2**32
-    speed = rate(lambda: sum(playout(begun(chance), source) for chance in chances), seconds)
-    return Played(speed, moves, checksum)
+    speed = work_per_second(lambda: sum(playout(begun(chance), source) for chance in chances), seconds)
+    return PlayedInC(speed, moves, checksum)
 
 
 def measure(games: list[Game], seconds: float) -> list[Goal]:
@@ -98,6 +98,6 @@ def measure(games: list[Game], seconds: float) -> list[Goal]:
 
 def share(game: Game, seconds: float) -> Goal:
     each = seconds / TURNS
-    with compiled(game.id) as program:
+    with compile_reference(game.id) as program:
         ratios = [in_ours(game, GAMES, each).rate / in_c(program, GAMES, each).rate for _ in range(TURNS)]
     return Goal(f"{game.id}, {PLAYERS} players: inside, share of C", median(ratios), SHARE)

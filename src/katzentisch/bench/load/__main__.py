@@ -29,7 +29,7 @@ class Run(NamedTuple):
     pace: float
 
 
-class Figures(NamedTuple):
+class LoadFigures(NamedTuple):
     """What one run gave."""
 
     delays: list[float]
@@ -40,7 +40,7 @@ class Figures(NamedTuple):
     """Seconds of processor time that it took."""
 
 
-def ours(run: Run, store: str, *switches: str, servers: int = 1) -> Figures:
+def ours(run: Run, store: str, *switches: str, servers: int = 1) -> LoadFigures:
     """Servers of ours at one store under load, each with its share of the tables."""
     with ExitStack() as stack:
         urls, processes = [], []
@@ -53,7 +53,7 @@ def ours(run: Run, store: str, *switches: str, servers: int = 1) -> Figures:
         return asyncio.run(carried(Load(urls, run.tables, run.pace), run.seconds, processes))
 
 
-async def carried(load: Load, seconds: float, servers: list[int]) -> Figures:
+async def carried(load: Load, seconds: float, servers: list[int]) -> LoadFigures:
     """Measure from the moment at which everybody is there."""
     before = sum(map(memory, servers))
     await load.gather()
@@ -62,13 +62,13 @@ async def carried(load: Load, seconds: float, servers: list[int]) -> Figures:
     worked = sum(map(processor, servers)) - worked
     grown = sum(map(memory, servers)) - before
     load.leave()
-    return Figures(load.delays, grown, worked)
+    return LoadFigures(load.delays, grown, worked)
 
 
 # The peer
 
 
-def theirs(folder: str, run: Run) -> Figures:
+def theirs(folder: str, run: Run) -> LoadFigures:
     """A boardgame.io server, which keeps matches in memory only, under the load of its own client."""
     shutil.copy(PEER, folder)
     npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, PEER_PACKAGE]
@@ -80,10 +80,10 @@ def theirs(folder: str, run: Run) -> Figures:
         said = subprocess.run(play, check=True, capture_output=True, text=True).stdout
         grown = memory(server.pid) - before
     found = json.loads(said.splitlines()[-1])
-    return Figures([delay / 1000 for delay in found["delays"]], grown)
+    return LoadFigures([delay / 1000 for delay in found["delays"]], grown)
 
 
-def tell(name: str, run: Run, found: Figures) -> None:
+def tell(name: str, run: Run, found: LoadFigures) -> None:
     """One line of figures."""
     delays = sorted(found.delays) or [0.0]
     p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))

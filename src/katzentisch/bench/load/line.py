@@ -13,10 +13,10 @@ FLUSHED = b"\x00\x00\xff\xff"
 """What a sender of compressed messages leaves away at the end of each."""
 
 
-class Line(asyncio.Protocol):
+class LeanWebSocket(asyncio.Protocol):
     """One connection that asks for compression as browsers do; whatever comes is handed on as bytes."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[Line, bytes], None]) -> None:
+    def __init__(self, host: str, path: str, heard: Callable[[LeanWebSocket, bytes], None]) -> None:
         self.head = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"

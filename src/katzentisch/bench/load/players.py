@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from katzentisch.bench.load.line import Line
+from katzentisch.bench.load.line import LeanWebSocket
 
 GAME = "5211"
 OPENERS = 4
@@ -33,12 +33,12 @@ class Heard(msgspec.Struct):
 decode = msgspec.json.Decoder(Heard).decode
 
 
-class Player:
+class LoadPlayer:
     """One seat: moves whenever it can, after thinking about it."""
 
     def __init__(self, load: Load, url: str, code: str, seat: int, token: str) -> None:
         self.load, self.url, self.code, self.seat, self.token = load, url, code, seat, token
-        self.line: Line
+        self.line: LeanWebSocket
         self.thought: asyncio.TimerHandle | None = None
         self.there = asyncio.get_running_loop().create_future()
         """Done when this player has seen the table."""
@@ -49,12 +49,14 @@ class Player:
         assert where.port
         path = f"/api/tables/{self.code}/ws"
         loop = asyncio.get_running_loop()
-        made = await loop.create_connection(lambda: Line(where.netloc, path, self.heard), where.hostname, where.port)
+        made = await loop.create_connection(
+            lambda: LeanWebSocket(where.netloc, path, self.heard), where.hostname, where.port
+        )
         self.line = made[1]
         await self.line.open
         self.line.send(json.dumps({"do": "hello", "tokens": [self.token]}).encode())
 
-    def heard(self, line: Line, data: bytes) -> None:
+    def heard(self, line: LeanWebSocket, data: bytes) -> None:
         message = decode(data)
         update = message.update if message.say == "refused" else message
         if update is not None and update.say == "update":
@@ -100,17 +102,17 @@ class Load:
         self.delays: list[float] = []
         """Seconds from sending a move to the other player's view."""
         self.playing = False
-        self.players: list[Player] = []
+        self.players: list[LoadPlayer] = []
         self.rematches: list[asyncio.Task[dict[str, Any]]] = []
 
     async def gather(self) -> None:
         """Open the tables and let everybody come."""
         openers = asyncio.Semaphore(OPENERS)
 
-        async def opened(url: str) -> list[Player]:
+        async def opened(url: str) -> list[LoadPlayer]:
             async with openers:
-                code, tokens = await asyncio.to_thread(table, url)
-            return [Player(self, url, code, seat, token) for seat, token in enumerate(tokens)]
+                code, tokens = await asyncio.to_thread(open_load_table, url)
+            return [LoadPlayer(self, url, code, seat, token) for seat, token in enumerate(tokens)]
 
         seated = await asyncio.gather(*(opened(self.urls[n % len(self.urls)]) for n in range(self.tables)))
         self.players = [player for players in seated for player in players]
@@ -131,7 +133,7 @@ class Load:
             player.line.transport.abort()
 
 
-def table(url: str) -> tuple[str, list[str]]:
+def open_load_table(url: str) -> tuple[str, list[str]]:
     """A table with two people, and a match that has begun."""
     code = post(url, "tables", {"game": GAME, "seats": ["", ""]})["code"]
     tokens = [post(url, f"tables/{code}/seats/{seat}", {"name": f"Player {seat}"})["token"] for seat in (0, 1)]

@@ -15,7 +15,7 @@ from katzentisch.server.api.request_context import (
     with_guest,
 )
 from katzentisch.table import wire
-from katzentisch.table.games import list_games
+from katzentisch.table.games import describe_games
 from katzentisch.table.identifiers import new_guest_id
 from katzentisch.table.refusals import Forbidden
 from katzentisch.table.table_state import identify_visitor
@@ -23,7 +23,7 @@ from katzentisch.table.table_state import identify_visitor
 
 async def get_games() -> list[wire.GameInfo]:
     """The games of the catalogue with their options and bots."""
-    return await asyncio.to_thread(list_games)
+    return await asyncio.to_thread(describe_games)
 
 
 async def list_public_tables(request: HttpRequest) -> list[wire.TableInfo]:

@@ -56,7 +56,7 @@ async def stand_up(request: HttpRequest, code: str, seat: int) -> None:
 async def seat_bot(request: HttpRequest, code: str, seat: int, data: wire.PutBot) -> wire.TableInfo:
     """Put a bot on a free seat, or free a bot's."""
     room, whose = await room_of(request, code)
-    await seating.seat_bot(room, whose, seat, data.bot)
+    await seating.assign_bot(room, whose, seat, data.bot)
     return await room.table_info(whose)
 
 

@@ -29,7 +29,7 @@ MAX_REMEMBERED = 10_000
 log = logging.getLogger("katzentisch.result_recorder")
 
 
-class Rooms(Protocol):
+class OpenRooms(Protocol):
     """Where rooms are found."""
 
     rooms: dict[str, Room]
@@ -38,7 +38,7 @@ class Rooms(Protocol):
 class ResultRecorder:
     """Writes down what ends here at once; what ended while nobody was there, little by little."""
 
-    def __init__(self, lobby: Rooms, store: Store, clerk: JobRunner) -> None:
+    def __init__(self, lobby: OpenRooms, store: Store, clerk: JobRunner) -> None:
         self.lobby = lobby
         self.store = store
         self.clerk = clerk

@@ -73,7 +73,7 @@ def statistics(game: str, played: list[FinishedSeat], looked: list[ReviewSummary
         played=len(played),
         streak=rows[-1] if rows else 0,
         longest=max(rows, default=0),
-        tables=[table(players, course) for players in sorted({each.players for each in course})],
+        tables=[build_table(players, course) for players in sorted({each.players for each in course})],
         course=course[-MAX_CHART_MATCHES:],
         ladder=ladder(game, [each for each in played if each.players == 1]),
         looked=[each for each in looked if each.better],
@@ -89,7 +89,7 @@ def mark(each: FinishedSeat) -> Mark:
     return Mark(each.match, each.seat, each.over, each.players, each.points, each.won)
 
 
-def table(players: int, course: list[Mark]) -> TableStatistics:
+def build_table(players: int, course: list[Mark]) -> TableStatistics:
     here = [each for each in course if each.players == players]
     return TableStatistics(
         players=players,

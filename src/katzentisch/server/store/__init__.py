@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, InternalEr
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.server.store.bans import Bans
-from katzentisch.server.store.chat import Chat
+from katzentisch.server.store.chat import ChatStore
 from katzentisch.server.store.clubs import Clubs, count_for_ratings
 from katzentisch.server.store.dailies import Dailies
 from katzentisch.server.store.database import (
@@ -37,7 +37,7 @@ from katzentisch.server.store.history import History
 from katzentisch.server.store.host_settings import HostSettings
 from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.last_seen import LastSeen
-from katzentisch.server.store.matches import Matches
+from katzentisch.server.store.matches import MatchStore
 from katzentisch.server.store.notifications import Notifications
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
@@ -74,10 +74,10 @@ class Store:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else POOL_SIZE, "store")
         self.tables = Tables(self.engine)
-        self.matches = Matches(self.engine)
+        self.matches = MatchStore(self.engine)
         self.results = Results(self.engine)
         self.history = History(self.engine)
-        self.chat = Chat(self.engine)
+        self.chat = ChatStore(self.engine)
         self.share_images = ShareImages(self.engine)
         self.sheets = Sheets(self.engine)
         self.notifications = Notifications(self.engine)

@@ -10,7 +10,7 @@ from katzentisch.server.store.schema import chat, mutes
 from katzentisch.table.stored import ChatLine
 
 
-class Chat:
+class ChatStore:
     """Lines of chat and mutes; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:

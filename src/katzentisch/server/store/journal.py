@@ -67,7 +67,7 @@ class Journal:
                 except Exception as problem:
                     outcomes = [problem] * len(pages)
                 for page, outcome in zip(pages, outcomes, strict=True):
-                    resolve(page.kept, outcome)
+                    settle(page.kept, outcome)
         finally:
             self.task = None
 
@@ -107,7 +107,7 @@ def in_lock_order(pages: list[PendingAppend]) -> list[PendingAppend]:
     return sorted(pages, key=lambda page: page.match)
 
 
-def resolve(kept: asyncio.Future[None], outcome: Outcome) -> None:
+def settle(kept: asyncio.Future[None], outcome: Outcome) -> None:
     """Tell whoever waits, unless nobody does any more."""
     if kept.done():
         return

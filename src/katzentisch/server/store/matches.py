@@ -29,7 +29,7 @@ MAX_TABLES_PER_QUERY = 200
 COLUMNS = events.columns.keys()
 
 
-class Matches:
+class MatchStore:
     """Matches and their events; each verb is one transaction."""
 
     def __init__(self, engine: Engine) -> None:

@@ -12,7 +12,7 @@ from katzentisch.core.game_package import GameDialogue
 from katzentisch.core.reason import IllegalMove, Value
 from katzentisch.games.cat_in_the_box.rules.table import DEALS, DECKS, HAND, PREDICT, TURNED_UP
 from katzentisch.games.cat_in_the_box.view import CatView
-from katzentisch.play.dialogue import Question
+from katzentisch.play.dialogue import DialogueQuestion
 from katzentisch.play.match import Match
 from katzentisch.play.reconstruction import DealAndMoves, Reconstruction, split_randomly
 from katzentisch.play.record import Line
@@ -45,19 +45,19 @@ class CatReconstruction(Reconstruction):
 
     # Questions
 
-    def question_of_game(self) -> Question:
+    def question_of_game(self) -> DialogueQuestion:
         if len(self.names) == 2 and not self.turned:
-            return Question("evening-turned-up", {"round": self.round + 1})
+            return DialogueQuestion("evening-turned-up", {"round": self.round + 1})
         if self.is_played:
-            return Question("evening-buried", {"name": self.names[len(self.buried)]})
+            return DialogueQuestion("evening-buried", {"name": self.names[len(self.buried)]})
         if self.cornered >= 0:
-            return Question("evening-shown", {"name": self.names[self.cornered], "round": self.round + 1})
+            return DialogueQuestion("evening-shown", {"name": self.names[self.cornered], "round": self.round + 1})
         view = self.view()
         data: dict[str, Value] = {"name": self.names[view.turn], "round": self.round + 1}
         if view.phase == "predict":
-            return Question("evening-predict", data)
+            return DialogueQuestion("evening-predict", data)
         free = [self.game.spell(field) for field in range(PREDICT) if self.is_free(view, field)]
-        return Question("evening-play", data | {"cards": view.hands[view.turn]}, free)
+        return DialogueQuestion("evening-play", data | {"cards": view.hands[view.turn]}, free)
 
     def view(self) -> CatView:
         assert self.match is not None

@@ -9,7 +9,7 @@ from katzentisch.core.reason import BadNotation
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.rules.table import BURY, HAND
 from katzentisch.games.cat_in_the_box.shown.companion import Round, allowed, check, check_total, judge
-from katzentisch.play.dialogue import Question
+from katzentisch.play.dialogue import DialogueQuestion
 from katzentisch.play.reconstruction import moves_by_name
 from katzentisch.play.score_sheet import (
     BadSheet,
@@ -36,23 +36,25 @@ class CatSheetDialogue(SheetDialogue):
         found: dict[str, Any] = self.sheet["rounds"][-1]
         return found
 
-    def question(self) -> Question | None:
+    def question(self) -> DialogueQuestion | None:
         if "names" not in self.sheet:
-            return Question("evening-names", {"least": game.players[0], "most": game.players[-1]})
+            return DialogueQuestion("evening-names", {"least": game.players[0], "most": game.players[-1]})
         if "starter" not in self.sheet:
-            return Question("evening-starter", {"choices": self.names}, self.names)
+            return DialogueQuestion("evening-starter", {"choices": self.names}, self.names)
         players, number = len(self.names), len(self.sheet["rounds"])
         played = self.round()
         if "predictions" not in played and players > 2:
             possible = list(map(str, allowed(players)))
-            return Question("sheet-ask-predictions", {"round": number, "names": self.names, "choices": possible})
+            return DialogueQuestion(
+                "sheet-ask-predictions", {"round": number, "names": self.names, "choices": possible}
+            )
         if "tricks" not in played:
-            return Question("sheet-ask-tricks", {"round": number, "names": self.names})
+            return DialogueQuestion("sheet-ask-tricks", {"round": number, "names": self.names})
         if "paradox" not in played:
-            return Question("sheet-ask-paradox", {"round": number, "names": self.names}, self.names)
+            return DialogueQuestion("sheet-ask-paradox", {"round": number, "names": self.names}, self.names)
         if len(played["tokens"]) < players:
             name = self.names[len(played["tokens"])]
-            return Question("sheet-ask-tokens", {"round": number, "name": name})
+            return DialogueQuestion("sheet-ask-tokens", {"round": number, "name": name})
         return None
 
     def fill(self, text: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.view import CatView, RoundScore
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 FOLDER = files("katzentisch.games.cat_in_the_box") / "records"
 RECORDS = sorted(path.name for path in FOLDER.iterdir() if path.name.endswith(".kt"))
@@ -91,7 +91,7 @@ def promised(name: str) -> list[str]:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_folds_to_its_result(name: str) -> None:
     """A golden record can be played to its last line and gives the points of its result line."""
-    record = parse(read(name))
+    record = parse_record(read(name))
     match = Match(record)
     assert match.over == (record.result is not None)
     if match.over:
@@ -102,7 +102,7 @@ def test_a_record_folds_to_its_result(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_shows_what_its_name_says(name: str) -> None:
     """Every golden record is named for what it shows."""
-    shown = Shown(Match(parse(read(name))))
+    shown = Shown(Match(parse_record(read(name))))
     for promise in promised(name):
         assert PROMISES[promise](shown), promise
 
@@ -116,7 +116,7 @@ def test_every_ending_has_a_record() -> None:
 def test_a_record_is_written_as_it_was_read(name: str) -> None:
     """A sealed record that was folded is written again byte by byte; one by hand keeps everything but its comments."""
     text = read(name)
-    match = Match(parse(text))
+    match = Match(parse_record(text))
     if text.startswith("katzentisch 1 sealed\n"):
         assert match.record.write() == text
     else:
@@ -127,8 +127,8 @@ def test_a_record_is_written_as_it_was_read(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_needs_no_seed_when_chance_is_spelled_out(name: str) -> None:
     """CB-06: with every deal spelled out instead of the seed a record gives the same match."""
-    match = Match(parse(read(name)))
-    record = parse(read(name))
+    match = Match(parse_record(read(name)))
+    record = parse_record(read(name))
     record.seed, record.chance = None, dict(match.chance)
     again = Match(record)
     assert again.points() == match.points()

@@ -11,7 +11,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cat_in_the_box.shown.reconstruction import CatReconstruction
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 ENTRY = find("cat_in_the_box")
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -73,7 +73,7 @@ def test_whoever_tells_what_was_played_gets_a_record_with_the_same_result(player
         evening, found = retold(match, knows_buried=number != 1)
         paradoxes += found
         assert evening.question() is None
-        again = Match(parse(evening.record().write()))
+        again = Match(parse_record(evening.record().write()))
         assert again.over
         assert again.points() == match.points()
         assert again.record.seed is None

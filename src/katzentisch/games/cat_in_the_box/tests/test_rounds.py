@@ -21,7 +21,7 @@ from katzentisch.games.cat_in_the_box.tests.positions import (
 )
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 RECORDS = files("katzentisch.games.cat_in_the_box") / "records"
 
@@ -41,7 +41,7 @@ G a d d b b c a c
 
 def folded(name: str, lines: int | None = None) -> Match:
     """The match after so many lines of a record."""
-    record = parse((RECORDS / name).read_text("utf-8"))
+    record = parse_record((RECORDS / name).read_text("utf-8"))
     if lines is not None:
         record.lines = record.lines[:lines]
     return Match(record)

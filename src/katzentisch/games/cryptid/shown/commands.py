@@ -24,7 +24,7 @@ from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import board
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
-from katzentisch.play.record import Record, read
+from katzentisch.play.record import Record, read_record
 from katzentisch.play.seats import from_record
 
 CRYPTID = "cryptid"
@@ -121,7 +121,7 @@ def findings(view: CryptidView) -> Findings:
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        return read(path.read_bytes())
+        return read_record(path.read_bytes())
     except OSError as problem:
         raise BadOptions("no-file", path=str(path), problem=problem.strerror or "?") from problem
 

@@ -19,7 +19,7 @@ from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 from tests.command import run_command
 
 RECORD = str(Path(__file__).parents[1] / "records" / "game-1.kt")
@@ -118,7 +118,7 @@ def test_the_notebook(capsys: Capture) -> None:
 def test_the_notebook_of_a_finished_match(name: str, capsys: Capture) -> None:
     """CR-R26: at the end the clues lie open, and so the notebook says; it counts the pieces that are still wrong."""
     path = Path(RECORD).with_name(f"{name}.kt")
-    view = Match(parse(path.read_text("utf-8"))).view(0)
+    view = Match(parse_record(path.read_text("utf-8"))).view(0)
     assert isinstance(view, CryptidView)
     for seat in ("-1", "0"):
         assert run_command("deduce", "cryptid", str(path), "--seat", seat, "--json", "--lang", "en") == 0

@@ -12,7 +12,7 @@ import pytest
 from katzentisch.games.cryptid.tests.positions import Hex, pairs
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 RECORDS = Path(__file__).parents[1] / "records"
 HAPPENS = {
@@ -35,7 +35,7 @@ HAPPENS = {
 
 
 def replay(name: str) -> Match:
-    return Match(parse((RECORDS / f"{name}.kt").read_text("utf-8")))
+    return Match(parse_record((RECORDS / f"{name}.kt").read_text("utf-8")))
 
 
 def test_every_record_is_golden() -> None:

@@ -13,7 +13,7 @@ from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.rules.choices import DECK, FIRST, SECOND
 from katzentisch.games.g5211.rules.state import ASIDE, HAND
 from katzentisch.games.g5211.view import View5211
-from katzentisch.play.dialogue import Question
+from katzentisch.play.dialogue import DialogueQuestion
 from katzentisch.play.reconstruction import DealAndMoves, Reconstruction, split_randomly
 from katzentisch.play.record import Line
 
@@ -42,12 +42,12 @@ class Reconstruction5211(Reconstruction):
         assert isinstance(view, View5211)
         return view
 
-    def question_of_game(self) -> Question:
+    def question_of_game(self) -> DialogueQuestion:
         assert self.match is not None
         view = self.view()
         name = self.names[self.match.actors()[0]]
         data: dict[str, Value] = {"name": name, "number": view.number, "deal": view.deal, "turn": view.turn + 1}
-        return Question("evening-two" if view.turn == 0 else "evening-one", data)
+        return DialogueQuestion("evening-two" if view.turn == 0 else "evening-one", data)
 
     def take_in_game(self, text: str) -> None:
         assert self.match is not None

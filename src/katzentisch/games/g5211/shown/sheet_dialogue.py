@@ -10,7 +10,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.shown.companion import OPEN, deals_of, judge
-from katzentisch.play.dialogue import Question
+from katzentisch.play.dialogue import DialogueQuestion
 from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names
 
 LONG = ("no", "yes")
@@ -23,16 +23,16 @@ class SheetDialogue5211(SheetDialogue):
         super().__init__()
         self.cards = card_names(entry)
 
-    def question(self) -> Question | None:
+    def question(self) -> DialogueQuestion | None:
         if "names" not in self.sheet:
-            return Question("evening-names", {"least": game.players[0], "most": game.players[-1]})
+            return DialogueQuestion("evening-names", {"least": game.players[0], "most": game.players[-1]})
         if "long" not in self.sheet:
-            return Question("evening-long", {"choices": list(LONG)}, LONG)
+            return DialogueQuestion("evening-long", {"choices": list(LONG)}, LONG)
         if self.judgement and self.judgement.more["over"]:
             return None
         passes = self.sheet["passes"]
         name = self.names[len(passes[-1][-1])]
-        return Question("sheet-ask-row", {"number": len(passes), "deal": len(passes[-1]), "name": name})
+        return DialogueQuestion("sheet-ask-row", {"number": len(passes), "deal": len(passes[-1]), "name": name})
 
     def fill(self, text: str) -> None:
         if "names" not in self.sheet:

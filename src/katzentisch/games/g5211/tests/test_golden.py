@@ -10,7 +10,7 @@ import pytest
 from katzentisch.games.g5211 import game
 from katzentisch.games.g5211.tests.oracle import Table
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 RECORDS = sorted(Path(__file__).parent.parent.glob("records/*.kt"))
 STEPS = ("roosters-score", "disaster", "tie", "colour-scores", "nobody-scores")
@@ -53,7 +53,7 @@ def test_every_end_has_its_record() -> None:
 def test_golden(path: Path) -> None:
     """FT-14: a golden record folds to its sealed result, shows what its name says, and is written as it was read."""
     text = path.read_bytes().decode()
-    record = parse(text)
+    record = parse_record(text)
     assert record.result is not None
     match = Match(record)
     assert match.over
@@ -66,7 +66,7 @@ def test_golden(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_by_the_oracle(path: Path) -> None:
     """The slow table, given the same cards and choices, ends the same."""
-    record = parse(path.read_text("utf-8"))
+    record = parse_record(path.read_text("utf-8"))
     match = Match(record)
     table = Table(match.players, record.options["long"] == "yes", lambda deal: match.chance[f"deal {deal}"].split())
     for seat, move in match.moves:

@@ -10,7 +10,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.g5211.shown.reconstruction import Reconstruction5211
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 ENTRY = find("5211")
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -33,7 +33,7 @@ def test_whoever_tells_what_was_laid_open_gets_a_record_with_the_same_result(pla
         match.submit(seat, move)
         evening.take(ENTRY.game.spell(move).lower())
     assert evening.question() is None
-    again = Match(parse(evening.record().write()))
+    again = Match(parse_record(evening.record().write()))
     assert again.over
     assert (again.points(), again.ranking()) == (match.points(), match.ranking())
     assert again.moves == match.moves

@@ -11,7 +11,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.shown.companion import ROOMS, judge
-from katzentisch.play.dialogue import Question
+from katzentisch.play.dialogue import DialogueQuestion
 from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, parse_names, parse_numbers
 
 MODES = ("voyage", "family")
@@ -36,11 +36,11 @@ class IsleSheetDialogue(SheetDialogue):
                     return seat, line
         return None
 
-    def question(self) -> Question | None:
+    def question(self) -> DialogueQuestion | None:
         if "names" not in self.sheet:
-            return Question("evening-names", {"least": 2, "most": 4})
+            return DialogueQuestion("evening-names", {"least": 2, "most": 4})
         if "mode" not in self.sheet:
-            return Question("sheet-ask-mode", {"choices": list(MODES)}, MODES)
+            return DialogueQuestion("sheet-ask-mode", {"choices": list(MODES)}, MODES)
         asked = self.asked()
         if asked is None:
             return None
@@ -52,7 +52,7 @@ class IsleSheetDialogue(SheetDialogue):
             "lessons": "sheet-ask-lessons",
             "fish": "sheet-ask-fish",
         }
-        return Question(keys[asked[1]], {"name": self.names[asked[0]]})
+        return DialogueQuestion(keys[asked[1]], {"name": self.names[asked[0]]})
 
     def fill(self, text: str) -> None:
         if "names" not in self.sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from katzentisch.bots.budget import parse
+from katzentisch.bots.budget import parse_budget
 from katzentisch.bots.search import Search
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
@@ -57,5 +57,5 @@ def test_reasons_have_words() -> None:
 def test_search_within_a_budget() -> None:
     """A search of a few worlds answers with a legal move."""
     state = rescue_turn()
-    player = Search(game, "x", parse("4"))
+    player = Search(game, "x", parse_budget("4"))
     assert player.choose(state.view(0), state.legal(0)) in state.legal(0)

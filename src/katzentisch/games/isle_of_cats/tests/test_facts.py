@@ -8,7 +8,7 @@ from katzentisch.games.isle_of_cats.shown.facts import facts
 from katzentisch.games.isle_of_cats.tests.play import BOX, morning
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -33,7 +33,7 @@ def test_the_facts_tell_what_families_score() -> None:
 
 def test_a_sheet_adds_up() -> None:
     """At the end rats, rooms, families, rare treasures and the lessons of the view make the points."""
-    match = Match(parse((RECORDS / "four-players.kt").read_text("utf-8")))
+    match = Match(parse_record((RECORDS / "four-players.kt").read_text("utf-8")))
     view = match.view(-1)
     assert isinstance(view, IsleView)
     told = [event.data for event in match.log if event.key == "scored"]

@@ -9,7 +9,7 @@ import pytest
 
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 RECORDS = sorted(Path(__file__).parent.parent.glob("records/*.kt"))
 
@@ -60,7 +60,7 @@ def test_every_end_has_its_record() -> None:
 def test_golden(path: Path) -> None:
     """IC-46, IC-58, IC-64: a record folds to its sealed result, shows what its name says, is written as it was read."""
     text = path.read_bytes().decode()
-    record = parse(text)
+    record = parse_record(text)
     assert record.result is not None
     match = Match(record)
     assert match.over

@@ -18,7 +18,7 @@ from katzentisch.games.isle_of_cats.shown.text import ask, brief, is_formality, 
 from katzentisch.games.isle_of_cats.tests.play import can, legal, morning, refused, say, tiles
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 MOVE_CATS, MORE_RESCUE, FISH = 77, 80, 90
 
@@ -160,7 +160,7 @@ def test_records_that_do_not_name_moments_have_few() -> None:
         assert isinstance(view, IsleView)
         assert not view.moments
     match = Match.begin(game, ["Anna"], {"moments": "all"}, "new")
-    assert Match(parse(match.record.write())).view(0) == match.view(0)
+    assert Match(parse_record(match.record.write())).view(0) == match.view(0)
 
 
 def test_people_are_offered_few_moments() -> None:

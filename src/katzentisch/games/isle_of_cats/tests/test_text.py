@@ -20,7 +20,7 @@ from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, legal, morning, put_boat, rescue_turn, say
 from katzentisch.games.isle_of_cats.view import IsleView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse
+from katzentisch.play.record import parse_record
 
 NAMES = ["Anna", "Ben"]
 RECORDS = Path(__file__).parents[1] / "records"
@@ -102,7 +102,7 @@ def test_whose_turn() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ic_58_how_the_solo_game_ended(name: str, lang: str) -> None:
     """IC-58: who won is said, and every line of both sheets adds up to the totals."""
-    match = Match(parse((RECORDS / f"{name}.kt").read_text("utf-8")))
+    match = Match(parse_record((RECORDS / f"{name}.kt").read_text("utf-8")))
     view = match.view(0)
     assert isinstance(view, IsleView)
     drawn = shown(text.draw(view, WORDS[lang], NAMES))
@@ -117,7 +117,7 @@ def test_ic_58_how_the_solo_game_ended(name: str, lang: str) -> None:
 
 def test_the_sister_shows_her_card() -> None:
     """IC-51, IC-53: what her open card does stands beside it, from the reveal on."""
-    match = Match(parse((RECORDS / "solo-won.kt").read_text("utf-8")))
+    match = Match(parse_record((RECORDS / "solo-won.kt").read_text("utf-8")))
     told = 0
     for ply in range(match.ply):
         view = match.fork(ply).view(0) if ply % 12 == 0 else None

@@ -1,0 +1,88 @@
+"""Names say what things are: one name for one thing, and a unit on every duration and size."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "src" / "katzentisch"
+UNIT = re.compile(
+    r"((How many|At most|The) )?(milliseconds?|seconds?|minutes?|hours?|days?|bytes?|kilobytes?|characters?)\b",
+    re.IGNORECASE,
+)
+UNIT_IN_NAME = re.compile(r"(^|_)(MS|SECONDS?|MINUTES?|HOURS?|DAYS?|BYTES?|KB|MB|CHARACTERS?)(_|$)")
+
+SAME_CLASS = {
+    "Environment": "the same game as an environment of Gymnasium and of PettingZoo",
+}
+SAME_FUNCTION = {
+    "upgrade": "what Alembic calls in every migration",
+    "main": "what runs when a module is the program",
+    "measure": "every module of the bench measures one thing",
+    "add": "every module of commands adds its own to the parser",
+    "next_round": "each kind of season draws its next round",
+    "count_descents": "each kind of season searches as long as it can afford",
+}
+"""Names that several modules share on purpose, and why: they implement one interface."""
+HANDLERS = ("server/api", "browser/routes.py")
+"""HTTP handlers are called like what they ask of the table, in both backends."""
+
+
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    """Every module but the games, whose folders repeat the same names by design."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE).as_posix()
+        if not name.startswith(("games/", "template/", "_native/")):
+            yield name, ast.parse(path.read_text("utf-8"))
+
+
+def homonyms(*kinds: type[ast.stmt]) -> dict[str, list[str]]:
+    """Public names that several modules define at their top level, with these modules."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for module, tree in sources():
+        if module.startswith(HANDLERS):
+            continue
+        for node in tree.body:
+            if isinstance(node, kinds) and isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                found[node.name].append(module)
+    return {name: modules for name, modules in found.items() if len(modules) > 1 and not name.startswith("_")}
+
+
+def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The numeric constants of a module that have a text below them, with that text."""
+    for node, after in pairwise(tree.body):
+        has_text = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        if has_text and isinstance(node, ast.Assign) and is_number(node.value):
+            yield ast.unparse(node.targets[0]), ast.unparse(after).strip("'\"")
+
+
+def is_number(value: ast.expr) -> bool:
+    """Whether an expression is a number, or made of numbers."""
+    if isinstance(value, ast.BinOp):
+        return is_number(value.left) and is_number(value.right)
+    return isinstance(value, ast.Constant) and type(value.value) in (int, float)
+
+
+def test_no_two_classes_share_a_name() -> None:
+    assert homonyms(ast.ClassDef).keys() == SAME_CLASS.keys()
+
+
+def test_functions_share_a_name_only_on_purpose() -> None:
+    assert homonyms(ast.FunctionDef, ast.AsyncFunctionDef).keys() == SAME_FUNCTION.keys()
+
+
+def test_durations_and_sizes_carry_their_unit() -> None:
+    """A constant whose text speaks of seconds or bytes says so in its name."""
+    checked, nameless = 0, []
+    for module, tree in sources():
+        for name, text in constants(tree):
+            if UNIT.match(text):
+                checked += 1
+                if name.isupper() and not UNIT_IN_NAME.search(name):
+                    nameless.append(f"{module}: {name}")
+    assert checked > 40
+    assert nameless == []
