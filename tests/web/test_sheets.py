@@ -74,6 +74,21 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     assert "#" not in shown.url
 
 
+def test_a_tap_is_undone_and_the_first_player_is_drawn(visit: Visit) -> None:
+    """On a phone: a wrong tap is taken back with one button, and the page draws who starts."""
+    anna = visit(device="phone")
+    page = anna.go("/companion/cat_in_the_box")
+    called(page, "Anna", "Ben", "Cleo")
+    tricks = page.locator(".sheet .people > div").first.locator(".counter strong")
+    expect(tricks).to_have_text("0")
+    page.locator(".sheet .people > div").first.locator(".counter button").last.click()
+    expect(tricks).to_have_text("1")
+    press(page, "Undo")
+    expect(tricks).to_have_text("0")
+    press(page, "Pick at random")
+    expect(page.locator(".sheet fieldset.one-of").first.locator("[aria-pressed=true]")).to_have_count(1)
+
+
 def test_a_sheet_is_written_together(visit: Visit) -> None:
     """What one writes the others see; both ends of a sheet can be filled at once; by the other link one only looks."""
     anna = visit().go("/companion/g5211")

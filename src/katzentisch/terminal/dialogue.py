@@ -17,7 +17,9 @@ from katzentisch.terminal.completions import complete_from
 from katzentisch.terminal.prompt import InputClosed, ask_line
 from katzentisch.terminal.record_files import NoFile, no_write
 
-COMMANDS = ("undo", "anew", "help", "quit")
+COMMANDS = ("undo", "restart", "help", "quit")
+ALIASES = {"anew": "restart"}
+"""Older words that still work."""
 
 D = TypeVar("D", bound=Dialogue)
 
@@ -40,7 +42,8 @@ class DialogueLoop(Generic[D]):
         while question := self.dialogue.question():
             asked = self.words.say(question.key, question.data, self.dialogue.names)
             text = ask_line(self.console, asked, complete_from(question.offers))
-            command = next((each for each in COMMANDS if plain(text) in (each, self.words.say(f"command-{each}"))), "")
+            word = ALIASES.get(plain(text), plain(text))
+            command = next((each for each in COMMANDS if word in (each, self.words.say(f"command-{each}"))), "")
             if command:
                 getattr(self, f"do_{command}")()
                 continue
@@ -96,7 +99,7 @@ class DialogueLoop(Generic[D]):
         self.replay_answers(self.answers[:-1])
         self.save()
 
-    def do_anew(self) -> None:
+    def do_restart(self) -> None:
         self.replay_answers([])
         self.save()
 

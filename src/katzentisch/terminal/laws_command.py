@@ -7,6 +7,7 @@ from math import ceil
 from multiprocessing import get_context
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.game_package import GamePackage
@@ -41,9 +42,11 @@ def run_laws(entries: list[GamePackage], games: int, seed: str, words: Words, co
         for entry in entries
         for players, options in all_cases(entry)
     ]
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with progress, ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         trials = {pool.submit(check_case, *case, seed): case for case in cases}
-        for trial in as_completed(trials):
+        for trial in progress.track(as_completed(trials), total=len(trials)):
             game, players, options, share = trials[trial]
             found = trial.result()
             if found:

@@ -67,8 +67,8 @@ replay-ply = Zug { $ply } von { $plies }
 replay-paused = Pause; Enter geht weiter, eine Zahl bis { $plies } führt zu diesem Zug, zurück einen zurück, ende hört auf:
 command-back = zurück
 why-pace = Das Tempo ist eine Zahl von 0 bis 60 Sekunden.
-command-anew = neu
-dialogue-more = zurück nimmt die letzte Antwort zurück, neu vergisst alles, ende hört auf und behält das Gesagte, hilfe erklärt.
+command-restart = neu
+dialogue-more = zurück nimmt die letzte Antwort zurück, neu löscht alle, ende hört auf und behält sie, hilfe erklärt.
 dialogue-help =
     Tipp eine Antwort; wo Enter allein genügt, sagt die Frage. Tab vervollständigt.
     zurück    die letzte Antwort zurücknehmen

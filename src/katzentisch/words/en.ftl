@@ -67,12 +67,12 @@ replay-ply = Move { $ply } of { $plies }
 replay-paused = Paused; Enter goes on, a number up to { $plies } goes to that move, back goes one back, quit ends:
 command-back = back
 why-pace = The pace is a number of seconds from 0 to 60.
-command-anew = anew
-dialogue-more = undo takes the last answer back, anew forgets all, quit stops and keeps what was said, help explains.
+command-restart = restart
+dialogue-more = undo takes back the last answer, restart clears all answers, quit stops and keeps them, help explains.
 dialogue-help =
     Type an answer; the question says where Enter alone is one. Tab completes.
     undo      take the last answer back
-    anew      forget everything and begin again
+    restart   clear all answers and start again
     quit      stop; the same command goes on from here
 dialogue-resumed = Going on after { $count ->
     [one] one answer that was kept in { $path }.

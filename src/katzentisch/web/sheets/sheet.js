@@ -10,9 +10,12 @@ import { tied, useTogether } from "./shared_sheet.js";
 /**
  * @template S
  * @typedef {{
- *   sheet: S, keep: (next: S) => void, isShared: boolean, adopt: () => void, together: import("./shared_sheet.js").Together<S>,
+ *   sheet: S, keep: (next: S) => void, undo?: () => void, isShared: boolean, adopt: () => void, together: import("./shared_sheet.js").Together<S>,
  * }} Kept
  */
+
+/** Changes of a sheet that can be undone. */
+const MAX_UNDO_STEPS = 50;
 
 export const FRAGMENT = "#sheet=";
 const LOOK = new URL("./sheet.css", import.meta.url).href;
@@ -105,9 +108,19 @@ export function useSheet(game, blank, folder = game) {
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
-  const keep = (/** @type {S} */ next) => {
+  const past = useSignal(/** @type {S[]} */ ([]));
+  const store = (/** @type {S} */ next) => {
     own.value = next;
     localStorage.setItem(key, JSON.stringify(next));
+  };
+  const keep = (/** @type {S} */ next) => {
+    past.value = [...past.value.slice(1 - MAX_UNDO_STEPS), own.value];
+    store(next);
+  };
+  const undo = () => {
+    const before = past.value[past.value.length - 1];
+    past.value = past.value.slice(0, -1);
+    if (before) store(before);
   };
   const adopt = () => {
     const found = shared.value ?? together.tie?.sheet;
@@ -120,7 +133,7 @@ export function useSheet(game, blank, folder = game) {
   if (together.tie) {
     return { sheet: { ...blank, ...together.tie.sheet }, keep: together.write, isShared: false, adopt, together };
   }
-  return { sheet: own.value, keep, isShared: false, adopt, together };
+  return { sheet: own.value, keep, isShared: false, adopt, together, undo: past.value.length ? undo : undefined };
 }
 
 /** Milliseconds until somebody without a net tries again. */

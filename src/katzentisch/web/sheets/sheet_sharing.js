@@ -22,7 +22,7 @@ const linkTo = (fragment) => `${location.origin}${location.pathname}${location.s
  * @param {{ words: Words, game: string, kept: Kept<any>, blank: any, begun: boolean }} props
  */
 export function Share({ words, game, kept, blank, begun }) {
-  const { sheet, keep, isShared, adopt, together } = kept;
+  const { sheet, keep, undo, isShared, adopt, together } = kept;
   const link = useSignal("");
   const told = useSignal("");
   if (isShared) {
@@ -46,6 +46,7 @@ export function Share({ words, game, kept, blank, begun }) {
   };
   return section(
     { class: "share" },
+    undo && button({ type: "button", class: "main", onClick: undo }, words.say("sheet-undo")),
     button({ type: "button", onClick: copy }, words.say("sheet-share")),
     begun && button({ type: "button", onClick: join }, words.say("sheet-together")),
     use(Download, { words, game, sheet }),

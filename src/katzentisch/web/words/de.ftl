@@ -302,6 +302,7 @@ sheet-more = Mehr: { $what }
 sheet-shared = Dieser Bogen wurde mit dir geteilt; du siehst eine Kopie davon.
 sheet-adopt = Hier damit weitermachen
 sheet-share = Teilen
+sheet-undo = Rückgängig
 sheet-download = Herunterladen
 sheet-anew = Neu beginnen
 sheet-link = Link

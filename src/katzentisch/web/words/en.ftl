@@ -302,6 +302,7 @@ sheet-more = More: { $what }
 sheet-shared = This sheet was shared with you; you look at a copy of it.
 sheet-adopt = Go on with it here
 sheet-share = Share
+sheet-undo = Undo
 sheet-download = Download
 sheet-anew = Begin anew
 sheet-link = Link

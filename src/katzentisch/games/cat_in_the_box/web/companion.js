@@ -49,6 +49,10 @@ export function Companion({ words, facts, judge }) {
       value: sheet.starter,
       set: (starter) => keep({ ...sheet, starter }),
     }),
+    players > 1 && sheet.rounds.length === 1 && button(
+      { type: "button", onClick: () => keep({ ...sheet, starter: Math.floor(Math.random() * players) }) },
+      words.say("sheet-pick"),
+    ),
     players > 1 && use(Choice, {
       title: words.say("sheet-which"),
       choices: sheet.rounds.map((_, number) => [number, words.say("sheet-round", { round: number + 1 })]),

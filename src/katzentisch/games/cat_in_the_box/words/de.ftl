@@ -40,6 +40,7 @@ evening-shown = Runde { $round }: { $name } kann nichts spielen, ein Paradoxon. 
 evening-buried = Was hat { $name } abgelegt (Enter, wenn es niemand weiß)?
 sheet-title = Rundenbogen
 sheet-first = Wer beginnt die erste Runde?
+sheet-pick = Auslosen
 sheet-which = Runde
 sheet-next = Nächste Runde
 sheet-lacks = In dieser Runde fehlen noch: { $what }

@@ -40,6 +40,7 @@ evening-shown = Round { $round }: { $name } can play nothing at all, a paradox. 
 evening-buried = What did { $name } bury (Enter if nobody knows)?
 sheet-title = Round sheet
 sheet-first = Who starts the first round?
+sheet-pick = Pick at random
 sheet-which = Round
 sheet-next = Next round
 sheet-lacks = Still missing in this round: { $what }

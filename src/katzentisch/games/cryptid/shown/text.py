@@ -20,6 +20,8 @@ from katzentisch.games.cryptid.view import CryptidView
 WIDTH = 6
 """Of one hex with its edge; it is two lines high, and odd columns hang one line lower."""
 ROOM = WIDTH - 1
+MAP_WIDTH = 3 + WIDTH * COLUMNS + 2
+"""Of the whole map with the numbers of its rows on both sides."""
 PAPER = {
     "forest": "black on dark_sea_green4",
     "desert": "black on khaki3",
@@ -61,9 +63,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The map alone, below the own clue."""
     assert isinstance(view, CryptidView)
-    above = Text(words.say("own-clue", {"clue": view.clue}), "bold") if view.clue else heading(view, words, names)
+    above = short_clue(view, words) if view.clue else heading(view, words, names)
     above.no_wrap = True
     return Group(above, board_of(view, decode(view.map), words, view.players))
+
+
+def short_clue(view: CryptidView, words: Words) -> Text:
+    """The own clue on one line; without its introduction where that would be longer than the map is wide."""
+    full = words.say("own-clue", {"clue": view.clue})
+    return Text(full if len(full) <= MAP_WIDTH else words.say(f"clue-{view.clue}"), "bold")
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
