@@ -79,7 +79,8 @@ class Host:
     """The site at an address of its own; once cut, nobody answers there."""
 
     def __init__(self, folder: Path) -> None:
-        assert list(folder.glob(f"assets/*{PYTHON}")), "the site begins Python elsewhere"
+        begun = [path.as_posix() for path in folder.rglob("*.js") if path.as_posix().endswith(PYTHON)]
+        assert begun, "the site begins Python elsewhere"
         self.folder = folder
         self.sent: list[tuple[str, int]] = []
         self.limit: int | None = None

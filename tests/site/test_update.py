@@ -48,7 +48,7 @@ def test_an_update_waits(site: Path, browser: Browser, tmp_path: Path) -> None:
     page.close()
     beside = anna.context.new_page()
     beside.goto(host.beside)
-    beside.evaluate(ACTIVE, host.url)
+    beside.evaluate(ACTIVE, f"{host.url}/")
     beside.close()
     anna.page = anna.context.new_page()
     expect(anna.go().locator("article.game")).to_have_count(4)

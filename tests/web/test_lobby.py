@@ -21,8 +21,8 @@ IN_SIGHT = """node => {
     [("laptop", "en"), ("low laptop", "de"), ("sideways phone", "de"), ("phone", "en"), ("small phone", "de")],
 )
 def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang: str) -> None:
-    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached. Three are
-    offered Cryptid's tricky clues first.
+    """Players, opponents, name, the fold and "Play" are seen at once; what is folded away can be reached. On the
+    Isle the family game is a choice beside them. Three are offered Cryptid's tricky clues first.
     """
     anna = visit(device=device, lang=lang)
     page = anna.go()
@@ -34,7 +34,7 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
         play.wait_for()
         for part in card.locator("form :is(.choices :is(select, input), summary, button[type=submit])").all():
             assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
-        expect(card.locator("form .choices label")).to_have_count(3)
+        expect(card.locator("form .choices label")).to_have_count(4 if game == "isle_of_cats" else 3)
         card.locator("form summary").click()
         if game == "cryptid":
             mode = card.locator("form details select").first
