@@ -1,4 +1,4 @@
-"""The house, as a page sees it: asked like a server, and it answers like one."""
+"""The backend in a browser: it answers requests and connections as a server does."""
 
 from __future__ import annotations
 

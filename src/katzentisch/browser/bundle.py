@@ -1,4 +1,4 @@
-"""What a browser must be sent so that the house can stand there: found by following imports, not listed."""
+"""The files that a browser needs to run the backend, found by following imports."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from katzentisch.core.catalogue import HOME, catalogue
 
 ROOT_MODULES = ("katzentisch.browser.backend", "katzentisch.browser.worker")
 GAME_MODULES = ("bots", "shown.companion", "shown.review")
-"""What the house asks a game's folder for by name."""
+"""Modules of a game that are loaded by name."""
 GAME_DATA_FOLDERS = ("box", "bots/nets")
-"""Where in it lies what is no module."""
+"""Folders of a game with data files."""
 
 
 def bundle_files() -> list[str]:

@@ -1,4 +1,4 @@
-"""A line to a table: what a WebSocket is at a server."""
+"""A connection to a table inside a browser, in place of a server's WebSocket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.session import Session
 
 CLOSE_REFUSED, CLOSE_BROKEN, CLOSE_UNAVAILABLE, CLOSE_NORMAL = 4403, 1011, 1013, 1000
-"""Why a line is closed, as a server would say it."""
+"""Close codes, as a server's WebSocket has them."""
 
 Send: TypeAlias = Callable[[str], object]
 OnClosed: TypeAlias = Callable[[int], object]
@@ -25,7 +25,7 @@ log = logging.getLogger("katzentisch.browser")
 
 
 class BrowserConnection:
-    """One visit; messages are answered one after the other, in the order in which they came."""
+    """One client; messages are answered in the order in which they came."""
 
     def __init__(self, lobby: BrowserLobby, code: str, guest: str, send: Send, closed: OnClosed) -> None:
         self.lobby = lobby
@@ -79,7 +79,7 @@ class BrowserConnection:
         self.on_closed(code)
 
     async def close(self) -> None:
-        """Hang up; closing twice does nothing."""
+        """End the connection; closing twice does nothing."""
         if self.is_closed:
             return
         self.is_closed = True

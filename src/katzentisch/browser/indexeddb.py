@@ -1,4 +1,4 @@
-"""What a browser keeps for us."""
+"""The browser's durable storage, as Python sees it."""
 
 from __future__ import annotations
 

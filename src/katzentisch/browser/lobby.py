@@ -21,13 +21,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LOCAL_GUEST = "here"
-"""Whoever sits before this screen."""
+"""The one guest of this browser."""
 MAX_ROOMS = 20
 """Tables that are held open at once."""
 
 
 class BrowserLobby(lobby.Lobby):
-    """Where one thing is done at a time, and nobody else writes."""
+    """The tables of one browser: a single writer, bots in another worker."""
 
     def __init__(self, storage: BrowserStorage, call_worker: worker_client.CallWorker) -> None:
         super().__init__(storage, worker_client.WorkerJobRunner(call_worker), Metrics(), is_sole_writer=True)
@@ -35,18 +35,18 @@ class BrowserLobby(lobby.Lobby):
         self.call_worker = call_worker
         self.max_rooms = MAX_ROOMS
         self.summary_tasks: dict[str, asyncio.Task[None]] = {}
-        """Notes of how tables stand that are about to be kept."""
+        """Summaries of tables that are about to be stored."""
 
     async def ask_bot(self, question: Question, whose: str) -> Answer:
         return await worker_client.ask_bot(self.call_worker, question)
 
     async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """There is no such place here; but whatever waits comes first."""
+        """Run the work here, after what is waiting: a browser has no threads."""
         await asyncio.sleep(0)
         return work(*args, **kwargs)
 
     def announce_change(self, code: str, lines: bool = False) -> None:
-        """There is nobody to tell; but how the table stands is noted for the next list."""
+        """Store a summary of the table for the next list; there is no other process to tell."""
         if code not in self.summary_tasks:
             self.summary_tasks[code] = asyncio.create_task(self._save_summary(code))
 
@@ -58,7 +58,7 @@ class BrowserLobby(lobby.Lobby):
                 await self.browser_storage.save_summary(await room.table_info(identify_visitor(LOCAL_GUEST)))
 
     async def table_info(self, code: str, guest: str | None) -> wire.TableInfo:
-        """A match that nobody looks at is not folded for a list."""
+        """A table's stored summary, so that a list folds no match."""
         noted = None if code in self.rooms else await self.browser_storage.load_summary(code)
         if noted is None:
             return await super().table_info(code, guest)
@@ -66,7 +66,7 @@ class BrowserLobby(lobby.Lobby):
         return replace(noted, seats=seats, onlookers=0)
 
     async def delete_table(self, code: str) -> None:
-        """Let a table go for good, with all its matches."""
+        """Delete a table with all its matches."""
         if room := self.rooms.get(code):
             await self.close_room(room)
         await self.browser_storage.delete_table(code)

@@ -1,4 +1,4 @@
-"""Tables in a drawer: whatever is written is kept before anybody is told."""
+"""Tables in the browser's storage: every change is durable before anybody sees it."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ T = TypeVar("T")
 TABLE_CODES_KEY = "tables"
 """The key under which the codes of all tables are, the oldest first."""
 LINES_PER_PAGE = 50
-"""Lines of a match under one key: the last page is written anew with every line."""
+"""Lines of a match under one key; the last page is rewritten with every line."""
 MAX_CHAT_LINES = 200
-"""Lines of chat that are kept of a table."""
+"""Chat lines that are stored of a table."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class StoredChatLine(msgspec.Struct, frozen=True):
 
 
 class BrowserStorage(Storage):
-    """Keeps tables in a drawer that nobody else writes to; whoever changes something waits for the one before."""
+    """Stores tables under keys that nobody else writes; changes wait for each other."""
 
     def __init__(self, store: KeyValueStore) -> None:
         self.store = store
@@ -125,7 +125,7 @@ class BrowserStorage(Storage):
         await self._write({table_key(row.code): msgspec.structs.replace(kept, row=row)})
 
     async def delete_table(self, code: str) -> None:
-        """Keep nothing of a table any more; Missing if nothing was kept."""
+        """Delete everything of a table; NotFound if there is none."""
         async with self.lock:
             kept = await self._read(table_key(code), StoredTable)
             if kept is None:
@@ -135,7 +135,7 @@ class BrowserStorage(Storage):
             gone = [table_key(code), summary_key(code), chat_key(code), *map(match_key, kept.matches), *lines]
             await self._write({**dict.fromkeys(gone), TABLE_CODES_KEY: [each for each in codes if each != code]})
 
-    # How tables stood, for lists: a note that may be missing, or a moment old
+    # Summaries of tables for lists; one may be missing, or a moment old
 
     async def save_summary(self, info: TableInfo) -> None:
         await self._write({summary_key(info.code): info})

@@ -1,4 +1,4 @@
-"""Whoever thinks, in a worker of its own: a question or an errand in, what came of it out, and nothing kept."""
+"""The worker in which bots think and jobs run: text in, text out, nothing stored."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from katzentisch.table.jobs import run_encoded_job
 
 
 class WorkerRequest(msgspec.Struct):
-    """What is asked; errands say of which kind they are."""
+    """A question for a bot, or a job, which names its type."""
 
     type: str = ""
 
 
 def answer(text: str) -> str:
-    """A bot's answer to a question, or the report of an errand; what fails is said in it."""
+    """A bot's answer or a job's result; a failure is part of it."""
     data = text.encode()
     if msgspec.json.decode(data, type=WorkerRequest).type:
         return run_encoded_job(data).decode()

@@ -1,4 +1,4 @@
-"""Having bots think, and errands run, in a worker beside this one."""
+"""Calling the worker in which bots think and jobs run."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ import msgspec
 from katzentisch.bots.request import Answer, BotFailed, Question, allowance, check_answer
 from katzentisch.core.player import Advice
 from katzentisch.core.reason import Reason
-from katzentisch.table.job_runner import JobRunner
-from katzentisch.table.jobs import ComputeHindsight, Job
+from katzentisch.table.jobs import ComputeHindsight, Job, JobRunner
 from katzentisch.table.refusals import LimitExceeded
 
 ANSWER_GRACE_SECONDS = 30.0
 """Seconds that a bot may take beyond its budget: it may have to wake up first."""
 JOB_SECONDS, HINDSIGHT_SECONDS = 60.0, 300.0
-"""Seconds that an errand may take, and looking back."""
+"""Seconds that a job may take, and hindsight."""
 ADVISER_BUDGET = "2s"
 """How long an adviser thinks here, where a number of worlds may take any time."""
 
@@ -52,7 +51,7 @@ def decode_answer(text: str) -> Answer:
 
 
 class WorkerJobRunner(JobRunner):
-    """Has errands run where bots think."""
+    """Runs jobs in the worker of the bots."""
 
     def __init__(self, call_worker: CallWorker) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""The arithmetic of a club: ratings, tables of a round, seats, standings; whole seasons as plain data, nothing kept."""
+"""Ratings, pairings, seats and standings of a club's seasons, as pure functions."""

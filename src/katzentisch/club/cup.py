@@ -1,4 +1,4 @@
-"""Whoever does not go on is out; the last table decides."""
+"""Knock-out seasons: those who do not advance are out, and the last table decides."""
 
 from __future__ import annotations
 

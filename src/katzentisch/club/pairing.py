@@ -1,4 +1,4 @@
-"""Who plays with whom: groups of given sizes that cost as little as can be found."""
+"""Grouping members into tables of given sizes at the lowest cost that a local search finds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody meets everybody, all rounds known beforehand."""
+"""Round robins: everybody meets everybody, and all rounds are drawn at the start."""
 
 from __future__ import annotations
 

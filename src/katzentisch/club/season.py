@@ -1,4 +1,4 @@
-"""A season from the first round to the last, as a function of what was drawn and played so far."""
+"""A season's next round and standings, computed from what was drawn and played so far."""
 
 from __future__ import annotations
 

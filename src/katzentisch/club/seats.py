@@ -1,4 +1,4 @@
-"""Who sits where: everybody as often in each seat of tables of one size as can be."""
+"""Fair seats: everybody sits as often as possible in each seat of tables of one size."""
 
 from __future__ import annotations
 

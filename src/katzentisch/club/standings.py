@@ -1,4 +1,4 @@
-"""Who is ahead: wins, then shares of first places, then meetings among equals, then how good the others were."""
+"""Standings: by score, shares of first places, results among equals, and strength of opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who did equally well meet next, and rather not again."""
+"""Swiss seasons: members with equal scores meet, and avoid rematches."""
 
 from __future__ import annotations
 

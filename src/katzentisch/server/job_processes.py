@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.bots.workers import Workers, WorkFailed
-from katzentisch.table.job_runner import JobRunner
-from katzentisch.table.jobs import ComputeHindsight, FindConclusion, ImportRecord, Job, run_encoded_job
+from katzentisch.table.jobs import ComputeHindsight, FindConclusion, ImportRecord, Job, JobRunner, run_encoded_job
 from katzentisch.table.refusals import LimitExceeded
 
 JOB_TIMEOUT_SECONDS = 20.0

@@ -1,1 +1,1 @@
-"""One table, pure: what happens there is the same whether it stands in a server or in a browser."""
+"""One table without I/O: the same code runs in a server and in a browser."""

@@ -1,4 +1,4 @@
-"""What a bot's advice says on the wire."""
+"""A bot's advice as clients receive it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from katzentisch.table import wire
 
 
 def compare_moves(advice: list[Advice], best: Move, move: Move, text: str) -> wire.MoveComparison:
-    """A legal move beside the one that was recommended, as the same bot weighs both."""
+    """Compare a legal move with the recommended one, as the same bot weighs both."""
     weighed = {each.move: each for each in advice}
     if move not in weighed:
         return wire.MoveComparison(move=text)
@@ -17,4 +17,5 @@ def compare_moves(advice: list[Advice], best: Move, move: Move, text: str) -> wi
 
 
 def wire_reasons(advice: Advice) -> list[tuple[float, wire.ReasonInfo]]:
+    """The reasons for a move with their weights, ready to be sent."""
     return [(weight, wire.reason_info(reason)) for weight, reason in advice.because]

@@ -1,4 +1,4 @@
-"""Matches to be looked at, folded beside the loop and once for all who look."""
+"""Matches that people watch again, folded off the event loop and cached."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from katzentisch.table.refusals import NotFound
 from katzentisch.table.runtime import Runtime
 
 MAX_CACHED_MATCHES = 32
-"""Matches that are kept folded."""
+"""Folded matches in the cache."""
 
 
 class Archive:
-    """Every match that is kept at a place; nobody moves one on that comes from here."""
+    """Every stored match, to read; matches that are played belong to rooms."""
 
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
         self.cache: OrderedDict[str, Match] = OrderedDict()
 
     async def load_match(self, match: str) -> tuple[str, Match]:
-        """The code of its table, and a match as it is kept at this moment; Missing if there is none."""
+        """The code of the match's table, and the match as it is stored now; NotFound if there is none."""
         found = await self.runtime.storage.load_head(match)
         if found is None:
             raise NotFound("match-unknown")
@@ -38,5 +38,5 @@ class Archive:
 
 
 def is_up_to_date(known: Record, kept: Record) -> bool:
-    """Whether a match is as it is kept: lines are only ever added, but a name may be taken out."""
+    """Whether a cached match is as it is stored: lines are only added, but names may be removed."""
     return len(known.lines) == len(kept.lines) and known.players == kept.players

@@ -1,4 +1,4 @@
-"""When it is a bot's turn: what it is asked, how long it has, and who steps in for one that fails."""
+"""A bot's turn: what the bot is asked, how long it has, and which bot replaces one that fails."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from katzentisch.table import wire
 from katzentisch.table.referee import Referee
 
 ANSWER_GRACE_SECONDS = 3.0
-"""Seconds that a process has beyond a bot's own."""
+"""Seconds that a process has to answer beyond the bot's own thinking time."""
 MIN_WORLDS_PER_SECOND = 400
-"""Worlds that a bot looks into in a second, at least."""
+"""Worlds that a bot searches in a second, at least."""
 MAX_DELAY_FACTOR = 1.2
-"""How much longer than it may think a bot takes at most."""
+"""A bot waits up to this many times its thinking time before it moves."""
 
 
 class BotTurn(NamedTuple):
@@ -31,7 +31,7 @@ class BotTurn(NamedTuple):
 
 
 def make_question(referee: Referee, seat: Seat, sitter: str) -> Question:
-    """What a bot in this seat is asked now: its own view, and a seed that tells nothing about the match's."""
+    """The question for a bot in this seat: its own view, and a seed that reveals nothing about the match's."""
     match = BOT.fullmatch(sitter)
     assert match is not None
     record = referee.match.record
@@ -52,7 +52,7 @@ def answer_lease_seconds(question: Question) -> float:
 
 
 def thinking_seconds(question: Question) -> float:
-    """Seconds after which a bot plays, drawn anew for each move: nobody learns from them whether it had a choice."""
+    """Seconds after which a bot moves, random for each move so that nobody learns whether it had a choice."""
     given = allowance(question)
     return (given.seconds + given.worlds / MIN_WORLDS_PER_SECOND) * random.uniform(1.0, MAX_DELAY_FACTOR)
 
@@ -67,6 +67,6 @@ def next_bot_turn(referee: Referee, passed: set[Seat]) -> BotTurn | None:
 
 
 def substitute_for(game: str, kind: str) -> str:
-    """Who plays a move for a bot that failed."""
+    """The kind of bot that plays a move for one that failed."""
     other = standby(find(game))
     return other if other != kind else RANDOM

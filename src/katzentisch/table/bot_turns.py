@@ -1,4 +1,4 @@
-"""What moves a match on when no person does: bots, and time that runs out."""
+"""Bots that move and clocks that run out: what advances a match without a person."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from katzentisch.table.stored import Conflict
 from katzentisch.table.table_state import TableState
 
 RETRY_AFTER_SECONDS = 1.0
-"""Seconds before a bot is asked again when something went wrong."""
+"""Seconds before a bot is asked again after an error."""
 MAX_SLEEP_SECONDS = 600.0
-"""Seconds after which a driver looks round even if nothing happened."""
+"""Seconds after which the task checks the table even if nothing happened."""
 
 Append: TypeAlias = Callable[[Referee, list[Line]], Awaitable[None]]
 Refresh: TypeAlias = Callable[[], Awaitable[None]]
@@ -59,21 +59,21 @@ class BotTurns:
         self.ask = runtime.ask_bot
         self.metrics = runtime.metrics
         self.append = append
-        """Commits lines and tells everybody; for whoever holds the lock."""
+        """Commits lines and publishes them; the caller holds the lock."""
         self.refresh = refresh
-        """Catches up with what another process wrote."""
+        """Loads what another process wrote."""
         self.is_watched = watched
-        """Says whether anybody looks on; where nobody plays either, bots wait until somebody does."""
+        """Whether anybody watches; without players or spectators, bots wait."""
         self.is_sole_writer = runtime.is_sole_writer
         self.wrote_last = True
         """Whether this process wrote last, or nobody has since it opened the room."""
         self.last_line_at = monotonic()
         """When the last line became known here."""
         self.passed: set[Seat] = set()
-        """The bots that let things run at this line."""
+        """The bots that passed at this line."""
         self.seq = -1
         self.is_busy = False
-        """Whether a time or a bot is being looked after."""
+        """Whether the task is working on a timeout or a bot's move."""
         self.wake_event = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -89,11 +89,11 @@ class BotTurns:
         self.wake_event.set()
 
     def on_own_write(self) -> None:
-        """This process wrote the last line."""
+        """Note that this process wrote the last line."""
         self._note_write(first=True)
 
     def on_remote_write(self) -> None:
-        """Another process did, or one before this."""
+        """Note that another process wrote the last line."""
         self._note_write(first=False)
 
     def _note_write(self, first: bool) -> None:
@@ -102,7 +102,7 @@ class BotTurns:
             self.wake_event.set()
 
     def has_work(self) -> bool:
-        """Whether there may be something to look after: a clock, or a bot."""
+        """Whether the match has a clock or a bot."""
         referee = self.state.referee
         return referee is None or referee.time_control is not None or bool(referee.bot_seats())
 
@@ -143,7 +143,7 @@ class BotTurns:
         return MAX_SLEEP_SECONDS if due is None else min(MAX_SLEEP_SECONDS, max(0.0, due - self.state.now()))
 
     async def _write_timeouts(self) -> None:
-        """Write down whose time ran out."""
+        """Write the lines of everybody whose time ran out."""
         async with self.state.lock:
             referee = self.state.referee
             lines = referee.overdue_lines(self.state.now()) if referee else []

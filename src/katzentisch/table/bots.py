@@ -9,9 +9,9 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.play.seats import BOT
 
 MAX_SEARCH_SECONDS = 5.0
-"""Seconds a search may be given."""
+"""Seconds that a table's bot may search."""
 MAX_SEARCH_WORLDS = 2000
-"""Worlds a search may be given."""
+"""Worlds that a table's bot may search."""
 
 
 def require_bot(entry: GamePackage, text: str) -> str:

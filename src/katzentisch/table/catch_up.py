@@ -1,4 +1,4 @@
-"""What happened at a table since somebody last looked there, as they would have been told it."""
+"""What happened at a table while somebody was away, as their seat saw it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from katzentisch.table.stored import MatchEntry
 from katzentisch.table.table_state import Visitor
 
 AWAY_AFTER_SECONDS = 600.0
-"""Seconds after which somebody has been away; whoever merely loads a page anew is told nothing."""
+"""Seconds after which somebody counts as having been away; a page reload does not."""
 MAX_UPDATES = 40
-"""Lines that are told one by one; what was before them is told at once."""
+"""Updates that are sent one by one; earlier ones are sent as one position."""
 
 
 async def catch_up(room: Room, visitor: Visitor) -> wire.CatchUp:
-    """What the visitor's seat would have been told, line by line; nothing to those who have several, or none."""
+    """The updates of the visitor's seat since they last looked; none for a visitor with several seats or no seat."""
     if visitor.guest is None:
         return wire.CatchUp()
     look = (await room.storage.load_last_seen(visitor.guest, [room.code])).get(room.code)
@@ -42,7 +42,7 @@ async def catch_up(room: Room, visitor: Visitor) -> wire.CatchUp:
 def updates_since(
     match: str, head: Record, dealt: Dealt | None, entries: list[MatchEntry], seat: Seat, seq: int
 ) -> list[wire.Update]:
-    """The position after this line, and then each update as it was sent."""
+    """The position after this line, then each update as it was sent."""
     return list(_iterate_updates(match, head, dealt, entries, seat, max(seq, len(entries) - MAX_UPDATES)))
 
 
@@ -59,5 +59,5 @@ def _iterate_updates(
 
 
 def without_lines(head: Record) -> Record:
-    """The head of a record alone."""
+    """A record's head without its lines."""
     return Record(head.game, head.version, head.players, head.options, head.seed, head.chance)

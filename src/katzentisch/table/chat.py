@@ -1,4 +1,4 @@
-"""What people say to each other, and whom they do not want to hear."""
+"""Chat at a table, and who mutes whom."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from katzentisch.table.table_state import Visitor
 
 
 async def say(room: Room, visitor: Visitor, message: wire.Chat) -> None:
-    """Say something to everybody; said once, however often it is sent."""
+    """Say something to everybody, once for each command id."""
     if not room.state.row.house.chat:
         raise Forbidden("chat-off")
     seat = message.seat
@@ -27,14 +27,14 @@ async def say(room: Room, visitor: Visitor, message: wire.Chat) -> None:
 
 
 async def read_chat(room: Room, visitor: Visitor, since: int) -> list[ChatLine]:
-    """The latest lines of chat that this visitor wants to hear; Forbidden to whoever may not look on."""
+    """The latest chat lines that this visitor has not muted; Forbidden if they may not watch."""
     latest = await room.chat_lines(since)
     room.state.require_may_watch(visitor)
     return room.subscribers.audible_lines(room.state.seats_of(visitor), latest)
 
 
 async def mute(room: Room, visitor: Visitor, seat: Seat, other: Seat, on: bool) -> list[Seat]:
-    """This seat hears another no more, or again; whom it does not hear from now on."""
+    """Mute another seat or unmute it; the seats that are muted now."""
     async with room.lock:
         room.state.require_seat(visitor, seat)
         if other >= len(room.state.row.chairs) or other == seat:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections import OrderedDict
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.reason import Reason, Refusal
-from katzentisch.play.match import Match
+from katzentisch.play.match import Dealt, Match
 from katzentisch.play.record import BACK_TO, BadRecord, Record, parse_record
 from katzentisch.play.reseeding import redraw_unseen
 from katzentisch.table import wire
-from katzentisch.table.ending import find_conclusion
+from katzentisch.table.ending import Conclusion, find_conclusion
 from katzentisch.table.identifiers import new_seed
 from katzentisch.table.referee import MAX_BACKS, MAX_LINES
+from katzentisch.table.refusals import NotFound
 from katzentisch.table.review import compute_hindsight
+
+T = TypeVar("T")
+
+MAX_REMEMBERED_DEALS = 1000
+"""Deals that are cached."""
 
 
 class SetUpMatch(msgspec.Struct, frozen=True, tag="set up"):
@@ -72,7 +80,7 @@ class ImportedRecord(msgspec.Struct, frozen=True):
 
 
 class JobResult(msgspec.Struct, frozen=True):
-    """What came of an errand, or why it cannot be done."""
+    """The result of a job, or why it was refused or failed."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     refused: wire.ReasonInfo | None = None
@@ -80,7 +88,7 @@ class JobResult(msgspec.Struct, frozen=True):
 
 
 def run_encoded_job(data: bytes) -> bytes:
-    """Do an errand, wherever this is called."""
+    """Run a job from JSON to JSON, in any process or worker."""
     try:
         found = run_job(msgspec.json.decode(data, type=Job))
         report = JobResult(msgspec.Raw(msgspec.json.encode(found)))
@@ -126,3 +134,59 @@ def import_record(text: str, ply: int | None) -> ImportedRecord:
 
 
 cached_hindsight = lru_cache(maxsize=64)(compute_hindsight)
+
+
+class JobRunner(ABC):
+    """Runs jobs where they block nobody."""
+
+    def __init__(self) -> None:
+        self.deals: OrderedDict[str, Dealt] = OrderedDict()
+
+    @abstractmethod
+    async def send_job(self, errand: Job) -> bytes:
+        """The encoded result of a job; LimitExceeded if it takes too long."""
+
+    async def deal_match(self, match: str, head: Record) -> Dealt | None:
+        """What chance dealt in a match's set-up; None if it is quicker to set it up again."""
+        if not find(head.game).game.laborious:
+            return None
+        if match not in self.deals:
+            self.deals[match] = await self._run_job(SetUpMatch(head), Dealt)
+            if len(self.deals) > MAX_REMEMBERED_DEALS:
+                self.deals.popitem(last=False)
+        return self.deals[match]
+
+    async def import_record(self, record: str, ply: int | None) -> ImportedRecord:
+        """Check a record from elsewhere and fold it up to a ply."""
+        return await self._run_job(ImportRecord(record, ply), ImportedRecord)
+
+    async def compute_hindsight(self, record: str) -> wire.Hindsight:
+        """The game's own analysis of a finished match."""
+        return await self._run_job(ComputeHindsight(record), wire.Hindsight)
+
+    async def find_conclusion(self, record: Record) -> Conclusion | None:
+        """The first end that a match came to, None if it has not."""
+        return next(iter(await self._run_job(FindConclusion(record), list[Conclusion])), None)
+
+    async def make_box_setup(self, game: str, players: int, options: dict[str, str]) -> dict[str, Any]:
+        """A set-up for people who play with the box; NotFound if the game makes none."""
+        return await self._run_job(MakeBoxSetup(require_companion(game, "deal"), players, options), dict[str, Any])
+
+    async def judge_sheet(self, game: str, sheet: dict[str, Any]) -> dict[str, Any]:
+        """What the rules say about a score sheet; NotFound if the game has none."""
+        return await self._run_job(JudgeSheet(require_companion(game, "judge"), sheet), dict[str, Any])
+
+    async def _run_job(self, errand: Job, kind: type[T]) -> T:
+        report = msgspec.json.decode(await self.send_job(errand), type=JobResult)
+        if report.refused is not None:
+            raise Refusal(Reason(report.refused.key, report.refused.data))
+        if report.failed:
+            raise RuntimeError(report.failed)
+        return msgspec.json.decode(report.found, type=kind)
+
+
+def require_companion(game: str, verb: str) -> str:
+    """A game whose companion can do this; NotFound if it cannot."""
+    if getattr(find(game).companion, verb) is None:
+        raise NotFound("no-page")
+    return game

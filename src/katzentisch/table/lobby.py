@@ -1,4 +1,4 @@
-"""All tables of a place: opened when somebody asks, let go when nobody has for a while."""
+"""All open tables: loaded when somebody asks, closed after nobody has for a while."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from katzentisch.table import seating, wire
 from katzentisch.table.archive import Archive
 from katzentisch.table.bots import require_bot
 from katzentisch.table.identifiers import new_code, new_seed
-from katzentisch.table.job_runner import JobRunner
+from katzentisch.table.jobs import JobRunner
 from katzentisch.table.metrics import Metrics
 from katzentisch.table.refusals import LimitExceeded
 from katzentisch.table.room import Room
@@ -24,14 +24,14 @@ from katzentisch.table.stored import Chair, Conflict, HouseRules, SeenPosition, 
 from katzentisch.table.table_state import identify_visitor
 
 IDLE_ROOM_SECONDS = 300.0
-"""Seconds after which a room without connections is let go."""
+"""Seconds after which a room without connections is closed."""
 MAX_LISTED_TABLES = 50
 MAX_ROOMS = 5000
-"""Rooms at one place."""
+"""Rooms that one process holds open."""
 
 
 class Lobby(Runtime):
-    """Opens tables and finds rooms; what a place is like, whoever makes one of it says."""
+    """Opens tables and finds rooms; a subclass brings bots, background work and announcements."""
 
     def __init__(self, storage: Storage, jobs: JobRunner, metrics: Metrics, is_sole_writer: bool) -> None:
         self.storage = storage
@@ -47,7 +47,7 @@ class Lobby(Runtime):
     # Rooms
 
     async def get_room(self, code: str) -> Room:
-        """The room of a table; Missing if there is no such table."""
+        """The room of a table; NotFound if there is no such table."""
         room = self.rooms.get(code)
         if room is not None:
             room.last_used = monotonic()
@@ -66,14 +66,14 @@ class Lobby(Runtime):
         return room
 
     async def _close_longest_idle_room(self) -> None:
-        """Let the longest idle room go; TooMuch if people are in all of them."""
+        """Close the room that has been idle longest; LimitExceeded if people are in all of them."""
         idle = [room for room in self.rooms.values() if not room.subscribers.connections]
         if not idle:
             raise LimitExceeded("crowded")
         await self.close_room(min(idle, key=lambda room: room.last_used))
 
     async def close_idle_rooms(self, now: float) -> None:
-        """Let idle rooms go."""
+        """Close idle rooms."""
         for room in list(self.rooms.values()):
             if not room.subscribers.connections and now - room.last_used > IDLE_ROOM_SECONDS:
                 await self.close_room(room)
@@ -83,7 +83,7 @@ class Lobby(Runtime):
         await room.close()
 
     async def close(self) -> None:
-        """Let all rooms go."""
+        """Close all rooms."""
         for room in list(self.rooms.values()):
             await self.close_room(room)
 

@@ -1,16 +1,16 @@
-"""What can be counted at tables."""
+"""Counters that tables report to."""
 
 from __future__ import annotations
 
 
 class Metrics:
-    """Counts nothing; a place that wants figures brings one that does."""
+    """Counts nothing; a runtime that wants figures overrides this."""
 
     def count_lines(self, count: int) -> None:
-        """So many lines were kept."""
+        """Lines were stored."""
 
     def count_conflict(self) -> None:
-        """Somebody else wrote first."""
+        """Another process wrote first."""
 
     def count_question(self) -> None:
         """A bot was asked."""
@@ -19,4 +19,4 @@ class Metrics:
         """A bot failed, and another played its move."""
 
     def count_refusal(self, key: str) -> None:
-        """Somebody was told no, for this reason."""
+        """A command was refused for this reason."""

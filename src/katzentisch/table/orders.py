@@ -1,4 +1,4 @@
-"""What a seat wants done to the match: carried out once, committed, or refused."""
+"""Commands that change a match: executed once and committed, or refused."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MAX_ATTEMPTS = 8
 
 
 async def execute_order(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
-    """Carry out an order once, however often it is sent; Stale if the match went on since it was made."""
+    """Execute an order once, however often it is sent; Stale if the match has moved on since."""
     work = asyncio.create_task(_execute_locked(room, visitor, order))
     work.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
     return await asyncio.shield(work)
 
 
 async def execute_order_or_refresh(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
-    """The same for whoever does not listen: what is refused because the match went on comes with the fresh view."""
+    """The same for HTTP: a stale order is refused with the fresh position."""
     try:
         return await execute_order(room, visitor, order)
     except Stale as stale:
@@ -31,7 +31,7 @@ async def execute_order_or_refresh(room: Room, visitor: Visitor, order: wire.Ord
 
 
 class StaleWithUpdate(Stale):
-    """A stale command, refused with the fresh view."""
+    """A stale order, refused with the fresh position."""
 
     def __init__(self, stale: Stale, fresh: wire.Update) -> None:
         super().__init__(stale.reason)

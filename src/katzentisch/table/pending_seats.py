@@ -1,4 +1,4 @@
-"""Whom a table waits for, as everybody there can see it: turns and votes, never what a hand would allow."""
+"""The seats that a table waits for, from public facts alone: turns, votes, deadlines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PendingSeat(NamedTuple):
 
 
 def pending_seats(state: TableState) -> list[PendingSeat]:
-    """Everybody whom a table waits for, where another person sits who could."""
+    """The seats that a table waits for, where another person is playing too."""
     referee, row = state.referee, state.row
     if referee is None or referee.match.over:
         return []

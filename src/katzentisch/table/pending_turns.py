@@ -1,4 +1,4 @@
-"""At which turn each of those is whom a match waits for."""
+"""The turn at which a match waits for each actor."""
 
 from __future__ import annotations
 

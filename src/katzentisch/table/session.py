@@ -1,4 +1,4 @@
-"""Somebody at a table, from hello to goodbye: every message is read strictly and answered."""
+"""One client at a table: every message is read strictly and answered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from katzentisch.table.table_state import identify_visitor
 
 
 class Session:
-    """One connection; what carries the messages is the place's own business."""
+    """One client; a WebSocket or a worker carries the messages."""
 
     def __init__(self, room: Room, guest: str | None) -> None:
         self.room = room
@@ -21,7 +21,7 @@ class Session:
         self.connection: Connection
 
     async def greet(self, text: str | None) -> None:
-        """Take the first message, and tell everything; a Refusal if it is no hello, or they may not look on."""
+        """Take the first message and send the whole table; a Refusal if it is not `hello`, or they may not watch."""
         hello = parse_message(text)
         if not isinstance(hello, wire.Hello):
             raise Refusal("hello-first")
@@ -29,7 +29,7 @@ class Session:
         await self.room.join(self.connection)
 
     async def handle(self, text: str | None) -> None:
-        """Do what a message asks, or say why not."""
+        """Do what a message asks, or send why not."""
         try:
             message = parse_message(text)
         except Refusal as refusal:
@@ -69,7 +69,7 @@ class Session:
 
 
 def parse_message(text: str | None) -> wire.Message:
-    """The message that somebody sent; Malformed if it makes no sense."""
+    """Decode a client's message; Malformed if it cannot be read."""
     try:
         if text is None or len(text) > wire.MAX_MESSAGE_BYTES:
             raise Malformed("message-bad")

@@ -1,4 +1,4 @@
-"""Whoever keeps tables: a database at a server, the browser's own storage in a browser."""
+"""Where tables are stored: a database at a server, IndexedDB in a browser."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from katzentisch.table.stored import Chair, ChatLine, MatchEntry, SeenPosition, 
 
 
 class Storage(Protocol):
-    """Each verb does all or nothing, and has done it for good when it returns; Away if it cannot."""
+    """Each method does all or nothing, and what it did is durable when it returns; Unavailable if it cannot."""
 
     # Tables
 
     async def create_table(self, row: TableRow) -> None:
-        """Keep a new table; Conflict if its code is taken."""
+        """Store a new table; Conflict if its code is taken."""
 
     async def public_tables(self, limit: int) -> list[str]:
         """The newest tables whose hosts want them listed."""
@@ -34,13 +34,13 @@ class Storage(Protocol):
     # Matches
 
     async def begin_match(self, match: str, code: str, number: int, record: Record, at: float) -> None:
-        """Keep the head of a new match with whatever lines it begins with; Conflict if it has begun already."""
+        """Store the head of a new match with its first lines, if any; Conflict if it has begun already."""
 
     async def append_entries(self, match: str, entries: list[MatchEntry]) -> None:
         """Add events of a match; Conflict if a place, or a command, is taken."""
 
     async def load_changes(self, code: str, match: str | None, seq: int) -> TableChanges | None:
-        """What somebody lacks who knows this match up to this event; None if there is no such table."""
+        """What is new since this event of this match; None if there is no such table."""
 
     async def load_entries(self, match: str, since: int = 0) -> list[MatchEntry]:
         """The events of a match after this one."""
@@ -49,7 +49,7 @@ class Storage(Protocol):
         """The table of a match, and its record without a line."""
 
     async def is_deal_secret(self, match: str) -> bool:
-        """Whether what was dealt in a match stays secret although it is over: others still play it."""
+        """Whether the deal stays secret although the match is over, because others still play it."""
 
     async def load_players(self, match: str) -> dict[int, str] | None:
         """Who played a match, guest by seat; None while its result is not written down."""
@@ -60,18 +60,18 @@ class Storage(Protocol):
     # Looks
 
     async def save_last_seen(self, guest: str, code: str, look: SeenPosition) -> None:
-        """A guest has looked so far at a table; what is further stays."""
+        """Store how far a guest has seen a table; it never goes back."""
 
     async def load_last_seen(self, guest: str, codes: list[str]) -> dict[str, SeenPosition]:
-        """How far a guest has looked, by table."""
+        """How far a guest has seen each table."""
 
     # Talk
 
     async def add_chat_line(self, code: str, seat: int, name: str, words: str, command: str | None, at: float) -> None:
-        """Keep a line of chat, once for each command."""
+        """Store a chat line, once for each command."""
 
     async def chat_lines(self, code: str, since: int, limit: int) -> list[ChatLine]:
         """The latest lines of chat after this one."""
 
     async def set_mute(self, code: str, seat: int, other: int, on: bool) -> None:
-        """This seat does not want to hear that one, or does again."""
+        """Store that one seat mutes another, or no longer."""

@@ -1,4 +1,4 @@
-"""What is kept of a table and its matches, as plain data."""
+"""What is stored of a table and its matches, as plain data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from katzentisch.play.record import Line, Record, parse_record
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: reload, look again, retry."""
+    """Another process wrote first: reload, check again, retry."""
 
 
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
@@ -52,7 +52,7 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat as it is kept: who sits there, and whose it is."""
+    """One stored seat: who sits there, and whose it is."""
 
     sitter: str = ""
     guest: str = ""
@@ -60,7 +60,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """One table as it is kept."""
+    """One stored table."""
 
     code: str
     game: str
@@ -109,7 +109,7 @@ class MatchEntry(msgspec.Struct, frozen=True):
 
 
 class SeenPosition(msgspec.Struct, frozen=True):
-    """How far somebody has looked at a table: up to this event of this match, and when."""
+    """How far somebody has seen a table: up to this event of this match, and when."""
 
     match: str
     seq: int
@@ -117,7 +117,7 @@ class SeenPosition(msgspec.Struct, frozen=True):
 
 
 class KnownVersion(msgspec.Struct, frozen=True):
-    """How far somebody knows a table: its row, its latest match up to this event, and its chat up to this line."""
+    """How far a room is up to date: the row, the latest match up to an event, and the chat up to a line."""
 
     row: TableRow
     number: int
@@ -139,12 +139,12 @@ class TableChanges(msgspec.Struct, frozen=True):
 
 
 def encode_head(record: Record) -> str:
-    """What is kept of a record beside its lines."""
+    """A record's head as it is stored, beside its lines."""
     return msgspec.structs.replace(record, lines=[], result=None, sealed=False).write()
 
 
 def decode_head(text: str) -> Record:
-    """A record without a line, to be sealed when it is written."""
+    """A record without lines from its stored head, to be sealed when it is written."""
     record = parse_record(text)
     record.sealed = True
     return record

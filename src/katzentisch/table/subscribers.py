@@ -1,4 +1,4 @@
-"""Who listens at one table, in whichever process, and what each of them is told."""
+"""The clients of one table: who is connected, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from katzentisch.table.stored import ChatLine, SeenPosition
 from katzentisch.table.table_state import TableState, Visitor
 
 MAX_QUEUED_MESSAGES = 64
-"""How many messages may wait for a slow connection before it is let go."""
+"""Messages that may wait for a slow connection before it is closed."""
 MAX_QUEUED_BYTES = 1_000_000
-"""How many bytes may."""
+"""Bytes that may wait for a slow connection before it is closed."""
 PRESENCE_EXPIRES_SECONDS = 25.0
-"""Seconds for which another process is believed who is there."""
+"""Seconds for which another process's presence counts without a new announcement."""
 MAX_REMOTE_PROCESSES = 256
-"""Of how many other processes one is told at most."""
+"""Other processes whose presence is remembered."""
 
 
 class Connection:
-    """Somebody who listens; from which seats, the table says."""
+    """One connected client; the table says which seats are theirs."""
 
     def __init__(self, visitor: Visitor, since: int = -1) -> None:
         self.visitor = visitor
@@ -65,7 +65,7 @@ NOBODY = Presence(frozenset(), 0)
 
 
 class Subscribers:
-    """Everybody who listens; each is told what they lack, and only what they may know."""
+    """All connected clients; each is sent what it lacks, and only what it may know."""
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -73,13 +73,14 @@ class Subscribers:
         self.remote: dict[str, tuple[Presence, float]] = {}
         """Who is connected at other processes, and until when that is believed."""
         self.chat_number = 0
-        """How far the chat was told."""
+        """The number of the last chat line that was sent."""
         self.changed = asyncio.Event()
-        """Set, and made anew, whenever there is something to tell."""
+        """Set and replaced whenever something is published."""
 
     # Coming and going
 
     def disconnect_all(self) -> None:
+        """End all connections."""
         for connection in self.connections:
             connection.lost.set()
 
@@ -229,6 +230,7 @@ class Subscribers:
         return sorted(other for own, other in self.state.row.mutes if own == seat)
 
     def muted_message(self, seat: Seat) -> wire.Muted:
+        """The message that tells a seat whom it mutes."""
         return wire.Muted(seat=seat, others=self.muted_seats(seat))
 
     def publish_mutes(self, seat: Seat) -> None:

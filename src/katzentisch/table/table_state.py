@@ -1,4 +1,4 @@
-"""How things stand at one table, as one process knows it; what all parts of a room share."""
+"""The state of one table in this process, shared by all parts of its room."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from katzentisch.table.stored import TableRow
 
 
 class Visitor(NamedTuple):
-    """Whoever asks: a guest, and what the store would keep of the tokens they hold."""
+    """Who asks: a guest, and the hashes of the seat tokens they hold."""
 
     guest: str | None
     hashes: frozenset[str]
@@ -26,7 +26,7 @@ def identify_visitor(guest: str | None, tokens: Iterable[str] = ()) -> Visitor:
 
 
 class TableState:
-    """A table and its latest match; whoever changes anything holds the lock."""
+    """A table and its latest match; every change holds the lock."""
 
     def __init__(self, code: str, now: Callable[[], float]) -> None:
         self.code = code
@@ -39,12 +39,12 @@ class TableState:
         """None before the first match, and while a commit is under way."""
 
     def current_referee(self) -> Referee:
-        """The match that is on, or was on last; Missing before the first."""
+        """The current match, or the last one; NotFound before the first."""
         if self.referee is None:
             raise NotFound("no-match")
         return self.referee
 
-    # Asked anew every time: a chair may change hands while somebody is here
+    # Computed every time: a seat may change hands while a client is connected
 
     def seats_of(self, visitor: Visitor) -> frozenset[Seat]:
         """The seats that belong to a visitor now."""
@@ -64,7 +64,7 @@ class TableState:
         return self.row.house.spectators != "none" or bool(self.seats_of(visitor))
 
     def require_may_watch(self, visitor: Visitor) -> None:
-        """Forbidden if this visitor may not look on."""
+        """Forbidden if this visitor may not watch."""
         if not self.may_watch(visitor):
             raise Forbidden("no-spectators")
 

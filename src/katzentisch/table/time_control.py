@@ -1,4 +1,4 @@
-"""How fast a match is to go: clocks that run, and vacations for which they stand, as the house has decided."""
+"""A match's clocks and vacations, by the rules of its table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REMIND_BEFORE_SECONDS = 12 * 3600.0
 
 
 class TimeControl:
-    """Folded from the lines of a match and their moments, so it is the same in every process."""
+    """Computed from a match's lines and their times, so it is the same in every process."""
 
     def __init__(self, house: HouseRules, players: int) -> None:
         self.players = players

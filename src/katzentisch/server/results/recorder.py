@@ -11,7 +11,7 @@ from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.table.ending import Ending, conclude, make_ending
 from katzentisch.table.identifiers import new_match_id
-from katzentisch.table.job_runner import JobRunner
+from katzentisch.table.jobs import JobRunner
 from katzentisch.table.refusals import LimitExceeded, Unavailable
 from katzentisch.table.room import Room
 

@@ -26,10 +26,12 @@ def encode_message(message: ServerMessage) -> bytes:
 
 
 def event_info(event: Event) -> EventInfo:
+    """An event as it is sent."""
     return EventInfo(event.key, event.data, event.to, event.quiet)
 
 
 def reason_info(reason: Reason) -> ReasonInfo:
+    """A reason as it is sent."""
     return ReasonInfo(reason.key, reason.data)
 
 
