@@ -1,7 +1,8 @@
 /** Settings of this browser. */
 
-import { a, div, input, label, main, option, select, use } from "./tags.js";
+import { a, button, div, fieldset, input, label, legend, main, option, select, use } from "./tags.js";
 import { CallMe } from "../person/notifications.js";
+import { PERSON_CATS, Portrait } from "../table/portraits.js";
 import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
 import { words } from "./words.js";
@@ -13,8 +14,8 @@ const LISTS = [
   { name: "palette", choices: ["house", "bold", "red-green", "blue-yellow"] },
   { name: "pace", choices: Object.keys(PACES) },
 ];
-/** @type {("motion" | "sound" | "warnings")[]} */
-const SWITCHES = ["motion", "sound", "warnings"];
+/** @type {("motion" | "continues" | "sound" | "warnings")[]} */
+const SWITCHES = ["motion", "continues", "sound", "warnings"];
 
 export function SettingsPage() {
   const say = words.value;
@@ -46,6 +47,22 @@ export function SettingsPage() {
           }),
           say.say(`set-${name}`),
         )
+      ),
+      fieldset(
+        { class: "cat-choice" },
+        legend({}, say.say("set-cat")),
+        PERSON_CATS.map((cat, number) =>
+          button(
+            {
+              key: number,
+              type: "button",
+              "aria-pressed": chosen.cat === number,
+              "aria-label": say.say("choice-cat", { number: number + 1 }),
+              onClick: () => choose({ cat: number }),
+            },
+            use(Portrait, { cat }),
+          )
+        ),
       ),
       use(CallMe, {}),
       a({ class: "button main", href: "/" }, say.say("to-lobby")),

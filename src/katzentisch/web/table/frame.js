@@ -156,7 +156,7 @@ export function Frame({ connection, info, kit, coach }) {
     }),
     use(Press, { label: words.say("more-tools"), sign: "⋯", kind: "open-more", onPress: () => open("more") }),
   );
-  const prompt = coach && !moment.stops ? use(coach.Says, { props }) : null;
+  const prompt = coach ? use(coach.Says, { props }) : null;
   return div(
     {
       class: `table app ${kit.game.folder}`,

@@ -284,3 +284,4 @@ tale-paradox = Dein Paradoxon in Runde { $round } kostete dich { $points ->
    *[other] { $points } Punkte
   }.
 tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.
+group-size = Gruppe { $size }

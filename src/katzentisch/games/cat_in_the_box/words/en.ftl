@@ -284,3 +284,4 @@ tale-paradox = Your paradox in round { $round } cost you { $points ->
    *[other] { $points } points
   }.
 tale-bonus = { $seat } got the bonus in { $number } of { $rounds } rounds.
+group-size = group { $size }

@@ -10,6 +10,9 @@
  */
 const laid = ({ view, seat }, cards) => view.deal > 1 || view.open[seat].length >= cards;
 
+/** Whether the first deal is scored, or over. @param {Props} props */
+const isScored = ({ view, scene }) => scene.stop === true || view.deal > 1;
+
 /** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "kitten", "kitten"],
@@ -18,14 +21,14 @@ export const lesson = {
     { say: "lesson-welcome", point: ".ft-cards" },
     { say: "lesson-counters", point: ".ft-counters" },
     { say: "lesson-two", until: (props) => laid(props, 2), point: ".ft-hand" },
-    { say: "lesson-revealed", when: (props) => laid(props, 2), point: ".ft-places" },
+    { say: "lesson-revealed", when: (props) => laid(props, 2), point: ".seat-row" },
     { say: "lesson-disaster", point: ".ft-counters" },
     { say: "lesson-one", until: (props) => laid(props, 3), point: ".ft-hand" },
     { say: "lesson-roosters", when: (props) => laid(props, 3), point: ".ft-roosters" },
-    { say: "lesson-last", until: ({ view }) => view.deal > 1, point: ".ft-hand" },
-    { say: "lesson-story", when: ({ view }) => view.deal > 1, point: ".ft-story" },
-    { say: "lesson-tie", point: ".ft-story .ft-counters" },
-    { say: "lesson-pile", point: ".ft-place" },
+    { say: "lesson-last", until: isScored, point: ".ft-hand" },
+    { say: "lesson-story", when: isScored, point: ".seat-row" },
+    { say: "lesson-tie", point: ".ft-counters" },
+    { say: "lesson-pile", point: ".seat.me" },
     { say: "lesson-again", until: ({ view }) => view.deal > 2 || view.over, point: ".ft-hand" },
     { say: "lesson-end", when: ({ view }) => view.deal > 2 || view.over },
   ],
