@@ -14,6 +14,7 @@ from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe, likelihood
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
 from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, gatherer
+from katzentisch.games.cat_in_the_box.bots.levels import tabby
 from katzentisch.games.cat_in_the_box.bots.playout_policy import PointsPolicy, WinPolicy
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
 from katzentisch.games.cat_in_the_box.rules.state import CatState
@@ -164,3 +165,18 @@ def test_advice_has_reasons_in_both_languages() -> None:
             for lang in LANGUAGES:
                 assert Words(lang, find(game.id)).because(reason) != f"because-{reason.key}"
     assert {"brings", "keeps-group", "still-needs"} <= keys
+
+
+def test_three_tabbies_often_finish_a_round() -> None:
+    """A beginner's table does not end every round in a paradox; with the old weights all sixty did."""
+    paradoxes = []
+    for match in range(20):
+        state = game.start(3, {}, Chance(f"tabbies {match}"))
+        players = [tabby(f"{match} {seat}") for seat in range(3)]
+        while (seat := state.actor()) >= 0:
+            state.step(seat, players[seat].choose(state.view(seat), state.legal(seat)))
+        view = state.view(-1)
+        assert isinstance(view, CatView)
+        paradoxes += [score.paradox >= 0 for score in view.scores]
+    assert len(paradoxes) == 60
+    assert sum(paradoxes) < 42
