@@ -97,7 +97,7 @@ class Menu:
             return self.label(moves[0])
         example = self.label(moves[len(moves) // 2])
         data: dict[str, Value] = {"start": self.start(moves), "count": len(moves), "move": example}
-        return self.words.say("group", data)
+        return self.words.say("moves-group", data)
 
     def start(self, moves: list[Move]) -> str:
         """The words that all these moves begin with."""

@@ -21,7 +21,7 @@ def print_result(match: Match, names: Sequence[str], words: Words, console: Cons
     ranking, points = match.ranking(), match.points()
     console.print(Text(words.say("final"), "bold"))
     for seat in sorted(range(match.players), key=lambda seat: ranking[seat]):
-        key = "place-shared" if ranking.count(ranking[seat]) > 1 else "place"
+        key = "final-place-shared" if ranking.count(ranking[seat]) > 1 else "final-place"
         data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
         console.print(words.say(key, data, names))
 

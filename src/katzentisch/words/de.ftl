@@ -47,7 +47,7 @@ help =
     mitschrieb wo die Aufzeichnung dieser Partie liegt
     @NAME      den Bildschirm abgeben: zum Handeln außer der Reihe oder Zurücknehmen
     ende       hier aufhören; die Aufzeichnung bleibt
-group = { $start } … ({ $count } Züge, etwa: { $move })
+moves-group = { $start } … ({ $count } Züge, etwa: { $move })
 group-rest = Der Rest genügt, zum Beispiel { $rest }; { $list } zeigt wieder alle Züge.
 no-preview = Dazu gibt es nichts zu zeigen.
 command-hint = tipp
@@ -96,8 +96,8 @@ sheet-missing = Unbekannt bei { $name }: { $lines }. Das Ergebnis ist offen.
 why-no-evening = Von { $game } kann man hier keinen Abend erzählen. Es gibt: { $choices }.
 why-evening-choice = „{ $text }“ gehört nicht dazu: { $choices }.
 final = Endstand
-place = { $rank }. { $seat }: { $points }
-place-shared = { $rank }. { $seat }: { $points } (geteilt)
+final-place = { $rank }. { $seat }: { $points }
+final-place-shared = { $rank }. { $seat }: { $points } (geteilt)
 saved = Die Aufzeichnung bleibt: { $path }. Weiter geht es mit: { $command } play --resume { $path }
 kept =
     Partie ansehen: { $command } replay { $path } --watch

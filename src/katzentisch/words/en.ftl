@@ -47,7 +47,7 @@ help =
     record    where the record of this match lies
     @NAME     give the screen to another person, who may act out of turn or undo a choice
     quit      stop here; the record is kept
-group = { $start } … ({ $count } moves, such as: { $move })
+moves-group = { $start } … ({ $count } moves, such as: { $move })
 group-rest = The rest is enough, such as { $rest }; { $list } shows all moves again.
 no-preview = There is nothing to show for this.
 command-hint = hint
@@ -96,8 +96,8 @@ sheet-missing = Unknown for { $name }: { $lines }. The result is open.
 why-no-evening = Nobody can tell an evening of { $game } here. There are: { $choices }.
 why-evening-choice = "{ $text }" is none of these: { $choices }.
 final = Final result
-place = { $rank }. { $seat }: { $points }
-place-shared = { $rank }. { $seat }: { $points } (shared)
+final-place = { $rank }. { $seat }: { $points }
+final-place-shared = { $rank }. { $seat }: { $points } (shared)
 saved = The record is kept: { $path }. Go on with: { $command } play --resume { $path }
 kept =
     Replay: { $command } replay { $path } --watch

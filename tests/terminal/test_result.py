@@ -1,0 +1,38 @@
+"""How a match ended, told in the words of every game."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.chance import rng
+from katzentisch.core.game_package import GamePackage
+from katzentisch.core.words import LANGUAGES, Words, house_words
+from katzentisch.play.match import Match
+from katzentisch.terminal.result import print_result
+
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_the_result_is_told_in_every_game(entry: GamePackage, lang: str) -> None:
+    """No game's own word takes the place of the sentence that names winners."""
+    source = rng("result")
+    match = Match.begin(entry.game, NAMES, {}, "result")
+    while not match.over and match.ply < 20:
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[source.below(len(legal))])
+    paper = io.StringIO()
+    words = Words(lang, entry)
+    print_result(match, NAMES, words, Console(file=paper, width=80))
+    assert all(name in paper.getvalue() for name in NAMES)
+    own = entry.read("words", f"{lang}.ftl")
+    assert own
+    for key in ("final", "final-place", "final-place-shared", "kept", "saved"):
+        assert f"\n{key} =" in f"\n{house_words(lang)}"
+        assert f"\n{key} =" not in f"\n{own}"
