@@ -25,7 +25,7 @@ async function open(parcels) {
 }
 
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */
-const DEEDS = {
+const ACTIONS = {
   open: async ({ parcels }) => {
     await open(parcels).then(
       () => page.postMessage({ say: "open" }),
@@ -49,4 +49,4 @@ const DEEDS = {
   },
 };
 
-page.onmessage = (/** @type {MessageEvent} */ { data }) => DEEDS[data.do](data);
+page.onmessage = (/** @type {MessageEvent} */ { data }) => ACTIONS[data.do](data);

@@ -83,12 +83,12 @@ const open = () => insist(attempt);
  * Try until it is done, or until somebody would rather do without.
  *
  * @template T
- * @param {(steal: boolean) => Promise<T>} deed
+ * @param {(steal: boolean) => Promise<T>} action
  */
-async function insist(deed) {
+async function insist(action) {
   for (let steal = false;;) {
     try {
-      return await deed(steal);
+      return await action(steal);
     } catch (problem) {
       const why = problem instanceof Stopped ? problem.why : "broken";
       opening.value = { phase: "stopped", why };

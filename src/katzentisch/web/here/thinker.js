@@ -1,7 +1,7 @@
 /** Bots think in a worker of their own, one question after the other; one that takes too long is begun anew. */
 
 /** Milliseconds that Python may take to begin. */
-const DAWN = 300_000;
+const PYTHON_START_MS = 300_000;
 
 export class Thinker {
   /** @type {Worker | null} */
@@ -19,7 +19,7 @@ export class Thinker {
   #wake() {
     const worker = new Worker(new URL("./mind.js", import.meta.url), { type: "module" });
     this.#worker = worker;
-    this.#last = answer(worker, { parcels: this.parcels }, DAWN);
+    this.#last = answer(worker, { parcels: this.parcels }, PYTHON_START_MS);
     this.#last.catch(() => {});
   }
 

@@ -8,15 +8,17 @@ import { batch, signal } from "../shell/tags.js";
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").Update} Update */
 /** @typedef {import("../wire.d.ts").ReasonInfo} Why */
-/** @typedef {import("../wire.d.ts").ChatLine} Saying */
-/** @typedef {import("../wire.d.ts").HintAnswer} Hinted */
+/** @typedef {import("../wire.d.ts").ChatLine} ChatLine */
+/** @typedef {import("../wire.d.ts").HintAnswer} HintAnswer */
+/** @typedef {import("../wire.d.ts").TableInfo | Update | import("../wire.d.ts").Done | import("../wire.d.ts").Refused | import("../wire.d.ts").ChatMessage | import("../wire.d.ts").Muted | HintAnswer | import("../wire.d.ts").Pong} ServerMessage */
+/** What was ordered and waits for its answer. @typedef {{ do: string, id: string, seat: number, seq: number, move?: string }} Command */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
-const HEARTBEAT = 15_000;
-const PATIENCE = 10_000;
-const SOONEST = 400;
-const LATEST = 8_000;
+const PING_AFTER_MS = 15_000;
+const PONG_WITHIN_MS = 10_000;
+const MIN_RETRY_MS = 400;
+const MAX_RETRY_MS = 8_000;
 
 export class Connection {
   /**
@@ -36,13 +38,13 @@ export class Connection {
     this.stories = signal({});
     /** @type {Kit | null} */
     this.kit = null;
-    /** @type {import("../shell/tags.js").Signal<Saying[]>} */
+    /** @type {import("../shell/tags.js").Signal<ChatLine[]>} */
     this.chat = signal([]);
     /** The number of the last saying that somebody at this screen has read. */
     this.seen = signal(Number(localStorage.getItem(`katzentisch-heard-${code}`) ?? 0));
     /** @type {import("../shell/tags.js").Signal<Why | null>} */
     this.refused = signal(null);
-    /** Advice that was asked for at this very position. @type {import("../shell/tags.js").Signal<Hinted | null>} */
+    /** Advice that was asked for at this very position. @type {import("../shell/tags.js").Signal<HintAnswer | null>} */
     this.hinted = signal(null);
     /** The seat that asked for advice and waits for it, or -1. */
     this.asked = -1;
@@ -53,13 +55,12 @@ export class Connection {
     /** When the latest update came, for clocks. */
     this.since = signal(0);
     /** Commands that were sent and not yet answered. */
-    this.pending = signal(/** @type {Record<string, any>} */ ({}));
+    this.pending = signal(/** @type {Record<string, Command>} */ ({}));
     this.closed = false;
-    this.delay = SOONEST;
+    this.delay = MIN_RETRY_MS;
     /** @type {import("../shell/api.js").Line | null} */
     this.socket = null;
     this.beat = 0;
-    this.heard = 0;
     this.connect();
     addEventListener("online", this.hurry);
   }
@@ -87,7 +88,7 @@ export class Connection {
       }
       this.link.value = "lost";
       this.beat = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
-      this.delay = Math.min(2 * this.delay, LATEST);
+      this.delay = Math.min(2 * this.delay, MAX_RETRY_MS);
     };
   }
 
@@ -96,8 +97,8 @@ export class Connection {
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
       this.write({ do: "ping" });
-      this.beat = setTimeout(() => this.socket?.close(), PATIENCE);
-    }, HEARTBEAT);
+      this.beat = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
+    }, PING_AFTER_MS);
   }
 
   close() {
@@ -114,7 +115,7 @@ export class Connection {
     for (const story of Object.values(this.stories.value)) story.perform(kit.board.stage, kit.facts);
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
     this.listen();
     batch(() => {
@@ -149,7 +150,7 @@ export class Connection {
   /** The connection stands: send again what was never answered; the server does each id once. */
   arrive() {
     this.link.value = "on";
-    this.delay = SOONEST;
+    this.delay = MIN_RETRY_MS;
     for (const command of Object.values(this.pending.value)) this.write(command);
   }
 
@@ -192,7 +193,7 @@ export class Connection {
     this.write({ do: "seen", match, seq });
   }
 
-  /** Advice is shown to whoever asked, while it fits. @param {Hinted} hinted */
+  /** Advice is shown to whoever asked, while it fits. @param {HintAnswer} hinted */
   advise(hinted) {
     if (this.asked !== hinted.seat || this.updates.value[hinted.seat]?.seq !== hinted.seq) return;
     this.asked = -1;
@@ -217,7 +218,8 @@ export class Connection {
     if (update) this.take(update);
     const together = before && before.actors.length > 1 && before.actors.includes(update.seat);
     if (
-      together && command?.do === "move" && update.actors.includes(update.seat) && update.legal.includes(command.move)
+      together && command?.do === "move" && update.actors.includes(update.seat) && command.move !== undefined &&
+      update.legal.includes(command.move)
     ) {
       this.move(update.seat, command.move);
     } else {
@@ -225,7 +227,7 @@ export class Connection {
     }
   }
 
-  /** @param {Saying[]} sayings */
+  /** @param {ChatLine[]} sayings */
   hear(sayings) {
     const last = this.chat.value.at(-1)?.number ?? 0;
     const fresh = sayings.filter((each) => each.number > last);
@@ -261,7 +263,7 @@ export class Connection {
    * Have something done once, against the position that is on the screen.
    *
    * @param {number} seat
-   * @param {Record<string, unknown>} what
+   * @param {{ do: string } & Record<string, unknown>} what
    */
   order(seat, what) {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
