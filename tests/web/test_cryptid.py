@@ -62,8 +62,7 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
     anna.examine()
     page.keyboard.press("Escape")
     anna.plays(play)
-    if page.locator(".open-notebook").count():
-        page.locator(".open-notebook").click()
+    page.locator(".open-notebook").click()
     page.wait_for_selector(".cryptid-board .reveal")
     expect(page.locator(".cryptid-board .reveal button")).to_have_count(players)
     page.locator(".cryptid-board .reveal button").last.click()

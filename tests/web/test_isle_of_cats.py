@@ -238,3 +238,25 @@ def test_the_lesson(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/learn/isle_of_cats")
     assert len(visitor.is_taught(play)) > 10
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1280, 720), (1366, 768), (1920, 1080)])
+def test_the_boat_stays_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    """While a cat is chosen and while it is laid down, the own boat and what can be done are in the window."""
+    visitor = visit()
+    page = visitor.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.sits("isle_of_cats", players=2)
+    for stop in (lambda page: page.locator(".isle .fields .able:enabled").count() > 0, holds_a_tile):
+        visitor.plays(play, stop=stop)
+        page.wait_for_function(IN_WINDOW)
+    page.wait_for_selector("[data-vital=tile]")
+
+
+IN_WINDOW = """() => [...document.querySelectorAll("[data-vital=boat], [data-vital=tile], [data-vital=prompt]")]
+  .every((node) => {
+    const { left, right, top, bottom, height } = node.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return left >= -1 && right <= innerWidth + 1 && seen >= 0.95 * height;
+  })"""
+"""Whether boat, prompt and the tools for a tile are in the window."""

@@ -156,7 +156,8 @@ export function useScreen(props) {
   const advised = hexAt(parse(props.advised).hex);
   /** @param {Notebook} next */
   const keep = (next) => (memo.value = next);
-  const wide = useWide();
+  // In the end the result lies over the board, so everybody's clues open as a sheet.
+  const wide = useWide() && view.phase !== "over";
   const controls = div(
     { class: "cr-dock" },
     div(

@@ -198,24 +198,17 @@ function Glimpse({ props, scene, shown }) {
 }
 
 /**
- * When something new is asked, it is in sight, and the keyboard is at the board.
+ * When something new is asked, the keyboard is at the board.
  *
  * @param {Props} props
  */
-function useFocus({ legal, view, settings }) {
+function useFocus({ legal, view }) {
   const question = `${view.day} ${view.phase} ${view.round} ${view.pending.length} ${legal.length > 0}`;
-  const first = useRef(true);
   useEffect(() => {
     const isle = /** @type {HTMLElement | null} */ (document.querySelector(".isle"));
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (legal.length && lost) isle?.focus({ preventScroll: true });
-    const asks = isle?.querySelector(".picker, .choices, .fields .able");
-    const frame = asks?.getBoundingClientRect();
-    const seen = !frame || (frame.top >= 0 && frame.bottom <= innerHeight);
-    if (!first.current && legal.length && !seen && !isle?.querySelector(".placing")) {
-      document.querySelector(".play-area")?.scrollIntoView({ behavior: settings.motion ? "smooth" : "auto" });
-    }
-    first.current = false;
+    isle?.parentElement?.scrollTo({ top: 0 });
   }, [question]);
 }
 

@@ -240,7 +240,7 @@ export function Sea({ large, hover, label, words, children }) {
     }
   }, [at, large.value]);
   return div(
-    { class: "sea" },
+    { class: "sea", "data-vital": "boat" },
     div({ ref: box, class: `waters ${large.value ? "large" : ""}`, tabindex: large.value ? 0 : undefined }, children),
     p({ class: "whose", "aria-hidden": "true" }, label),
     button(

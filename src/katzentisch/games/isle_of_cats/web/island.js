@@ -116,7 +116,7 @@ export function Fields({ props, drag }) {
     { class: "fields", "data-seat": seat },
     /** @type {const} */ (["left", "right"]).map((side) =>
       section(
-        { key: side, class: `field ${side}` },
+        { key: side, class: `field ${side}`, "data-vital": "fields" },
         h2({}, words.say(`${side}-${price}`)),
         view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
       )

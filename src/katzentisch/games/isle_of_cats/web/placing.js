@@ -315,7 +315,7 @@ export function Tools({ hand: { asked, shape, hover, turn, flip, drop }, props }
   const { words, busy } = props;
   return all(
     div(
-      { class: "tools-bar" },
+      { class: "tools-bar", "data-vital": "tile" },
       use(Preview, { hover, props, asked, shape }),
       div(
         { class: "buttons" },
