@@ -19,7 +19,7 @@ def reduce_object(thing: object, arguments: tuple[Any, ...] = (), without: tuple
 
 def restore_object(kind: Any, arguments: tuple[Any, ...], values: dict[str, Any], without: tuple[str, ...]) -> Any:
     """Make an object and set its attributes; those that an older version did not save keep their first values."""
-    thing = kind(*arguments) if arguments or is_compiled(kind) else kind.__new__(kind)
+    thing = kind(*arguments) if arguments or is_made_by_call(kind) else kind.__new__(kind)
     for name, value in values.items():
         setattr(thing, name, value)
     for name in without:
@@ -36,6 +36,6 @@ def attribute_names(thing: object) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def is_compiled(kind: type) -> bool:
-    """Whether instances can only be made by calling the class: mypyc runs `__init__` in `__new__`."""
+def is_made_by_call(kind: type) -> bool:
+    """Whether only a call of the class makes an instance: mypyc runs `__init__` in `__new__`."""
     return kind.__dictoffset__ == 0

@@ -77,7 +77,7 @@ def seats_of(game: str, players: int | None) -> int:
     return find(game).game.players[0] if players is None else players
 
 
-def name_of(single: SingleMatch) -> str:
+def metadata_name(single: SingleMatch) -> str:
     """The name in an environment's metadata."""
     return f"katzentisch_{single.game.id}_v{single.game.version}"
 
@@ -98,7 +98,7 @@ class Environment(AECEnv[str, dict[str, Array], int]):
     ) -> None:
         super().__init__()
         self.single = SingleMatch(game, players, options, reward)
-        self.metadata = {**self.metadata, "name": name_of(self.single)}
+        self.metadata = {**self.metadata, "name": metadata_name(self.single)}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.acted = [0] * players
@@ -189,7 +189,7 @@ class ParallelEnvironment(ParallelEnv[str, dict[str, Array], int]):
         max_cycles: int | None = None,
     ) -> None:
         self.single = SingleMatch(game, players, options, reward)
-        self.metadata = {**self.metadata, "name": name_of(self.single)}
+        self.metadata = {**self.metadata, "name": metadata_name(self.single)}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
