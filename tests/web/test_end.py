@@ -60,7 +60,7 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('.result h2'))")
     expect(title).to_be_focused()
     expect(title).not_to_be_empty()
-    players = page.locator(".seat-row li").count()
+    players = page.locator(".seat-row > li").count()
     expect(page.locator(".result .best")).to_have_count(players)
     expect(page.locator(".course svg[role=img] polyline")).to_have_count(players)
     assert page.locator(".shower").count() == 0, "movement for somebody who wants none"

@@ -148,7 +148,7 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     anna.sits("g5211", players=2)
     anna.plays(by_list)
     page = anna.page
-    names = page.locator(".seat-row li strong").all_inner_texts()
+    names = page.locator(".seat-row > li strong").all_inner_texts()
     page.locator(".result a[href^='/m/']").click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()

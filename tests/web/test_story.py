@@ -44,7 +44,7 @@ TELLS: dict[str, str] = {
       const shown = [...document.querySelectorAll(".cb-tricks")].map((each) => parseInt(each.innerText));
       const tricks = shown.reduce((sum, each) => sum + each, 0);
       if (find(".cb-lab") && tricks < won) faults.push(`${won} tricks`);
-      const scored = lines(["scored", "scored-bonus", "scored-paradox"]).length / count(".seat-row li");
+      const scored = lines(["scored", "scored-bonus", "scored-paradox"]).length / count(".seat-row > li");
       if (count(".cb-pad tbody tr:not(.sum)") < scored) faults.push(`${scored} rounds`);
       if (find(".result") && !find(".cb-score, .cb-pad")) faults.push("result");
       return faults;
@@ -73,11 +73,11 @@ TELLS: dict[str, str] = {
       const faults = [];
       const of = (name, ...keys) => lines(keys).filter((line) => line.innerText.includes(name)).length;
       const by = (name) => of(name, "placed", "placed-oshax") - of(name, "removed");
-      const own = find(".seat-row li.me strong")?.innerText;
+      const own = find(".seat-row > li.me strong")?.innerText;
       const boat = find(".isle .sea .boat");
       if (own && boat && count(".laid", boat) < by(own)) faults.push(`${by(own)} tiles of one's own`);
       const glimpse = find(".isle .glimpse");
-      for (const name of [...document.querySelectorAll(".seat-row li:not(.me) strong")].map((each) => each.innerText)) {
+      for (const name of [...document.querySelectorAll(".seat-row > :not(.me) strong")].map((each) => each.innerText)) {
         if (!glimpse?.innerText.includes(name)) continue;
         if (count(".laid", glimpse) < by(name)) faults.push(`${by(name)} tiles of ${name}`);
       }
