@@ -15,7 +15,7 @@ from katzentisch.server.pages import content_security_policy
 
 HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
 VENDOR = HOUSE / "web" / "vendor"
-IMPORT = re.compile(r"""\b(?:from|import|ts-self-types=)\s*\(?\s*["'`](\.[^"'`]+)["'`]""")
+IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]""")
 
 BEGUN = ("shell/main", "worker", "here/site", "here/old", "here/keeper", "here/engine", "here/mind", "here/porter")
 

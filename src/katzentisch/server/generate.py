@@ -25,9 +25,10 @@ def generated_files() -> dict[Path, str]:
     endpoints = [*(route.endpoint for route in ROUTES if route.endpoint.is_documented), *BROWSER_ENDPOINTS]
     kinds = [kind for each in endpoints for kind in (each.query, each.body, each.result) if kind is not None]
     web = PACKAGE / "web"
+    api = web / "shell" / "api.js"
     found = {
         web / "wire.d.ts": declare_types(*SOCKET_MESSAGES, *kinds),
-        web / "shell" / "client.js": write_client(endpoints),
+        api: write_client(api.read_text("utf-8"), endpoints),
         web / "shell" / "client.d.ts": write_client_types(endpoints),
     }
     for entry in catalogue().values():

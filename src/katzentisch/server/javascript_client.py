@@ -10,14 +10,8 @@ from msgspec import inspect
 from katzentisch.endpoints.endpoint import PATH_TYPES, USES_TOKENS, Endpoint, JsonObject
 from katzentisch.server.typescript import HEADER, TypeWriter
 
-PREAMBLE = """// @ts-self-types="./client.d.ts"
-// @ts-nocheck its types are declared there
-// deno-lint-ignore-file
-
-import { ask, withQuery } from "./transport.js";
-
-const enc = encodeURIComponent;
-"""
+MARK = "// Generated from here on by `make types`; do not edit.\n"
+"""Where the functions begin in `api.js`, below what they need."""
 
 
 class ClientParameter(NamedTuple):
@@ -28,9 +22,9 @@ class ClientParameter(NamedTuple):
     default: str = ""
 
 
-def write_client(endpoints: Iterable[Endpoint]) -> str:
-    """The text of `client.js`; its types are in a file that no browser has to load."""
-    return HEADER + PREAMBLE + "\n" + "".join(map(write_function, endpoints))
+def write_client(module: str, endpoints: Iterable[Endpoint]) -> str:
+    """The text of `api.js` with these functions; their types are in a file that no browser has to load."""
+    return module.partition(MARK)[0] + MARK + "".join(map(write_function, endpoints))
 
 
 def write_client_types(endpoints: Iterable[Endpoint]) -> str:
@@ -78,7 +72,9 @@ def write_function(endpoint: Endpoint) -> str:
         rest.pop()
     names = ", ".join(f"{each.name} = {each.default}" if each.default else each.name for each in parameters)
     given = ", ".join([f'"{endpoint.method}"', address, *rest])
-    return f"export const {camel_case(endpoint.name)} = ({names}) => ask({given});\n"
+    name = camel_case(endpoint.name)
+    typed = f'/** @type {{typeof import("./client.d.ts").{name}}} */'
+    return f"{typed}\nexport const {name} = ({names}) => ask({given});\n"
 
 
 def type_of(kind: object) -> str:

@@ -52,8 +52,6 @@ PRELOADED_MODULES = (
     "shell/words",
     "shell/settings",
     "shell/api",
-    "shell/client",
-    "shell/transport",
     "shell/catalogue",
     "lobby/lobby",
     "lobby/new_table",

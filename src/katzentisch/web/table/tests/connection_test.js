@@ -2,7 +2,7 @@
 
 /** What a connection promises: it comes back by itself, and no command is lost or carried out twice. */
 
-import { stayHere } from "../../shell/transport.js";
+import { stayHere } from "../../shell/api.js";
 
 /** @typedef {import("../../wire.d.ts").Update} Update */
 /** @typedef {import("../../wire.d.ts").TableInfo} TableInfo */
