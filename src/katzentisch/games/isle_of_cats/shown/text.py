@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +26,9 @@ from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")
 PLACING_TIME_SHARE = ("where", "bonus", "which-treasure")
+SMALL_WIDTH = 80
+MAX_BESIDE_LINES = 19
+"""What a window of 80 × 24 has room for beside the purse, the question and the prompt."""
 RULES = {
     "figures": ("IC-03", "IC-04"),
     "family-cards": ("IC-59", "IC-60"),
@@ -89,7 +92,9 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
         beside.add_column(no_wrap=True)
         beside.add_column()
         beside.add_row(own, Group(*cats(view, words, gap=1)))
-        return Group(purse(view, words), *hers, beside)
+        lines = Console(width=SMALL_WIDTH).render_lines(beside)
+        fits = len(lines) + len(hers) <= MAX_BESIDE_LINES
+        return Group(purse(view, words), *hers, *([beside] if fits else cats(view, words, gap=1)))
     return Group(purse(view, words), supplies(view, words), own)
 
 
