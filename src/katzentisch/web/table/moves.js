@@ -34,7 +34,7 @@ const MANY = 40;
 export function Moves({ props, board }) {
   const { legal, words } = props;
   const open = useSignal(board.listed === true);
-  if (!legal.length) return null;
+  if (!legal.length) return div({ class: "moves-place", "aria-hidden": "true" });
   return details(
     {
       class: "moves",

@@ -67,8 +67,6 @@ export function useScreen(props) {
     seat: (seat) => seatPart(seat, props, scene),
     dock: me >= 0 && view.phase !== "over"
       ? use(Hand, { props: scene.score >= 0 ? { ...props, legal: [] } : props, legal, mind })
-      : props.over
-      ? null
       : div({ class: "cb-hand covered" }),
   };
 }
