@@ -118,7 +118,7 @@ class Store:
         if self.file is not None and not (self.file.exists() and self.file.stat().st_size):
             return True
         with self.engine.connect() as connection:
-            return not inspect(connection).has_table(settings.name)
+            return not inspect(connection).has_table("alembic_version")
 
     def in_words(self) -> AbstractContextManager[None]:
         """Trouble with the database, as a refusal that names it in one sentence."""
