@@ -142,7 +142,7 @@ def refusal_makers(package: Path) -> set[str]:
     bases: dict[str, set[str]] = {}
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
+            if isinstance(node, ast.ClassDef) and not has_own_start(node):
                 bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
             elif isinstance(node, ast.FunctionDef) and node.args.kwarg and node.args.kwarg.arg == "data":
                 bases[node.name] = {getattr(node.returns, "id", "")}
@@ -150,6 +150,11 @@ def refusal_makers(package: Path) -> set[str]:
     while more := {name for name, each in bases.items() if each & found} - found:
         found |= more
     return found
+
+
+def has_own_start(node: ast.ClassDef) -> bool:
+    """Whether a class takes other arguments than its base."""
+    return any(isinstance(each, ast.FunctionDef) and each.name == "__init__" for each in node.body)
 
 
 def python_requests(path: Path, package: Path, refusals: set[str]) -> Iterator[Request]:

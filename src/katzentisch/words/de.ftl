@@ -174,7 +174,7 @@ why-no-move = Diesen Zug gibt es nicht.
 why-not-your-turn = Du bist nicht an der Reihe, sondern { $seat }.
 why-notation = „{ $text }“ ist kein Zug dieses Spiels.
 why-notation-such-as = „{ $text }“ ist kein Zug dieses Spiels. Jetzt möglich, zum Beispiel: { $moves }
-why-notation-unclear = „{ $text }“ kann { $moves } heißen; schreibe etwas mehr.
+why-notation-ambiguous = „{ $text }“ kann { $moves } heißen; schreibe etwas mehr.
 why-not-listed = Eine Zahl steht für den Platz in der Liste oben, { $most ->
     [0] und jetzt gibt es keine
    *[other] 1 bis { $most }

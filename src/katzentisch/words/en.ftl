@@ -174,7 +174,7 @@ why-no-move = There is no such move.
 why-not-your-turn = It is not your turn; { $seat } is to act.
 why-notation = "{ $text }" spells no move of this game.
 why-notation-such-as = "{ $text }" spells no move of this game. Now possible, for example: { $moves }
-why-notation-unclear = "{ $text }" can mean { $moves }; write a little more.
+why-notation-ambiguous = "{ $text }" can mean { $moves }; write a little more.
 why-not-listed = A number stands for its place in the list above, { $most ->
     [0] and there is none now
    *[other] 1 to { $most }
