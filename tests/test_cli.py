@@ -41,17 +41,17 @@ def run(args: list[str]) -> int:
     ("args", "words"),
     [
         (["play", "chess"], "There is no game chess"),
-        (["play", "5211", "--seats", "random"], "1 cannot play this; 2 to 5 can"),
-        (["play", "5211", "--seats", "a,b,c,d,e,f"], "6 cannot play this"),
-        (["play", "5211", "--seats", "random,serch:1s"], "There is no player serch:1s"),
+        (["play", "5211", "--seats", "random"], "This game needs 2–5 players, not 1"),
+        (["play", "5211", "--seats", "a,b,c,d,e,f"], "players, not 6"),
+        (["play", "5211", "--seats", "random,serch:1s"], "There is no bot called serch:1s"),
         (["play", "5211", "--seats", "random,search:soon"], '"soon" is no budget'),
-        (["play", "5211", "--seats", "random,random:1s"], "takes no budget"),
+        (["play", "5211", "--seats", "random,random:1s"], "has no thinking budget"),
         (["play", "5211", "--seats", "random,tiger:1 s"], '"1 s" is no budget'),
         (["play", "5211", "--seats", "random,Tiger:-1s"], '"-1s" is no budget'),
-        (["play", "5211", "--seats", "random,Zufall:1s"], "takes no budget"),
+        (["play", "5211", "--seats", "random,Zufall:1s"], "has no thinking budget"),
         (["play", "5211", "--seats", "Anna,Anna"], "Two people cannot both be called Anna"),
         (["play", "5211", "--seats", "random,random", "--option", "colour=blue"], "There is no option colour"),
-        (["play", "5211", "--seats", "random,random", "--option", "long=maybe"], "The option long cannot be"),
+        (["play", "5211", "--seats", "random,random", "--option", "long=maybe"], "Option long cannot be"),
         (["play", "5211", "--seats", "random,random", "--option", "long=maybe"], "cannot be maybe"),
         (["play", "5211", "--seats", "random,random", "--option", "long"], "name=value"),
         (["play", "cat_in_the_box", "--seats", "random,random", "--option", "side=purple"], "cannot be purple"),
@@ -87,7 +87,7 @@ def test_verify_accepts_a_sound_record(record: Path, capsys: Capture) -> None:
     """A record that a match left behind is sound, sealed and over."""
     assert run(["verify", str(record)]) == 0
     shown = capsys.readouterr().out
-    assert "a sound record of 5211" in shown
+    assert "a valid record of 5211" in shown
     assert "The seal is intact" in shown
 
 
@@ -202,8 +202,8 @@ def test_other_encodings_get_their_own_sentence(record: Path, capsys: Capture) -
     text = record.read_text("utf-8")
     for data, words in (
         (b"\xef\xbb\xbf" + text.encode(), "byte-order mark"),
-        (text.encode("utf-16"), "not UTF-8"),
-        (text.replace("bot:random", "J\xfcrgen").encode("latin-1"), "not UTF-8"),
+        (text.encode("utf-16"), "must be UTF-8"),
+        (text.replace("bot:random", "J\xfcrgen").encode("latin-1"), "must be UTF-8"),
     ):
         record.write_bytes(data)
         for command in (["verify"], ["replay"], ["play", "--resume"]):
@@ -236,8 +236,8 @@ def test_a_broken_rule_in_a_record_is_worded(tmp_path: Path, capsys: Capture) ->
     text = (Path(__file__).parents[1] / "docs" / "table.kt").read_text("utf-8")
     path = tmp_path / "wrong.kt"
     for old, new, words in (
-        ("\n1 6 red", "\n1 8 blue", "You hold no 8."),
-        ("\n1 predict 2", "\n2 predict 2", "It is not your turn; Ben is to act."),
+        ("\n1 6 red", "\n1 8 blue", "You do not have a 8."),
+        ("\n1 predict 2", "\n2 predict 2", "It is Ben's turn, not yours."),
     ):
         assert old in text
         path.write_text(text.replace(old, new), "utf-8")

@@ -171,6 +171,6 @@ def test_a_sheet_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert [column["total"] for column in json.loads(capsys.readouterr().out)["columns"]] == [0, 0]
     path.write_text("{", "utf-8")
     assert main(["companion", "5211", str(path), "--lang", "en"]) == 1
-    assert "This is no sheet" in capsys.readouterr().err
+    assert "This is not a score sheet" in capsys.readouterr().err
     assert main(["companion", "5211", "a", "b", "--lang", "en"]) == 2
     assert "companion 5211 --help" in capsys.readouterr().err

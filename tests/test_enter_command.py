@@ -43,11 +43,11 @@ def test_an_evening_in_two_sittings(tmp_path: Path) -> None:
     """Nonsense is answered, a slip is undone, a closed terminal loses nothing, and the record is like any other."""
     match, moves = whole_game()
     first = told(["Anna", "Anna, anna", "Anna,Ben,Cleo,Dora,Emil", "maybe", "no", "T6 T6", *moves[:9], "undo"])
-    assert "1 cannot play this" in first
+    assert "players, not 1" in first
     assert "Two people cannot both be called anna" in first
     assert '"maybe" is none of these: no, yes' in first
     assert "There are not so many T6" in first
-    assert "the same command goes on from there" in first
+    assert "the same command continues from there" in first
     path = tmp_path / "evening.kt"
     second = told(moves[8:], path, lang="de")
     assert "weiter nach 10 Antworten" in second
@@ -62,7 +62,7 @@ def test_all_can_be_forgotten_and_help_is_there() -> None:
     shown = told(["Anna,Ben", "yes", "help", "anew", "Cleo,Dora", "quit"])
     assert "take the last answer back" in shown
     assert shown.count("Who played?") == 2
-    assert "Going on after one answer" in told(["quit"])
+    assert "Continuing after one answer" in told(["quit"])
 
 
 def test_what_cannot_be_told(tmp_path: Path) -> None:

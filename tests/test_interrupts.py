@@ -64,10 +64,10 @@ def test_a_person_interrupts(entry: GamePackage, tmp_path: Path, monkeypatch: py
     with pytest.raises(InputClosed):
         seats.run()
     shown = seats.console.file.getvalue()  # type: ignore[attr-defined]
-    assert shown.count("At this screen too: Ben, Cleo.") == 2
-    assert shown.count("At this screen too: Anna, Cleo.") == 1
-    assert shown.count("At this screen too: Anna, Ben.") == 2
-    assert "Nobody called Dora sits at this screen; there are: Anna, Ben." in shown
+    assert shown.count("Also at this screen: Ben, Cleo.") == 2
+    assert shown.count("Also at this screen: Anna, Cleo.") == 1
+    assert shown.count("Also at this screen: Anna, Ben.") == 2
+    assert "Nobody called Dora is at this screen. There are: Anna, Ben." in shown
     assert [(seat, move) for seat, move in seats.match.moves if move == KNOCK] == [(0, KNOCK)]
     assert seats.match.ply == 4
     assert Match(seats.match.record, entry.game).ply == 4

@@ -65,7 +65,7 @@ def test_what_is_left_out_is_never_guessed(text: str, tmp_path: Path) -> None:
     sitting = hunting(tmp_path)
     with pytest.raises(BadNotation) as refusal:
         menu(sitting).parse(text)
-    assert refusal.value.reason.key == "notation-unclear"
+    assert refusal.value.reason.key == "notation-ambiguous"
     shown = sitting.type("", text)
     assert f'"{text}" can mean ' in shown
     assert sitting.match.ply == 6
@@ -120,7 +120,7 @@ def test_a_number_without_a_place_in_the_list_does_nothing(number: str, tmp_path
     """A 5 where the list has four entries searches no hex, and no number is too long to be refused."""
     sitting = hunting(tmp_path)
     shown = sitting.type("", number)
-    assert "A number stands for its place in the list above, 1 to 4" in shown
+    assert "A number means a place in the list above, from 1 to 4" in shown
     assert sitting.match.ply == 6
 
 
@@ -180,7 +180,7 @@ def test_a_hint_for_somebody_with_nothing_to_choose(game: str, tmp_path: Path) -
     actor = sitting.match.actors()[0]
     shown = sitting.type("", f"@{NAMES[idle[0]]}", "", "hint", "")
     assert actor != idle[0]
-    assert "There is nothing for you to choose now." in shown
+    assert "You have nothing to choose right now." in shown
 
 
 def test_a_hint_gives_reasons_and_no_weights(tmp_path: Path) -> None:

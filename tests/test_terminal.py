@@ -64,18 +64,18 @@ def test_the_lobby_asks_and_takes_defaults(environment: dict[str, str]) -> None:
     """Enter three times starts the first game against the default bots."""
     result = pipe(["play"], "nonsense\n\n99\n\n\n1\n", environment)
     assert result.returncode == 0
-    assert "Katzentisch: which game?" in result.stdout
-    assert "There is no game nonsense" in result.stdout
-    assert "That is not on the list." in result.stdout
+    assert "Katzentisch: which game would you like to play?" in result.stdout
+    assert "There is no game called nonsense" in result.stdout
+    assert "That is not one of the choices." in result.stdout
     assert "Round 1 of 3" in result.stdout
-    assert "The record is kept" in result.stdout
+    assert "The game is saved in" in result.stdout
 
 
 def test_a_closed_pipe_at_the_first_question_is_no_error(environment: dict[str, str]) -> None:
     """With nobody there the lobby is printed and nothing is begun."""
     result = pipe(["play"], "", environment)
     assert result.returncode == 0
-    assert "Nothing was begun" in result.stdout
+    assert "No game was started" in result.stdout
 
 
 def test_colour_only_where_it_is_wanted(environment: dict[str, str]) -> None:
@@ -92,22 +92,22 @@ def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
     child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random,random", "--seed", "abc"], environment)
     prompt = "Your move, Anna>"
     for typed, answer in (
-        ("6 red", "First bury a card."),
-        ("bury 9", "You hold no 9."),
+        ("6 red", "Bury a card first."),
+        ("bury 9", "You do not have a 9."),
         ("bark", '"bark" spells no move of this game.'),
         ("hint", "because:"),
         ("rules cb-12", "CB-12"),
         ("rules XX-1", "There is no rule XX-1."),
-        ("help", "take your last move back"),
+        ("help", "take back your last move"),
         ("bury 1", "predict"),
-        ("undo", "Choose one card to bury"),
+        ("undo", "Choose a card to bury"),
     ):
         child.expect(prompt)
         child.sendline(typed)
         child.expect_exact(answer)
     child.expect(prompt)
     child.sendline("quit")
-    child.expect_exact("The record is kept")
+    child.expect_exact("The game is saved in")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
@@ -126,14 +126,14 @@ def test_german_words_are_understood(environment: dict[str, str]) -> None:
 def test_two_people_do_not_see_each_other(environment: dict[str, str]) -> None:
     """Between two people the screen is cleared, and the second sees nothing of the first one's hand."""
     child = spawn(["play", "5211", "--seats", "Anna,Ben", "--seed", "x"], environment)
-    child.expect_exact("Give the screen to Anna")
+    child.expect_exact("Pass the screen to Anna")
     child.sendline("")
     child.expect("Your hand: ([^\r]*)")
     annas = ESCAPES.sub("", str(child.match.group(1))).split()  # type: ignore[union-attr]
     child.expect("Your move, Anna>")
     child.sendline("1")
     child.expect_exact("\x1b[2J")
-    child.expect_exact("Give the screen to Ben")
+    child.expect_exact("Pass the screen to Ben")
     child.sendline("")
     child.expect_exact("\x1b[2J")
     child.expect("Your move, Ben>")
@@ -155,17 +155,17 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
     child.expect("Your move, Anna>")
     child.send("Y")
     child.sendintr()
-    child.expect_exact("The record is kept")
+    child.expect_exact("The game is saved in")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
     before = Match(parse_record(path.read_text("utf-8")))
     assert before.ply == 2
     child = spawn(["play", "--resume"], environment | {"XDG_DATA_HOME": str(tmp_path)})
-    child.expect_exact("There is no unfinished match")
+    child.expect_exact("There is no unfinished game")
     child.close(force=True)
     child = spawn(["play", "--resume", str(path)], environment)
-    child.expect_exact("Going on with 5211 at move 2")
+    child.expect_exact("Continuing 5211 at move 2")
     child.expect("Your move, Anna>")
     child.sendline("1")
     child.expect("Your move, Anna>")
@@ -184,7 +184,7 @@ def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tm
         child.expect(pexpect.EOF)
         child.close()
         child = spawn(["play", "--resume"], environment)
-        child.expect(r"Going on with Cat in the Box at move (\d+)")
+        child.expect(r"Continuing Cat in the Box at move (\d+)")
         assert int(str(child.match.group(1))) >= 3  # type: ignore[union-attr]
         child.close(force=True)
     for path in (tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"):
@@ -197,7 +197,7 @@ def test_resuming_a_finished_match_says_so(environment: dict[str, str], tmp_path
     pipe(["play", "5211", "--seats", "random,random", "--record", str(path)], "", environment)
     result = pipe(["play", "--resume", str(path)], "", environment)
     assert result.returncode == 0
-    assert "This match is over" in result.stdout
+    assert "This game is over" in result.stdout
 
 
 def test_a_save_that_fails_ends_the_session(environment: dict[str, str], tmp_path: Path) -> None:
@@ -228,9 +228,9 @@ def test_matches_of_one_second_do_not_meet(environment: dict[str, str], tmp_path
 def test_the_lobby_seats_exactly_as_many(environment: dict[str, str]) -> None:
     """One answer fills all seats; a list must have one for each."""
     result = pipe(["play"], "1\n3\nheuristic,random,random\nheuristic,Ben\n", environment)
-    assert "exactly 2 with commas" in result.stdout
+    assert "exactly 2, separated by commas" in result.stdout
     assert "Minka (heuristic), Ben." in result.stdout
-    assert "Give the screen to" in result.stdout
+    assert "Pass the screen to" in result.stdout
 
 
 def test_the_lobby_introduces_the_levels(environment: dict[str, str]) -> None:
@@ -241,7 +241,7 @@ def test_the_lobby_introduces_the_levels(environment: dict[str, str]) -> None:
     named = pipe(
         ["play", "--lang", "de"], "cat_in_the_box\n3\nZUFALL:1s\nLuchs,tiger:1 s\nLuchs,TIGER:0.1s\n", environment
     )
-    assert "braucht keine Bedenkzeit" in named.stdout
+    assert "hat keine Bedenkzeit" in named.stdout
     assert "„1 s“ ist keine Bedenkzeit" in named.stdout
     assert "Minka (Luchs), Felix (Tiger)" in named.stdout
 
@@ -249,7 +249,7 @@ def test_the_lobby_introduces_the_levels(environment: dict[str, str]) -> None:
 def test_a_hand_is_pushed_out_of_sight_where_nothing_can_be_cleared(environment: dict[str, str]) -> None:
     """In a pipe or on a dumb terminal a screenful of nothing lies between two people."""
     result = pipe(["play", "5211", "--seats", "Anna,Ben", "--seed", "x"], "\n1\n\n", environment)
-    before, _, after = result.stdout.partition("Give the screen to Ben")
+    before, _, after = result.stdout.partition("Pass the screen to Ben")
     assert before.endswith("\n" * 50)
     assert "Your hand" in after
 
@@ -260,7 +260,7 @@ def test_a_hand_written_record_is_gone_on_with_elsewhere(environment: dict[str, 
     text = "katzentisch 1\n# ours\ngame 5211/1\nplayers Anna, bot:random\nseed x\n"
     path.write_text(text, "utf-8")
     result = pipe(["play", "--resume", str(path)], "1\n1\n", environment)
-    assert "Going on with 5211 at move 0" in result.stdout
+    assert "Continuing 5211 at move 0" in result.stdout
     assert path.read_text("utf-8") == text
     kept = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
     assert [Match(parse_record(kept[0].read_text("utf-8"))).ply > 1] == [True]

@@ -100,7 +100,7 @@ def test_a_person_plays_it_in_the_terminal(workshop: Workshop) -> None:
 def test_its_record_replays_and_verifies(workshop: Workshop) -> None:
     """Records, replays and rules know the new game at once."""
     workshop.run("katzentisch play pebbles --seats random,random --seed 7 --record game.kt")
-    assert "a sound record of Pebbles" in workshop.run("katzentisch verify game.kt")
+    assert "a valid record of Pebbles" in workshop.run("katzentisch verify game.kt")
     assert "takes" in workshop.run("katzentisch replay game.kt --open")
     assert "PB-01" in workshop.run("katzentisch rules pebbles")
 

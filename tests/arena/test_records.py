@@ -100,7 +100,7 @@ def test_every_game_is_a_record_and_results_stay_the_same(tmp_path: Path, capsys
     assert "Without a record" not in capsys.readouterr().out
     assert main(["verify", str(volume(apart)), "--lang", "en"]) == 0
     moves = sum(match.ply for match in played)
-    assert f"6 sound records, {moves} moves. Not played to the end: 0." in " ".join(capsys.readouterr().out.split())
+    assert f"6 valid records, {moves} moves. Unfinished: 0." in " ".join(capsys.readouterr().out.split())
     assert main(["replay", str(volume(apart)), "--match", "6", "--ply", "1", "--json"]) == 0
     assert main(["replay", str(volume(apart)), "--match", "7", "--lang", "en"]) == 2
     assert "no match number 7" in capsys.readouterr().err

@@ -58,7 +58,7 @@ def test_a_rerun_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Capture
     file.write_bytes(b"".join(lines[:6]) + lines[6][:20])
     capsys.readouterr()
     assert main([*ARENA, "--games", "12", "--out", str(cut)]) == 0
-    assert "Going on after 5 games" in capsys.readouterr().out
+    assert "Continuing after 5 games" in capsys.readouterr().out
     assert file.read_bytes() == results(whole).read_bytes()
     figures = [msgspec.json.decode(next(folder.glob("*.json")).read_bytes()) for folder in (whole, cut)]
     for figure in figures:
@@ -137,7 +137,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     said, complaint = process.communicate()
     assert process.returncode == 130, complaint
-    assert "Broken off" in said
+    assert "Interrupted" in said
     assert "Games won" in said
     assert complaint == ""
     lines = results(tmp_path).read_bytes()

@@ -70,7 +70,7 @@ def test_a_game_that_the_set_has_not_is_named(
     """With those that it has."""
     monkeypatch.setattr("katzentisch.arena.dataset.PLAYERS", {"5211": PLAYERS["5211"]})
     assert main(["dataset", str(tmp_path), "cryptid", "--lang", "en"]) == 2
-    assert "The set has no cryptid, only 5211" in capsys.readouterr().err
+    assert "The dataset does not include cryptid, only 5211" in capsys.readouterr().err
 
 
 def test_the_page_tells_of_every_game() -> None:

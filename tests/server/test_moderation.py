@@ -279,10 +279,10 @@ def test_the_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture
     assert said("persons") == ""
     assert "ben" in said("ban", "long", "1")
     assert "2001:db8::/64" in said("ban", "2001:db8::1")
-    assert "one of the two" in said("ban", "long")
+    assert "not both" in said("ban", "long")
     number = said("bans").split()[0]
     assert said("lift", number) == "Done.\n"
-    assert "Nobody is banned" in said("lift", number)
-    assert said("sweep", "--unfinished", "30") == "Would forget 1 tables and 0 guests: long\n"
+    assert "There is no ban" in said("lift", number)
+    assert said("sweep", "--unfinished", "30") == "Would delete one table and 0 guests: long\n"
     assert said("sweep", "--unfinished", "30", "--really") == "Forgot 1 tables and 0 guests: long\n"
-    assert said("sweep", "--unfinished", "30") == "Would forget 0 tables and 0 guests: \n"
+    assert said("sweep", "--unfinished", "30") == "Would delete 0 tables and 0 guests: \n"

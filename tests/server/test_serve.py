@@ -125,5 +125,5 @@ def test_a_store_that_cannot_be_used_is_named_before_anything_is_served(
     out, err = capsys.readouterr()
     assert out == ""
     assert len(err.splitlines()) == 1
-    assert ("There is no store" if missing else "What is kept") in err
+    assert ("There is no store" if missing else "The data in") in err
     assert "secret" not in err

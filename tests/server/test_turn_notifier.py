@@ -128,7 +128,7 @@ def test_a_turn_is_called_once(tmp_path: Path) -> None:
             assert both.browser.read((await both.service.next())[2])["body"] == "Du bist dran: 5211."
             seq = (await both.ben.update(both.code, 1))["seq"]
             assert (await both.ben.order(both.code, "back", 1, seq, ply=0)).is_success
-            assert both.browser.read((await both.service.next())[2])["body"] == "Deine Stimme ist gefragt: 5211."
+            assert both.browser.read((await both.service.next())[2])["body"] == "Bitte stimm ab: 5211."
             await calm(both.here)
             assert both.service.calls.empty()
 

@@ -74,7 +74,7 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     fairness.locator("summary").click()
     fairness.locator("button").click()
     expect(fairness.locator("[role=status]")).to_have_text(
-        re.compile("Der Fingerabdruck stimmt.|The fingerprint is right.")
+        re.compile("Der Fingerabdruck stimmt.|The fingerprint matches.")
     )
 
 

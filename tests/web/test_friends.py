@@ -69,14 +69,14 @@ def test_talk_and_votes(visit: Visit) -> None:
     card, own = ben.page.locator(".vote"), anna.page.locator(".vote")
     for friend in (anna, ben):
         friend.examine()
-    card.get_by_role("button", name="Refuse").click()
+    card.get_by_role("button", name="Play on").click()
     expect(own).to_contain_text("Ben möchte lieber weiterspielen")
     expect(card).to_contain_text("Ben would rather play on")
     own.get_by_role("button", name="Schließen").click()
     expect(own).to_have_count(0)
     asks_to_go_back(anna)
     expect(card.get_by_role("button", name="Agree")).to_be_visible()
-    own.get_by_role("button", name="Zurückziehen").click()
+    own.get_by_role("button", name="Doch nicht").click()
     expect(card).to_contain_text("no longer wants to go back")
     ben.examine()
     asks_to_go_back(anna)
@@ -102,14 +102,14 @@ def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
     anna = visit()
     anna.expected = ["404", "400"]
     page = anna.go()
-    page.get_by_label("A code somebody told you").fill(code)
-    page.get_by_role("button", name="Go to the table").click()
+    page.get_by_label("Join with a code").fill(code)
+    page.get_by_role("button", name="Join").click()
     page.locator(".join .notice").wait_for()
     expect(page.locator(".join .notice")).to_contain_text(
-        f"no table with the code {code}. Perhaps", use_inner_text=True
+        f"no table with the code {code}. Check", use_inner_text=True
     )
     if code.isalnum():
         anna.go(f"/t/{code}")
         page.locator(".notice").wait_for()
-        expect(page.locator(".notice")).to_contain_text("Perhaps a letter is wrong", use_inner_text=True)
-        expect(page.get_by_role("link", name="To the lobby").first).to_be_attached()
+        expect(page.locator(".notice")).to_contain_text("Check the code", use_inner_text=True)
+        expect(page.get_by_role("link", name="Lobby").first).to_be_attached()

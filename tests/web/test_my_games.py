@@ -66,7 +66,7 @@ def test_ones_own_games(visit: Visit) -> None:
     page.locator("select[name=outcome]").select_option("lost")
     expect(page.locator(".past li strong").filter(has_text="gewonnen")).to_have_count(0)
     page.locator("input[name=until]").fill("2001-01-02")
-    expect(page.locator(".past > p").last).to_have_text("Keine solche Partie.")
+    expect(page.locator(".past > p").last).to_have_text("Keine Partie gefunden.")
     page.locator("details[data-game=g5211] summary").click()
     chronicle = page.locator(".chronicle")
     expect(chronicle.locator("tbody td")).to_have_text(["2", "1", "1"])

@@ -187,10 +187,10 @@ def test_no_net_is_told(visit: Visit) -> None:
     anna.examine()
     page.get_by_role("link", name="Einstellungen").click()
     page.locator(".plain .notice").wait_for()
-    expect(page.locator(".plain .notice")).to_contain_text("nicht zu erreichen", use_inner_text=True)
+    expect(page.locator(".plain .notice")).to_contain_text("nicht erreichbar", use_inner_text=True)
     anna.examine()
     anna.context.set_offline(False)
-    page.get_by_role("link", name="Zur Lobby").last.click()
+    page.get_by_role("link", name="Lobby").last.click()
     page.locator("article.game").first.wait_for()
 
 
@@ -203,7 +203,7 @@ def test_no_such_page(visit: Visit, path: str) -> None:
     page.locator(".notice").wait_for()
     expect(page.locator(".notice")).to_have_text("There is no such page.", use_inner_text=True)
     anna.examine()
-    page.get_by_role("link", name="To the lobby").first.click()
+    page.get_by_role("link", name="Lobby").first.click()
     page.locator("article.game").first.wait_for()
 
 

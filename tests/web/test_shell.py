@@ -182,13 +182,13 @@ def test_settings_are_kept(visit: Visit) -> None:
     page = anna.go("/settings")
     anna.examine()
     page.get_by_label("Language").select_option("de")
-    page.get_by_label("Hell oder dunkel").select_option("dark")
+    page.get_by_label("Erscheinungsbild").select_option("dark")
     page.wait_for_selector("html[data-theme=dark][lang=de]")
     anna.examine()
     page.reload()
     page.wait_for_selector("html[data-theme=dark][lang=de]")
     anna.go()
-    page.get_by_text("Welches Spiel heute?").wait_for()
+    page.get_by_text("Was wollen wir spielen?").wait_for()
 
 
 def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
@@ -196,7 +196,7 @@ def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     page.add_init_script(ELSEWHERE)
-    anna.go("/settings").get_by_label("A notification").check()
+    anna.go("/settings").get_by_label("Notify me").check()
     anna.sits("g5211", players=2)
     page.wait_for_selector(".table[data-state=yours]")
     assert page.title() == "● Your turn – 5211"
@@ -222,7 +222,7 @@ def test_hint_rules_and_chat(visit: Visit) -> None:
     anna.examine()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Chat").click()
-    page.get_by_label("Say something").fill("<b>hi</b>")
+    page.get_by_label("Write a message").fill("<b>hi</b>")
     page.get_by_role("button", name="Send").click()
     page.get_by_text("<b>hi</b>").wait_for()
     anna.examine()

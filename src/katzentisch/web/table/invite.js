@@ -7,8 +7,10 @@ import { Share } from "../shell/share.js";
 /** Names of the machine that a browser itself runs on. */
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @param {{ table: string, title: string, words: import("../shell/words.js").Words }} props */
-export function Invite({ table, title, words }) {
+/** @param {{ info: import("../wire.d.ts").TableInfo, title: string, words: import("../shell/words.js").Words }} props */
+export function Invite({ info, title, words }) {
+  const table = info.code;
+  const open = info.seats.some((seat) => !seat.taken);
   const link = useSignal(`${location.origin}/t/${table}`);
   const known = useSignal(false);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function Invite({ table, title, words }) {
   const alone = HERE.includes(hostname);
   return section(
     { class: "invite" },
-    p({}, words.say("invite")),
+    p({}, words.say(open ? "invite" : "invite-watch")),
     div(
       { class: "link-line" },
       code({}, link.value),

@@ -48,7 +48,7 @@ export function More({ connection, kit, seat, info, open }) {
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
     !api.isHere() && h3({}, words.say("share")),
-    !api.isHere() && use(Invite, { table: info.code, title: words.title(kit.game), words }),
+    !api.isHere() && use(Invite, { info, title: words.title(kit.game), words }),
     api.isHere() && h3({}, words.say("elsewhere")),
     api.isHere() && update && div({ class: "ways" }, use(Carry, { match: update.match, over: update.over, words })),
     !api.isHere() && seat >= 0 && h3({}, words.say("other-device")),

@@ -17,7 +17,11 @@ export function VoteCard({ connection, vote, seat, names, words }) {
     { class: "vote", role: "alert" },
     p(
       {},
-      words.say("back-card", { names: vote.agreed.map((/** @type {number} */ each) => names[each]), ply: vote.ply }),
+      words.say("back-card", {
+        names: vote.agreed.map((/** @type {number} */ each) => names[each]),
+        count: vote.agreed.length,
+        ply: vote.ply,
+      }),
     ),
     agreed && p({}, words.say("back-waits")),
     div(

@@ -63,7 +63,7 @@ export function Door({ connection, info, kit }) {
       h2({ class: "big" }, words.say("door", { game: words.title(game) })),
       overDays &&
         p({ class: "pace" }, overDays, vacation > 0 && ` · ${words.say("vacation-days", { days: vacation })}`),
-      info.hosting && !api.isHere() && use(Invite, { table: info.code, title: words.title(game), words }),
+      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
       div(
         { class: "sit-first" },
         label(

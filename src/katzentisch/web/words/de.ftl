@@ -1,5 +1,5 @@
-lobby = Welches Spiel heute?
-home = Zur Lobby
+lobby = Was wollen wir spielen?
+home = Lobby
 settings = Einstellungen
 close = Schließen
 my-tables = Frühere Tische
@@ -7,63 +7,63 @@ public-tables = Offene Tische
 seat-open = frei
 table-over = vorbei
 table-on = läuft
-table-waiting = wartet auf Mitspielende
+table-waiting = wartet auf Mitspieler
 play-bots = Spielen
 play-friends = Mit Freunden
-play-screen = An einem Bildschirm
+play-screen = An einem Gerät
 learn = In 5 Minuten lernen
-waits-for-you = Hier wartet man auf dich
+waits-for-you = Du bist dran
 goes-on = Läuft gerade
 moves-since = { $number ->
-    [one] ein Zug, seit du hingeschaut hast
-   *[other] { $number } Züge, seit du hingeschaut hast
+    [one] ein Zug seit deinem letzten Besuch
+   *[other] { $number } Züge seit deinem letzten Besuch
 }
 next-table = Nächster Tisch
 calls = Wenn du dran bist
-calls-always = Du wirst hier gerufen, auch wenn keine Seite offen ist.
-calls-while-open = Du wirst gerufen, solange die Seite des Tisches im Hintergrund offen ist; mehr kann dieser Browser gerade nicht.
-calls-offer = Soll dieses Gerät dir sagen, wenn du dran bist, auch wenn die Seite zu ist? Es nennt das Spiel und nichts von deiner Hand.
-calls-yes = Ja, sag es mir
+calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
+calls-while-open = Du wirst benachrichtigt, solange der Tisch in einem Hintergrund-Tab offen ist. Mehr kann dieser Browser gerade nicht.
+calls-offer = Soll dich dieses Gerät benachrichtigen, wenn du dran bist, auch wenn die Seite zu ist? Die Nachricht nennt das Spiel und sonst nichts.
+calls-yes = Ja, gern
 calls-no = Nein, danke
-calls-silent = Ruf mich wegen dieses Tisches nie
-set-quiet = Ruhezeit: Wer dann auf dich wartet, wird dir danach gemeldet
+calls-silent = Keine Nachrichten von diesem Tisch
+set-quiet = Ruhezeit: Nachrichten kommen erst danach
 quiet-begin = Von
 quiet-end = Bis
-hook-about = Ein Chat, der es auch erfährt (die Adresse eines Webhooks)
-hook-about-table = Ein Chat, der erfährt, wer hier dran ist (die Adresse eines Webhooks)
+hook-about = Auch einem Chat-Dienst Bescheid geben (Webhook-Adresse)
+hook-about-table = Einem Chat-Dienst melden, wer hier dran ist (Webhook-Adresse)
 hook-add = Hinzufügen
 hook-remove = Entfernen
 hook-remove-from = { $host } entfernen
-welcome-lesson = Neu hier? Wir zeigen dir ein Spiel: ein paar Minuten auf dem echten Brett, ohne vorher zu lesen.
-learn-first = Noch nie gespielt? Erst lernen
+welcome-lesson = Neu hier? Lern ein Spiel in ein paar Minuten, auf dem echten Spielplan und ohne vorher etwas zu lesen.
+learn-first = Noch nie gespielt? Lern es zuerst
 set-up-bots = { $game } gegen Bots
 set-up-friends = { $game } mit Freunden
-set-up-screen = { $game } an einem Bildschirm
-strength-kitten = zum Lernen
+set-up-screen = { $game } an einem Gerät
+strength-kitten = zum Einsteigen
 strength-tabby = gemütlich
 strength-lynx = stark
 strength-tiger = gnadenlos
-how-many = Zu wievielt
+how-many = Spielerzahl
 how-strong = Gegner
 your-name = Dein Name
 name-of = Name von Spieler { $number }
 name-guest = Gast
 player-number = Spieler { $number }
-options = Weitere Möglichkeiten
-list-publicly = Diesen Tisch in der Lobby zeigen
+options = Weitere Optionen
+list-publicly = Diesen Tisch in der Lobby anzeigen
 begin-bots = Spielen
 begin-friends = Tisch eröffnen
 begin-screen = Spielen
-door = Ein Tisch für { $game }
-invite = Mit diesem Link können sich Freunde dazusetzen:
-code = Oder sag ihnen den Code:
-qr = Der Link als QR-Code
+door = { $game }: ein Tisch
+invite = Schick deinen Freunden diesen Link:
+code = Oder nenn ihnen den Code:
+qr = QR-Code zum Link
 seat-number = Platz { $number }
-sit-down = Hier sitzen
-put-bot = Ein Bot …
+sit-down = Hier hinsetzen
+put-bot = Bot hinzufügen …
 free-seat = Platz freigeben
-start = Anfangen
-start-filled = Anfangen, Bots füllen die freien Plätze
+start = Los geht’s
+start-filled = Los, und freie Plätze mit Bots füllen
 curtain = { $name } ist am Zug
 curtain-lift = Ich bin { $name }
 your-turn = Du bist dran
@@ -75,24 +75,27 @@ more-tools = Mehr
 panel-rules = Regeln
 panel-chat = Chat
 panel-more = Dieser Tisch
-link-connecting = Verbindung wird aufgebaut
+link-connecting = Verbinde …
 link-on = Verbunden
-link-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es weiter.
-link-refused = Der Server hat die Verbindung abgelehnt
-all-moves = Alle Züge als Liste ({ $number })
+link-lost = Verbindung verloren. Deine Partie ist sicher; neuer Versuch läuft …
+link-refused = Der Server hat die Verbindung abgelehnt.
+all-moves = Alle Züge ({ $number })
 find-move = Zug suchen
-more-moves = und { $number } weitere: Schreib oben einen Teil des Zuges
-hint-do = Das mache ich
+more-moves = { $number ->
+    [one] und einer mehr: Tippe oben einen Teil des Zuges
+   *[other] und { $number } weitere: Tippe oben einen Teil des Zuges
+}
+hint-do = So spielen
 all-look = Alle dürfen hinsehen.
 skip = Vorspulen
 since = Was ist inzwischen passiert?
 since-then = Seit { $when }: { $number ->
-    [0] niemand hat gezogen.
+    [0] kein Zug.
     [one] ein Zug.
    *[other] { $number } Züge.
 }
-log = Was geschah
-players = Mitspielende
+log = Verlauf
+players = Spieler
 points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -100,77 +103,80 @@ points = { $number ->
 presence-bot = Bot
 presence-here = da
 presence-gone = nicht verbunden
-presence-away = aufgestanden
+presence-away = hat den Tisch verlassen
 presence-off = im Urlaub
 to-act = am Zug
-let-bot-play = Einen Bot weiterspielen lassen
-sit-again = Wieder hinsetzen
-rematch = Noch einmal
-replay = Noch einmal ansehen
+let-bot-play = Einen Bot übernehmen lassen
+sit-again = Wieder mitspielen
+rematch = Revanche
+replay = Partie ansehen
 download = Aufzeichnung herunterladen
-to-lobby = Zur Lobby
-to-club = Zum Club
+to-lobby = Lobby
+to-club = Club
 won = { $name } gewinnt
 you-won = Du gewinnst!
 won-together = { $names } gewinnen gemeinsam
 share-this = Teilen
-link-copied = Der Link ist kopiert.
-link-is = Der Link: { $link }
-fairness = Fairness und Aufzeichnung
-seed-check = Nachprüfen
+link-copied = Link kopiert.
+link-is = Link: { $link }
+fairness = Faire Verteilung und Aufzeichnung
+seed-check = Prüfen
 seed-fits = Der Fingerabdruck stimmt.
 seed-differs = Der Fingerabdruck stimmt nicht!
-seed-told = Der Startwert war { $seed }, sein Fingerabdruck { $hash }: Jeder kann das Geben nachprüfen.
-why-offline = Der Server ist gerade nicht zu erreichen.
-why-here-closed = Das Haus in diesem Browser ist nicht offen, darum ist nichts passiert.
-here-about = Cat in the Box, 5211, Die Insel der Katzen und Cryptid, gegen Bots oder um einen Bildschirm. Alles läuft in deinem Browser: kein Konto, nichts wird verschickt, und einmal geladen geht es auch ohne Netz.
+seed-told = Der Startwert war { $seed }, sein Fingerabdruck { $hash }. Damit kann jeder die Verteilung nachprüfen.
+why-offline = Der Server ist gerade nicht erreichbar.
+why-here-closed = Hier kann gerade nicht gespielt werden: Der Browser speichert nichts.
+here-about = Cat in the Box, 5211, Die Insel der Katzen und Cryptid, gegen Bots oder zu mehreren an einem Gerät. Alles läuft in deinem Browser: kein Konto, keine Daten gehen irgendwohin. Einmal geladen, funktioniert es auch offline.
 here-play = Jetzt { $game } spielen
-here-size = Die erste Partie lädt { $size } MB, einmal.
+here-size = Die erste Partie lädt einmalig { $size } MB.
 here-loading = Der Tisch wird aufgebaut
-here-come = { $come } von { $size } MB; das passiert nur einmal
+here-come = { $come } von { $size } MB, nur dieses eine Mal
 here-starting = Der Tisch wird aufgebaut …
-here-stopped = Noch nicht
-here-unfit = Diesem Browser fehlt, was die Spiele hier brauchen (WebAssembly, Speicher und Sperren, über eine sichere Verbindung). Ein aktueller Firefox, Chrome, Edge oder Safari hat es.
-here-elsewhere = Deine Tische sind in einem anderen Tab dieses Browsers offen. Du kannst dort weiterspielen oder sie hierher holen.
-here-interrupted = Das Laden wurde unterbrochen. Was angekommen ist, bleibt da; der Rest folgt beim nächsten Versuch.
-here-unkept = Dieser Browser behält hier nichts: Sein Speicher ist voll oder gesperrt, wie in manchen privaten Fenstern. Partien brauchen ihn, denn jeder Zug wird aufgehoben, bevor ihn jemand sieht.
-here-broken = Beim Aufbauen ging etwas schief. Was du gespielt hast, ist noch da.
+here-stopped = Noch nicht bereit
+here-unfit = Diesem Browser fehlt etwas, das die Spiele brauchen (WebAssembly, Speicher und Sperren über eine sichere Verbindung). Aktuelle Versionen von Firefox, Chrome, Edge und Safari haben es.
+here-elsewhere = Deine Tische sind in einem anderen Tab dieses Browsers offen. Spiel dort weiter oder hol sie hierher.
+here-interrupted = Das Laden wurde unterbrochen. Beim nächsten Versuch kommt der Rest.
+here-unkept = Dieser Browser speichert hier nichts: Sein Speicher ist voll oder gesperrt, wie in manchen privaten Fenstern. Die Spiele brauchen ihn, denn jeder Zug wird gespeichert, bevor ihn jemand sieht.
+here-broken = Beim Aufbauen des Tisches ist etwas schiefgegangen. Deine Partien sind sicher.
 here-take = Hier weiterspielen
 here-retry = Noch einmal versuchen
-here-too-slow = Manche Stufen denken in einem Browser zu lange und spielen nur an einem Server.
-here-keep = Alles für Tage ohne Netz holen
-here-kept = Alles ist auf diesem Gerät: Es geht auch ohne Netz.
-to-server = Zu den Tischen am Server
+here-too-slow = Manche Stufen rechnen für einen Browser zu lange und spielen nur auf einem Server.
+here-keep = Für offline herunterladen
+here-kept = Alles ist auf diesem Gerät und funktioniert offline.
+to-server = Tische auf dem Server
 meanwhile-play = Solange hier spielen
-meanwhile-about = Die Spiele laufen auch allein in diesem Browser, selbst im Zug: gegen Bots oder um einen Bildschirm.
-meanwhile-ready = An Tagen ohne Netz kannst du allein in diesem Browser spielen: Alles dafür ist auf diesem Gerät.
-meanwhile-prepare = Für Tage ohne Netz vorbereiten
-meanwhile-open = Ohne den Server spielen
-meanwhile-size = Das lädt { $size } MB, einmal, und erst wenn du es dort sagst.
-go-on-at-server = Am Server weiterspielen
-show-at-server = Am Server zeigen
+meanwhile-about = Die Spiele laufen auch allein in diesem Browser, sogar im Zug: gegen Bots oder zu mehreren an einem Gerät.
+meanwhile-ready = Offline kannst du allein in diesem Browser spielen: Alles dafür ist auf diesem Gerät.
+meanwhile-prepare = Für offline vorbereiten
+meanwhile-open = Ohne Server spielen
+meanwhile-size = Das lädt einmalig { $size } MB, sobald du es dort bestätigst.
+go-on-at-server = Auf dem Server weiterspielen
+show-at-server = Auf dem Server zeigen
 take-along = In diesem Browser weiterspielen
-keep-file = Die Partie als Datei speichern
-along-secret = Dort geht sie mit denselben Bots weiter, und hier bleibt sie auch. In der Datei steht jede verdeckte Karte: Wer sie öffnet, sieht sie.
-along-file = Jeder Katzentisch öffnet die Datei in seiner Lobby, und von hier geht es weiter. In ihr steht jede verdeckte Karte: Wer sie öffnet, sieht sie.
+keep-file = Partie als Datei speichern
+along-secret = Die Partie geht dort mit denselben Bots weiter und bleibt auch hier. Die Datei enthält alle verdeckten Karten: Wer sie öffnet, kann sie sehen.
+along-file = Öffne die Datei in der Lobby eines beliebigen Katzentischs und spiel von hier weiter. Sie enthält alle verdeckten Karten: Wer sie öffnet, kann sie sehen.
 along-arrives = Die Partie wird aufgebaut …
-along-safe = Nichts ist verloren: Die Partie ist noch, wo sie herkommt, und hier in diesem Tab.
-elsewhere = Anderswo
+along-safe = Nichts ist verloren: Die Partie ist noch dort, wo sie herkommt, und in diesem Tab.
+elsewhere = Weitere Möglichkeiten
 clear-table = Löschen
-clear-over = Alle beendeten löschen
+clear-over = Alle beendeten Tische löschen
 clear-ask = Endgültig löschen?
-clear-one = Dieser Tisch verschwindet mit allen seinen Partien. Was du behalten willst, lade vorher herunter.
-clear-many = { $number } Tische verschwinden mit allen ihren Partien. Was du behalten willst, lade vorher herunter.
+clear-one = Das löscht den Tisch mit allen Partien. Lade vorher herunter, was du behalten willst.
+clear-many = { $number ->
+    [one] Das löscht einen Tisch mit allen Partien.
+   *[other] Das löscht { $number } Tische mit allen Partien.
+} Lade vorher herunter, was du behalten willst.
 clear-yes = Löschen
 clear-no = Behalten
 asked-over = Die Partie ist vorbei.
-asked-you = Du bist am Zug: Wähle einen Zug.
-asked-others = Warten auf { $names }.
+asked-you = Du bist dran: Wähle einen Zug.
+asked-others = Am Zug: { $names }.
 search-rules = In den Regeln suchen
 rules-in-short = In Kürze
-no-rules-found = Das steht in keiner Regel.
-invite-text = Komm und spiel mit: { $game }!
-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys und Freunde in deinem Netz dazukommen können, starte den Tisch mit:
+no-rules-found = Keine Regel gefunden.
+invite-text = Spiel mit: { $game }!
+only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys und Freunde in deinem Netz mitspielen können, starte den Tisch mit:
 sit-down-now = Hinsetzen
 seat-yours = du
 phrase-hello = Hallo!
@@ -180,98 +186,110 @@ phrase-time = Lass dir Zeit.
 phrase-oops = Hoppla!
 phrase-thanks = Danke für die Partie!
 phrase-play-on = Ich möchte lieber weiterspielen.
-chat-phrases = Das lesen alle in ihrer Sprache
+chat-phrases = Das liest jeder in seiner Sprache
 chat-new = { $number ->
     [one] eine neue Nachricht
    *[other] { $number } neue Nachrichten
 }
-back-card = Zurück zu Zug { $ply }? Dafür: { $names }.
+back-card = { $ply ->
+    [0] { $count ->
+        [one] { $names } möchte von vorn beginnen.
+       *[other] { $names } möchten von vorn beginnen.
+    }
+   *[other] { $count ->
+        [one] { $names } möchte zurück zu Zug { $ply }.
+       *[other] { $names } möchten zurück zu Zug { $ply }.
+    }
+}
 back-agree = Einverstanden
-back-refuse = Lieber nicht
-back-waits = Du bist einverstanden; die anderen fehlen noch.
-back-withdraw = Zurückziehen
-back-refused = { $name } möchte lieber weiterspielen; es bleibt dabei.
+back-refuse = Weiterspielen
+back-waits = Du hast zugestimmt. Die anderen fehlen noch.
+back-withdraw = Doch nicht
+back-refused = { $name } möchte lieber weiterspielen; es geht weiter.
 back-withdrawn = { $name } möchte doch nicht zurück; es geht weiter.
 sounds = Töne
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 chat-send = Senden
 chat-mutes = Jemanden stummschalten
 chat-mute = { $name } stummschalten
 share = Diesen Tisch teilen
 your-seat = Dein Platz
 other-device = Dein Platz auf einem anderen Gerät
-seat-link = Einen Link zu meinem Platz machen
-seat-link-secret = Behalte ihn für dich: Wer ihn hat, sitzt an deiner Stelle.
+seat-link = Link zu meinem Platz erstellen
+seat-link-secret = Behalte diesen Link für dich: Wer ihn hat, kann für dich spielen.
 go-back = Zurückgehen
-go-back-to = Zu welchem Zug, 0 bis { $most }?
+go-back-to = Zu welchem Zug (0–{ $most })?
 ask-back = Zurückgehen oder die anderen fragen
-get-up = Vom Tisch aufstehen
-get-up-for-good = Endgültig aufstehen
+get-up = Tisch verlassen
+get-up-for-good = Endgültig verlassen
 vacation-begin = Urlaub nehmen ({ $days ->
     [one] noch ein Tag
    *[other] noch { $days } Tage
 })
-vacation-end = Zurück aus dem Urlaub
-seed-hidden = Der Fingerabdruck des Startwerts ist { $hash }. Der Startwert selbst wird am Ende der Partie gezeigt.
+vacation-end = Urlaub beenden
+seed-hidden = Der Fingerabdruck des Startwerts ist { $hash }. Der Startwert selbst wird nach der Partie gezeigt.
 set-language = Sprache
-set-theme = Hell oder dunkel
+set-theme = Erscheinungsbild
 set-palette = Farben
 set-motion = Animationen
-set-pace = Wie schnell eine Partie erzählt wird
-choice-pace-calm = in Ruhe
-choice-pace-even = wie am Tisch
-choice-pace-brisk = zügig
-choice-pace-at-once = alles auf einmal
-set-sound = Geräusche des Spiels und ein Ruf, wenn du dran bist
-set-notify = Eine Mitteilung, wenn man auf dich wartet und du woanders hinschaust
-set-warnings = Vor Zügen warnen, die ich bereuen könnte
+set-pace = Tempo der Ereignisse
+choice-pace-calm = langsam
+choice-pace-even = normal
+choice-pace-brisk = schnell
+choice-pace-at-once = sofort
+set-sound = Töne, auch ein Signal, wenn du dran bist
+set-notify = Benachrichtigen, wenn ich dran bin und in einem anderen Tab
+set-warnings = Vor riskanten Zügen warnen
 choice-language-en = English
 choice-language-de = Deutsch
 choice-theme-system = wie das Gerät
 choice-theme-light = hell
 choice-theme-dark = dunkel
-choice-palette-house = die des Hauses
-choice-palette-bold = starke Kontraste
-choice-palette-red-green = wenn Rot und Grün gleich aussehen
-choice-palette-blue-yellow = wenn Blau und Gelb gleich aussehen
+choice-palette-house = Standard
+choice-palette-bold = starker Kontrast
+choice-palette-red-green = bei Rot-Grün-Schwäche
+choice-palette-blue-yellow = bei Blau-Gelb-Schwäche
 step-first = Zum Anfang
 step-back = Zurück
 step-run = Abspielen
-step-pause = Anhalten
+step-pause = Pause
 step-on = Weiter
 step-last = Zum Ende
 step-jump = Zu einem Zug springen
 step-of = Zug { $ply } von { $plies }
-eyes = Mit wessen Augen
-eyes-gallery = die der Zuschauer
-eyes-open = alles offen
+eyes = Ansicht
+eyes-gallery = Zuschauer
+eyes-open = alle Karten offen
 play-on = Von hier gegen Bots weiterspielen
-replay-start = Noch ist nichts geschehen.
+replay-start = Die Partie beginnt gleich.
 lesson-on = Weiter
-lesson-skip = Überspringen
+lesson-skip = Schritt überspringen
 lesson-leave = Lektion verlassen
-lesson-over = Das war alles. Spiel hier weiter, solange du magst, oder beginne eine eigene Partie.
+lesson-over = Das war die Lektion. Spiel hier weiter, solange du magst, oder starte eine eigene Partie.
 clock = noch { $time }
 until = bis { $when }
-behind = Du siehst die Partie mit { $number } Zügen Verspätung.
+behind = { $number ->
+    [one] Du siehst die Partie mit einem Zug Verzögerung.
+   *[other] Du siehst die Partie mit { $number } Zügen Verzögerung.
+}
 hint-instead = Zu { $move }:
-join-code = Ein Code, den dir jemand gesagt hat
-join = Zum Tisch
-upload = Eine Partie aus einer Datei öffnen (.kt)
-house-rules = Hausregeln
+join-code = Einladungscode
+join = Mitspielen
+upload = Partie aus einer Datei öffnen (.kt)
+house-rules = Tischregeln
 house-chat = Chat
 house-hints = Tipps von einem Bot
-house-notebook = Die Seite darf für euch mitschreiben
+house-notebook = Automatische Notizen erlauben
 house-spectators = Zuschauer
 house-spectators-gallery = sehen, was offen liegt
-house-spectators-delayed = sehen alle Karten, aber später
-house-spectators-none = sind nicht erwünscht
-house-move_seconds = Sekunden für jeden Zug (0: keine Grenze)
-house-bank_seconds = Sekunden Vorrat zum Nachdenken für jeden (0: keiner)
+house-spectators-delayed = sehen alle Karten, mit Verzögerung
+house-spectators-none = Keine Zuschauer
+house-move_seconds = Sekunden pro Zug (0: unbegrenzt)
+house-bank_seconds = Zusätzliche Sekunden pro Spieler (0: keine)
 house-pace = Tempo
-house-vacation = Urlaub für jeden
-pace-live = live, alle sind da
+house-vacation = Urlaubstage pro Spieler
+pace-live = Live: Alle sind online
 pace-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -282,92 +300,92 @@ days-off = { $days ->
    *[other] { $days } Tage
 }
 vacation-days = { $days ->
-    [one] ein Urlaubstag für jeden
-   *[other] { $days } Urlaubstage für jeden
+    [one] je ein Urlaubstag
+   *[other] je { $days } Urlaubstage
 }
-house-timeout = Wenn jemandes Zeit abläuft
-house-timeout-ask = dürfen die anderen einen Bot weiterspielen lassen
-house-timeout-bot = spielt ein Bot weiter
-review = Diese Züge nachbesprechen
+house-timeout = Wenn die Zeit eines Spielers abläuft
+house-timeout-ask = dürfen die anderen einen Bot übernehmen lassen
+house-timeout-bot = übernimmt ein Bot
+review = Meine Züge analysieren
 review-of = Was { $name } hätte spielen können
-review-progress = { $number } von { $most } Zügen angesehen
-review-nothing = Der stärkste Bot hätte jedes Mal dasselbe gespielt.
-review-show = Zug { $ply }: zeigen
+review-progress = { $number } von { $most } Zügen analysiert
+review-nothing = Der stärkste Bot hätte dieselben Züge gespielt.
+review-show = Zug { $ply } zeigen
 review-made = Gespielt:
 review-better = Der stärkste Bot hätte gespielt:
 sheet-who = Wer spielt?
 sheet-name = Name { $number }
 sheet-less = Weniger: { $what }
 sheet-more = Mehr: { $what }
-sheet-shared = Dieser Bogen wurde mit dir geteilt; du siehst eine Kopie davon.
-sheet-adopt = Hier damit weitermachen
+sheet-shared = Dieser Bogen wurde mit dir geteilt; du siehst eine Kopie.
+sheet-adopt = Mit dieser Kopie weitermachen
 sheet-share = Teilen
 sheet-undo = Rückgängig
 sheet-download = Herunterladen
-sheet-anew = Neu beginnen
+sheet-anew = Von vorn beginnen
 sheet-link = Link
-sheet-code = Der Link als Code
-sheet-too-long = Der Bogen ist zu lang für einen Code; schick den Link.
-sheet-kept = Diese Seite liegt jetzt auf diesem Gerät und öffnet sich auch ohne Netz.
-why-sheet-offline = Gerade kein Netz: Was du schreibst, bleibt hier und wird gezählt, sobald das Netz wieder da ist.
-sheet-together = Gemeinsam schreiben
-sheet-is-together = Diesen Bogen schreibt ihr gemeinsam: Wer den Link hat, schreibt mit, und alle sehen es eine Sekunde später.
-sheet-is-looking = Du siehst einen Bogen, auf den andere schreiben; er folgt ihnen.
+sheet-code = QR-Code zum Link
+sheet-too-long = Der Bogen ist zu lang für einen QR-Code; schick stattdessen den Link.
+sheet-kept = Diese Seite ist auf diesem Gerät gespeichert und funktioniert offline.
+why-sheet-offline = Du bist offline. Deine Eingaben sind hier gespeichert und werden gezählt, sobald die Verbindung wieder da ist.
+sheet-together = Gemeinsam ausfüllen
+sheet-is-together = Ihr füllt diesen Bogen gemeinsam aus: Jeder mit dem Link kann mitschreiben, und alle sehen es innerhalb einer Sekunde.
+sheet-is-looking = Du siehst einen Bogen, den andere ausfüllen.
 sheet-writing = Link zum Mitschreiben
-sheet-looking = Link nur zum Zusehen
+sheet-looking = Link zum Zusehen
 sheet-leave-with = Verlassen und mit einer Kopie weitermachen
 sheet-leave = Verlassen
-with-the-box = Ich habe die Schachtel
+with-the-box = Wertungsblock zur echten Schachtel
 review-own = Rückblick
 you = Du
 save = Speichern
 name-saved = Gespeichert.
 keep-name = Meinen Namen behalten
-keep-about = Du bist Gast: Dieser Browser kennt dich, und zum Spielen genügt das. Wenn du am Telefon und am Laptop dieselbe Person sein willst, oder auch dann noch, wenn dieser Browser dich vergessen hat, behalte deinen Namen. Niemand fragt nach E-Mail oder Passwort.
+keep-about = Du bist Gast: Dieser Browser erkennt dich, und das reicht zum Spielen. Behalte deinen Namen, wenn du auf Handy und Laptop dieselbe Person sein willst oder auch dann noch, wenn dieser Browser dich vergessen hat. Ohne E-Mail-Adresse, ohne Passwort.
 keep-passkey = Mit einem Passkey
-keep-link = Mit einem Link an ein anderes Gerät
-been-here = Ich war schon einmal hier
+keep-link = Mit einem Link für ein anderes Gerät
+been-here = Ich habe hier schon gespielt
 show-passkey = Meinen Passkey benutzen
-paste-link = Ein Link an dich selbst, von einem anderen Gerät
-join-person = Hier diese Person sein
+paste-link = Link von deinem anderen Gerät
+join-person = Anmelden
 join-sure = Bist du { $name }?
-join-about = Sag nur Ja, wenn du diesen Link selbst gemacht hast: Wer ihn gemacht hat, sitzt dann an deinen Tischen und dieses Gerät an dessen. Was du hier hattest, kommt mit.
-join-about-alone = Sag nur Ja, wenn du diesen Link selbst gemacht hast: Wer ihn gemacht hat, kann dieses Gerät dann entfernen. Was du mit deinen anderen Geräten teilst, bleibt bei ihnen.
+join-about = Sag nur Ja, wenn du diesen Link selbst erstellt hast: Beide Geräte gehören dann derselben Person. Deine Partien auf diesem Gerät kommen mit.
+join-about-alone = Sag nur Ja, wenn du diesen Link selbst erstellt hast: Sein Ersteller kann dieses Gerät dann entfernen. Was du mit deinen anderen Geräten teilst, bleibt bei ihnen.
 join-yes = Ja, das bin ich
 join-no = Nein
 devices = Deine Geräte
-device-unnamed = Ein Gerät
+device-unnamed = Gerät ohne Namen
 device-name = Name des Geräts
 device-here = dieses Gerät
-seen-on = zuletzt da: { $when }
-made-on = gemacht: { $when }
+seen-on = zuletzt benutzt: { $when }
+made-on = hinzugefügt: { $when }
 rename = Umbenennen
 remove = Entfernen
 unbind-device = Entfernen
 leave-device = Hier abmelden
-add-device = Noch ein Gerät
-link-about = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal und zehn Minuten lang und macht das Gerät zu deinem: Zeig ihn sonst niemandem.
-link-text = Ein Link an mich selbst
+add-device = Gerät hinzufügen
+link-about = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal, zehn Minuten lang, und meldet das Gerät als deines an. Zeig ihn niemand anderem.
+link-text = Link an mich selbst
 passkeys = Passkeys
-passkeys-about = Ein Passkey bringt dich auf jedem Gerät zurück, das ihn hat, auch wenn alle anderen weg sind.
+passkeys-about = Mit einem Passkey meldest du dich auf jedem Gerät an, das ihn hat, auch wenn alle anderen Geräte weg sind.
 passkey = Passkey
-add-passkey = Einen Passkey hinzufügen
-kept-about-you = Was über dich aufgehoben ist
+add-passkey = Passkey hinzufügen
+kept-about-you = Deine Daten
 download-data = Meine Daten herunterladen
 erase = Alles löschen
 erase-sure = Alles über dich löschen?
-erase-about = Dein Name, deine Geräte, Tische und Ergebnisse sind dann für immer weg. Andere behalten die Partien, die sie mit dir gespielt haben, ohne deinen Namen; wo eine Partie läuft, ist dein Platz verlassen. Das lässt sich nicht rückgängig machen.
+erase-about = Dein Name, deine Geräte, Tische und Ergebnisse werden endgültig gelöscht. Andere behalten die Partien, die sie mit dir gespielt haben, ohne deinen Namen. In laufenden Partien gibst du deinen Platz auf. Das lässt sich nicht rückgängig machen.
 erase-no = Alles behalten
 erase-yes = Endgültig löschen
 my-games = Deine Partien
-my-games-none = Noch nichts. Jede Partie, die du hier zu Ende spielst, steht dann da.
-by-game = Spiel für Spiel
-past = Gespielt
-past-more = Ältere
-past-none = Keine solche Partie.
+my-games-none = Noch keine Partien. Jede Partie, die du hier beendest, erscheint in dieser Liste.
+by-game = Nach Spiel
+past = Beendete Partien
+past-more = Ältere Partien
+past-none = Keine Partie gefunden.
 past-found = { $number ->
-    [one] eine Partie steht da
-   *[other] { $number } Partien stehen da
+    [one] eine Partie gefunden
+   *[other] { $number } Partien gefunden
 }
 played-and-won = { $number ->
     [one] einmal gespielt
@@ -376,7 +394,7 @@ played-and-won = { $number ->
 search-open = Suchen
 search-game = Spiel
 search-outcome = Ergebnis
-search-opponent = Mit wem (Name)
+search-opponent = Name eines Spielers
 search-since = Von
 search-until = Bis
 search-all = alle
@@ -385,135 +403,163 @@ search-lost = verloren
 outcome-won = gewonnen
 outcome-shared = gemeinsam gewonnen
 outcome-rank = Platz { $rank } von { $players }
-outcome-alone-won = geschafft
-outcome-alone-lost = diesmal nicht
+outcome-alone-won = Ziel erreicht
+outcome-alone-lost = Ziel verfehlt
 against = mit { $names }
-note-left = du warst gegangen
-note-backs = { $number }-mal zurückgegangen
-note-brought = mittendrin begonnen
+note-left = du bist gegangen
+note-backs = { $number ->
+    [one] einmal zurückgegangen
+   *[other] { $number }-mal zurückgegangen
+}
+note-brought = aus einer Datei fortgesetzt
 brought-deal = Diese Partie geht von einer hochgeladenen Aufzeichnung aus weiter. Wer sie hochgeladen hat, kennt vielleicht die Verteilung.
 plot-points = Punkte, Partie für Partie
-plot-points-told = { $number } Partien, von { $least } bis { $most } Punkte, im Schnitt { $mean }. Gewonnene sind ausgefüllt; die Linie ist der Schnitt der letzten zehn.
-plot-wins = Siege bisher, neben dem Zufall
-plot-wins-told = { $won } % von { $number } Partien gewonnen; durch Zufall wären es { $chance } % (die gestrichelte Linie).
-stat-wins = Gewonnen, und was der Zufall gegeben hätte
-stat-players = Zu wievielt
+plot-points-told = { $number ->
+    [one] Eine Partie
+   *[other] { $number } Partien
+}, { $least } bis { $most } Punkte, im Schnitt { $mean }. Gefüllte Punkte sind Siege; die Linie ist der Schnitt der letzten zehn.
+plot-wins = Siege im Vergleich zum Zufall
+plot-wins-told = { $number ->
+    [one] { $won } % von einer Partie gewonnen
+   *[other] { $won } % von { $number } Partien gewonnen
+}; der Zufall brächte { $chance } % (gestrichelte Linie).
+stat-wins = Siege im Vergleich zum Zufall
+stat-players = Spielerzahl
 stat-played = Gespielt
 stat-won = Gewonnen
-stat-chance = Durch Zufall
+stat-chance = Zufall
 records = Rekorde
-record-streak = Hintereinander gewonnen, höchstens
-record-now = Hintereinander gewonnen, gerade
+record-streak = Längste Siegesserie
+record-now = Aktuelle Siegesserie
 record-best = { $players ->
-    [1] Am besten, allein
-   *[other] Am besten, zu { $players }
+    [1] Beste Solopartie
+    [2] Bestes Ergebnis zu zweit
+    [3] Bestes Ergebnis zu dritt
+    [4] Bestes Ergebnis zu viert
+   *[other] Bestes Ergebnis zu { $players }
 }
 record-mean = { $players ->
-    [1] Im Schnitt, allein
-   *[other] Im Schnitt, zu { $players }
+    [1] Durchschnitt solo
+    [2] Durchschnitt zu zweit
+    [3] Durchschnitt zu dritt
+    [4] Durchschnitt zu viert
+   *[other] Durchschnitt zu { $players }
 }
 record-worst = { $players ->
-    [1] Am schlechtesten, allein
-   *[other] Am schlechtesten, zu { $players }
+    [1] Schwächste Solopartie
+    [2] Schwächstes Ergebnis zu zweit
+    [3] Schwächstes Ergebnis zu dritt
+    [4] Schwächstes Ergebnis zu viert
+   *[other] Schwächstes Ergebnis zu { $players }
 }
-ladder = Die Leiter für alle, die allein spielen
+ladder = Solo-Stufen
 ladder-level = Stufe
-ladder-tried = Versucht
+ladder-tried = Versuche
 ladder-best = Bestes
-mistakes = Lieblingsfehler
-mistakes-none = Schau auf eine beendete Partie zurück („Noch einmal ansehen“, mit deinen Augen, „Diese Züge nachbesprechen“): Was du dort findest, wird hier gezählt.
+mistakes = Häufige Fehler
+mistakes-none = Öffne eine beendete Partie („Partie ansehen“, dann „Meine Züge analysieren“): Was du dort findest, wird hier gezählt.
 mistake-kind = „{ $kind }“
 mistake-any = Ein Zug
-mistake-told = { $kind }: { $better } von { $moves } Mal war etwas anderes besser.
-mistake-worst = Der teuerste
-daily = Aufgaben des Tages
-daily-line = für alle hier dieselben, und für jede gibt es einen Versuch.
-daily-about = Jeden Tag für jedes Spiel dieselbe Verteilung, für alle auf diesem Server. Der erste Versuch zählt: ohne Hinweise, und nichts wird zurückgenommen. Was verteilt wurde, bleibt geheim, bis der Tag vorbei ist.
+mistake-told = { $moves ->
+    [one] { $kind }: { $better } von einem Mal gab es etwas Besseres.
+   *[other] { $kind }: { $better } von { $moves } Mal gab es etwas Besseres.
+}
+mistake-worst = Der teuerste Fehler
+daily = Partien des Tages
+daily-line = für alle hier dieselben, mit je einem Versuch.
+daily-about = Jeden Tag gibt es für jedes Spiel eine Verteilung, für alle auf diesem Server dieselbe. Der erste Versuch zählt: ohne Tipps und ohne Zurücknehmen. Die Verteilung bleibt geheim, bis der Tag vorbei ist.
 daily-days = Tage
-day-before = Tag davor
-day-after = Tag danach
+day-before = Voriger Tag
+day-after = Nächster Tag
 daily-against = { $opponents ->
-    [0] Allein, um Punkte.
+    [0] Solo, auf Punkte.
+    [one] Eine ganze Partie gegen einen Stubentiger.
    *[other] Eine ganze Partie gegen { $opponents } Stubentiger.
 }
-daily-next = Die nächsten kommen { $when }.
+daily-next = Die nächsten gibt es { $when }.
 daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-look = Dein Tisch
 daily-place = Platz
 daily-name = Name
 daily-points = Punkte
-daily-nobody = Noch hat sie niemand zu Ende gespielt.
+daily-nobody = Noch niemand hat sie beendet.
 daily-all = Alle zeigen
-host = Den Server betreiben
-host-key = Der Schlüssel, oder der Link mit ihm (katzentisch admin key zeigt ihn)
-host-enter = Hereinkommen
-host-notice = Eine Mitteilung an alle
-host-tell = Allen mitteilen
-host-told = Das lesen alle in der Lobby und an den Tischen. Lass beide Felder leer, um es zurückzunehmen.
-house-notice = Von denen, die diesen Server betreiben
-house-notice-read = Gelesen
-host-stands = Was aufbewahrt wird
+host = Serververwaltung
+host-key = Schlüssel oder der Link damit („katzentisch admin key“ zeigt ihn)
+host-enter = Anmelden
+host-notice = Mitteilung an alle
+host-tell = Veröffentlichen
+host-told = Alle sehen die Mitteilung in der Lobby und an den Tischen. Lass beide Felder leer, um sie zu entfernen.
+house-notice = Mitteilung des Betreibers
+house-notice-read = Verstanden
+host-stands = Gespeicherte Daten
 host-count-tables = Tische
 host-count-matches = Partien
-host-count-persons = Personen, die ihren Namen behalten
+host-count-persons = Personen mit behaltenem Namen
 host-count-devices = Ihre Geräte
 host-count-clubs = Clubs
-host-count-sheets = Geteilte Blätter
+host-count-sheets = Geteilte Bögen
 host-count-finished = Beendete Partien
-host-size = Auf der Platte
+host-size = Speicherplatz
 host-megabytes = { $number } MB
 host-version = Version
 host-load = Last
-host-load-about = Des Prozesses, der geantwortet hat, seit seinem Beginn; mehr steht unter /metrics.
+host-load-about = Des Prozesses, der geantwortet hat, seit seinem Start. Mehr steht unter /metrics.
 host-load-rooms = Offene Tische
 host-load-connections = Verbindungen
 host-load-lines = Geschriebene Zeilen
 host-load-commits = Schreibvorgänge
 host-load-conflicts = Konflikte zwischen Prozessen
-host-load-questions = Fragen an Bots
-host-load-substitutes = Bots, die versagt haben
+host-load-questions = Anfragen an Bots
+host-load-substitutes = Ausgefallene Bots
 host-load-refusals = Ablehnungen
-host-load-calls = Rufe
-host-load-bus = Der Bus ist da (1) oder weg (0)
+host-load-calls = Benachrichtigungen
+host-load-bus = Nachrichtenbus: verbunden (1) oder nicht (0)
 host-errors = Warnungen und Fehler
-host-errors-none = Keine, seit der Prozess läuft.
+host-errors-none = Keine seit dem Start des Prozesses.
 host-tables = Tische
-host-tables-search = Ein Code oder ein Name
+host-tables-search = Code oder Name
 host-search = Suchen
 host-last = letzter Zug { $when }
-host-chat-close = Chat schließen
-host-chat-open = Chat öffnen
+host-chat-close = Chat ausschalten
+host-chat-open = Chat einschalten
 host-ban = { $name } sperren
 host-ban-sure = { $name } wirklich sperren?
-host-forget-person = { $name } vergessen
-host-forget-person-sure = { $name } wirklich vergessen, für immer?
+host-forget-person = { $name } löschen
+host-forget-person-sure = { $name } wirklich endgültig löschen?
 host-delete = Löschen
-host-delete-sure = { $code } mit allen Partien wirklich löschen?
+host-delete-sure = { $code } wirklich mit allen Partien löschen?
 host-persons = Personen
-host-persons-search = Ein Name
+host-persons-search = Name
 host-person = { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-} · da: { $when }
+} · zuletzt da: { $when }
 host-bans = Sperren
 host-banned-person = eine Person
 host-banned-address = alle von { $network }
-host-lift = { $name } wieder hereinlassen
-host-ban-address = Eine Adresse
+host-lift = Sperre von { $name } aufheben
+host-ban-address = Adresse
 host-ban-do = Diese Adresse sperren
 host-networks = Mit diesem Prozess verbunden:
-host-forget = Was vergessen wird
-host-forget-about = Nach so vielen Tagen ohne Zug, einmal am Tag; 0: nie.
-host-forget-unfinished = Tische, die nicht zu Ende gespielt sind
-host-forget-finished = Beendete Tische, und mit ihnen, was die Leute unter ihren Partien finden
-host-forget-guests = Gäste, die ihren Namen nicht behalten wollten; was sie mit anderen gespielt haben, bleibt, ohne ihn
-host-forget-now = Jetzt wären das { $tables } Tische und { $guests } Gäste.
-host-forget-do = So beschließen
-host-keys = Der Schlüssel
-host-key-renew = Einen anderen Schlüssel
+host-forget = Automatisches Löschen
+host-forget-about = Tage ohne Zug bis zum Löschen; geprüft wird einmal täglich. 0: nie.
+host-forget-unfinished = Unbeendete Tische
+host-forget-finished = Beendete Tische samt den Einträgen in der Liste der Spieler
+host-forget-guests = Gäste, die ihren Namen nicht behalten haben; ihre Partien mit anderen bleiben, ohne den Namen
+host-forget-now = Stand jetzt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} und { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}.
+host-forget-do = Speichern
+host-keys = Schlüssel
+host-key-renew = Neuen Schlüssel erstellen
 host-key-fresh = Der neue Link, nur jetzt zu sehen:
-host-leave = Diese Seite endgültig verlassen
+host-leave = Von dieser Seite abmelden
 cat-names = Minka, Felix, Cleo, Momo, Luna
 dock = Dein Zug
 continue = Weiter
@@ -533,3 +579,4 @@ result = Ergebnis
 result-show = Ergebnis zeigen
 result-hide = Den Tisch ansehen
 review-turning = Meine Züge ansehen
+invite-watch = Mit diesem Link können Freunde zuschauen:

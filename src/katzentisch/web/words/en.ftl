@@ -1,46 +1,46 @@
-lobby = Which game tonight?
-home = To the lobby
+lobby = What shall we play?
+home = Lobby
 settings = Settings
 close = Close
 my-tables = Earlier tables
 public-tables = Open tables
 seat-open = open
 table-over = over
-table-on = going on
+table-on = in progress
 table-waiting = waiting for players
 play-bots = Play
 play-friends = With friends
-play-screen = At one screen
+play-screen = Pass & play
 learn = Learn in 5 minutes
-waits-for-you = Waiting for you
-goes-on = Going on
+waits-for-you = Your turn
+goes-on = In progress
 moves-since = { $number ->
-    [one] one move since you looked
-   *[other] { $number } moves since you looked
+    [one] one move since your last visit
+   *[other] { $number } moves since your last visit
 }
 next-table = Next table
 calls = When it is your turn
-calls-always = You are called here although no page is open.
-calls-while-open = You are called while a page of the table is open in the background; this browser cannot do more just now.
-calls-offer = Shall this device tell you when it is your turn, although the page is closed? It says which game, and nothing about your hand.
-calls-yes = Yes, tell me
-calls-no = No, thank you
-calls-silent = Never call me about this table
-set-quiet = Quiet hours: whoever waits for you then is told of afterwards
+calls-always = You are notified here even when no page is open.
+calls-while-open = You are notified while the table is open in a background tab. This browser cannot do more at the moment.
+calls-offer = Shall this device notify you when it is your turn, even when the page is closed? The notification names the game and nothing else.
+calls-yes = Yes, notify me
+calls-no = No, thanks
+calls-silent = Mute notifications from this table
+set-quiet = Quiet hours: notifications wait until they are over
 quiet-begin = From
 quiet-end = Until
-hook-about = A chat service that is told, too (the address of a webhook)
-hook-about-table = A chat service that is told whose turn it is here (the address of a webhook)
+hook-about = Notify a chat service too (webhook address)
+hook-about-table = Tell a chat service whose turn it is here (webhook address)
 hook-add = Add
 hook-remove = Remove
 hook-remove-from = Remove { $host }
-welcome-lesson = New here? Let us show you a game: a few minutes on the real board, no reading beforehand.
-learn-first = New to it? Learn it first
+welcome-lesson = New here? Learn a game in a few minutes, on the real board and without reading anything first.
+learn-first = New to this game? Learn it first
 set-up-bots = { $game } against bots
 set-up-friends = { $game } with friends
-set-up-screen = { $game } at one screen
-strength-kitten = learning
-strength-tabby = relaxed
+set-up-screen = { $game }: pass & play
+strength-kitten = beginner
+strength-tabby = easy-going
 strength-lynx = strong
 strength-tiger = merciless
 how-many = Players
@@ -49,21 +49,21 @@ your-name = Your name
 name-of = Name of player { $number }
 name-guest = Guest
 player-number = Player { $number }
-options = More choices
+options = More options
 list-publicly = List this table in the lobby
 begin-bots = Play
 begin-friends = Open the table
 begin-screen = Play
-door = A table for { $game }
-invite = Friends can sit down with this link:
-code = Or tell them the code:
-qr = The link as a QR code
+door = { $game }: a table
+invite = Send friends this link:
+code = Or give them the code:
+qr = QR code for the link
 seat-number = Seat { $number }
 sit-down = Sit here
-put-bot = A bot …
-free-seat = Free the seat
+put-bot = Add a bot …
+free-seat = Free this seat
 start = Start
-start-filled = Start, bots fill the open seats
+start-filled = Start, and fill open seats with bots
 curtain = It is { $name }'s turn
 curtain-lift = I am { $name }
 your-turn = Your turn
@@ -75,23 +75,26 @@ more-tools = More
 panel-rules = Rules
 panel-chat = Chat
 panel-more = This table
-link-connecting = Connecting
+link-connecting = Connecting …
 link-on = Connected
-link-lost = The connection is lost. Your game is safe; we are trying again.
-link-refused = The server refused the connection
-all-moves = All moves as a list ({ $number })
+link-lost = Connection lost. Your game is safe; reconnecting …
+link-refused = The server refused the connection.
+all-moves = All moves ({ $number })
 find-move = Find a move
-more-moves = and { $number } more: write a part of the move above
-hint-do = Do that
-all-look = Everybody may look.
-skip = Skip to now
-since = What happened since?
+more-moves = { $number ->
+    [one] and one more: type part of a move above
+   *[other] and { $number } more: type part of a move above
+}
+hint-do = Play this
+all-look = Everyone may look.
+skip = Skip ahead
+since = What has happened since?
 since-then = Since { $when }: { $number ->
-    [0] nobody has moved.
+    [0] no moves.
     [one] one move.
    *[other] { $number } moves.
 }
-log = What happened
+log = Log
 players = Players
 points = { $number ->
     [one] { $number } point
@@ -100,78 +103,81 @@ points = { $number ->
 presence-bot = bot
 presence-here = here
 presence-gone = not connected
-presence-away = got up
+presence-away = left the table
 presence-off = on vacation
-to-act = to act
-let-bot-play = Let a bot play on
-sit-again = Sit down again
-rematch = Play again
-replay = Look at it again
+to-act = to play
+let-bot-play = Let a bot take over
+sit-again = Take my seat again
+rematch = Rematch
+replay = Replay
 download = Download the record
-to-lobby = To the lobby
-to-club = To the club
+to-lobby = Lobby
+to-club = Club
 won = { $name } wins
 you-won = You win!
 won-together = { $names } win together
 share-this = Share
-link-copied = The link is copied.
-link-is = The link: { $link }
-fairness = Fairness and record
-seed-check = Check it
-seed-fits = The fingerprint is right.
-seed-differs = The fingerprint is wrong!
-seed-told = The seed was { $seed }, its fingerprint { $hash }: anybody can check the deal.
-why-offline = The server cannot be reached just now.
-why-here-closed = The house in this browser is not open, so nothing happened.
-here-about = Cat in the Box, 5211, The Isle of Cats and Cryptid, against bots or around one screen. Everything runs in your browser: no account, nothing is sent anywhere, and once loaded it works without a network.
+link-copied = Link copied.
+link-is = Link: { $link }
+fairness = Fair deal and record
+seed-check = Check
+seed-fits = The fingerprint matches.
+seed-differs = The fingerprint does not match!
+seed-told = The seed was { $seed } and its fingerprint { $hash }. Anyone can use them to check the deal.
+why-offline = The server cannot be reached right now.
+why-here-closed = Games cannot be played here right now: this browser does not store anything.
+here-about = Cat in the Box, 5211, The Isle of Cats and Cryptid, against bots or several players on one device. Everything runs in your browser: no account, no data sent anywhere. Once loaded, it works offline.
 here-play = Play { $game } now
-here-size = The first match loads { $size } MB, once.
+here-size = The first game downloads { $size } MB, once.
 here-loading = Setting up the table
-here-come = { $come } of { $size } MB; this happens once
-here-starting = The table is being set up …
-here-stopped = Not yet
-here-unfit = This browser lacks what the games need here (WebAssembly, storage and locks, over a secure connection). A current Firefox, Chrome, Edge or Safari has it.
-here-elsewhere = Your tables are open in another tab of this browser. You can go on there, or take them over to this one.
-here-interrupted = The download was interrupted. What has arrived is kept; the rest follows when you try again.
-here-unkept = This browser keeps nothing here: its storage is full or blocked, as in some private windows. Matches need it, because every move is kept before anybody sees it.
-here-broken = Something broke while the table was set up. What you have played is kept.
-here-take = Go on here
+here-come = { $come } of { $size } MB, only this once
+here-starting = Setting up the table …
+here-stopped = Not ready yet
+here-unfit = This browser lacks something the games need (WebAssembly, storage and locks over a secure connection). Current versions of Firefox, Chrome, Edge and Safari have it.
+here-elsewhere = Your tables are open in another tab of this browser. Continue there, or move them to this tab.
+here-interrupted = The download was interrupted. Try again to load the rest.
+here-unkept = This browser stores nothing here: its storage is full or blocked, as in some private windows. Games need it, because every move is saved before anyone sees it.
+here-broken = Something went wrong while setting up the table. Your games are safe.
+here-take = Continue here
 here-retry = Try again
-here-too-slow = Some levels think too long in a browser and play only at a server.
-here-keep = Get everything for days without a net
-here-kept = Everything is on this device: it works without a net.
-to-server = To the tables of the server
-meanwhile-play = Play here meanwhile
-meanwhile-about = The games also run in this browser alone, on the train too: against bots, or around one screen.
-meanwhile-ready = On days without a net you can play in this browser alone: everything for it is on this device.
-meanwhile-prepare = Get ready for days without a net
+here-too-slow = Some levels think too long for a browser and are only available on a server.
+here-keep = Download for offline play
+here-kept = Everything is on this device and works offline.
+to-server = Tables on the server
+meanwhile-play = Play here in the meantime
+meanwhile-about = The games also run in this browser alone, even on a train: against bots or several players on one device.
+meanwhile-ready = When you are offline you can play in this browser alone: everything is on this device.
+meanwhile-prepare = Prepare for offline play
 meanwhile-open = Play without the server
-meanwhile-size = That loads { $size } MB, once, and only when you say so there.
-go-on-at-server = Continue at the server
-show-at-server = Show it at the server
+meanwhile-size = This downloads { $size } MB, once, after you confirm there.
+go-on-at-server = Continue on the server
+show-at-server = Show on the server
 take-along = Continue in this browser
-keep-file = Save the match as a file
-along-secret = It goes on there with the same bots, and it stays here as well. The file holds every hidden card: whoever opens it sees them.
-along-file = Any Katzentisch opens the file in its lobby and goes on from here. It holds every hidden card: whoever opens it sees them.
-along-arrives = The match is being laid out …
-along-safe = Nothing is lost: the match is still where it came from, and here in this tab.
-elsewhere = Elsewhere
+keep-file = Save the game as a file
+along-secret = The game continues there with the same bots and also stays here. The file contains every hidden card, so anyone who opens it can see them.
+along-file = Open the file in any Katzentisch lobby to continue from here. It contains every hidden card, so anyone who opens it can see them.
+along-arrives = Setting up the game …
+along-safe = Nothing is lost: the game is still where it came from, and in this tab.
+elsewhere = More ways to play
 clear-table = Delete
-clear-over = Delete all that are over
-clear-ask = Delete for good?
-clear-one = This table goes with all its matches. What you want to keep, download first.
-clear-many = { $number } tables go with all their matches. What you want to keep, download first.
+clear-over = Delete all finished tables
+clear-ask = Delete permanently?
+clear-one = This deletes the table and all its games. Download what you want to keep first.
+clear-many = { $number ->
+    [one] This deletes one table and all its games.
+   *[other] This deletes { $number } tables and all their games.
+} Download what you want to keep first.
 clear-yes = Delete
 clear-no = Keep
 asked-over = The game is over.
-asked-you = It is your turn: choose a move.
+asked-you = Your turn: choose a move.
 asked-others = Waiting for { $names }.
 search-rules = Search the rules
 rules-in-short = In short
-no-rules-found = No rule says that.
+no-rules-found = No rule matches.
 invite-text = Come and play { $game }!
-only-here = This link works on this computer only. So that phones and friends in your network can come, start the table with:
-sit-down-now = Sit down
+only-here = This link only works on this computer. To let phones and friends on your network join, start the table with:
+sit-down-now = Take a seat
 seat-yours = you
 phrase-hello = Hello!
 phrase-luck = Good luck!
@@ -180,61 +186,70 @@ phrase-time = Take your time.
 phrase-oops = Oops!
 phrase-thanks = Thanks for the game!
 phrase-play-on = I would rather play on.
-chat-phrases = Everybody reads this in their own language
+chat-phrases = Everyone reads these in their own language
 chat-new = { $number ->
     [one] one new message
    *[other] { $number } new messages
 }
-back-card = Go back to move { $ply }? In favour: { $names }.
+back-card = { $ply ->
+    [0] { $count ->
+        [one] { $names } would like to start over.
+       *[other] { $names } would like to start over.
+    }
+   *[other] { $count ->
+        [one] { $names } would like to go back to move { $ply }.
+       *[other] { $names } would like to go back to move { $ply }.
+    }
+}
 back-agree = Agree
-back-refuse = Refuse
-back-waits = You have agreed; waiting for the others.
-back-withdraw = Withdraw
-back-refused = { $name } would rather play on, so nothing is taken back.
-back-withdrawn = { $name } no longer wants to go back; the game goes on.
+back-refuse = Play on
+back-waits = You agreed. Waiting for the others.
+back-withdraw = Never mind
+back-refused = { $name } would rather play on, so the game continues.
+back-withdrawn = { $name } no longer wants to go back; the game continues.
 sounds = Sounds
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
-chat-mutes = Mute somebody
+chat-mutes = Mute someone
 chat-mute = Mute { $name }
 share = Share this table
 your-seat = Your seat
 other-device = Your seat on another device
-seat-link = Make a link to my seat
-seat-link-secret = Keep it to yourself: whoever has it sits in your place.
+seat-link = Create a link to my seat
+seat-link-secret = Keep this link to yourself: anyone who has it can play in your place.
 go-back = Go back
-go-back-to = To which move, 0 to { $most }?
+go-back-to = To which move (0–{ $most })?
 ask-back = Go back, or ask the others
-get-up = Get up from the table
-get-up-for-good = Get up for good
-vacation-begin = Take days off ({ $days ->
-    [one] one left
-   *[other] { $days } left
+get-up = Leave the table
+get-up-for-good = Leave for good
+vacation-begin = Take a vacation ({ $days ->
+    [one] one day left
+   *[other] { $days } days left
 })
-vacation-end = Back from vacation
-seed-hidden = The seed's fingerprint is { $hash }. The seed itself is shown when the match is over.
+vacation-end = End my vacation
+seed-hidden = The fingerprint of the seed is { $hash }. The seed itself is shown when the game is over.
 set-language = Language
-set-theme = Light or dark
+set-theme = Appearance
 set-palette = Colours
 set-motion = Animations
-set-pace = How fast the story of a game is told
-choice-pace-calm = calmly
-choice-pace-even = as at the table
-choice-pace-brisk = briskly
-choice-pace-at-once = all at once
-set-sound = Sounds of the game, and a call when it is your turn
-set-notify = A notification when you are waited for and look elsewhere
-set-warnings = Warn me before moves that I may regret
+set-pace = Speed of events
+choice-pace-calm = slow
+choice-pace-even = normal
+choice-pace-brisk = fast
+choice-pace-at-once = instant
+set-sound = Sounds, and a signal when it is your turn
+set-notify = Notify me when it is my turn and I am in another tab
+set-warnings = Warn me before risky moves
 choice-language-en = English
 choice-language-de = Deutsch
-choice-theme-system = as the device
+choice-theme-system = same as the device
 choice-theme-light = light
 choice-theme-dark = dark
-choice-palette-house = the house's own
-choice-palette-bold = strong contrasts
-choice-palette-red-green = when red and green look alike
-choice-palette-blue-yellow = when blue and yellow look alike
+choice-palette-house = standard
+choice-palette-bold = high contrast
+choice-palette-red-green = for red–green colour blindness
+choice-palette-blue-yellow = for blue–yellow colour blindness
 step-first = To the start
 step-back = Back
 step-run = Play
@@ -243,38 +258,41 @@ step-on = Next
 step-last = To the end
 step-jump = Jump to a move
 step-of = Move { $ply } of { $plies }
-eyes = Through whose eyes
-eyes-gallery = the gallery's
-eyes-open = everything open
+eyes = View
+eyes-gallery = spectators
+eyes-open = all cards open
 play-on = Play on from here against bots
-replay-start = Nothing has happened yet.
-lesson-on = Go on
-lesson-skip = Skip this
+replay-start = The game is about to begin.
+lesson-on = Continue
+lesson-skip = Skip this step
 lesson-leave = Leave the lesson
-lesson-over = That was all. Play on here as long as you like, or start a game of your own.
+lesson-over = That was the lesson. Play on here as long as you like, or start a game of your own.
 clock = { $time } left
 until = until { $when }
-behind = You see the match with a delay of { $number } moves.
+behind = { $number ->
+    [one] You are watching with a delay of one move.
+   *[other] You are watching with a delay of { $number } moves.
+}
 hint-instead = About { $move }:
-join-code = A code somebody told you
-join = Go to the table
-upload = Open a match from a file (.kt)
-house-rules = House rules
+join-code = Join with a code
+join = Join
+upload = Open a game from a file (.kt)
+house-rules = Table rules
 house-chat = Chat
 house-hints = Hints from a bot
-house-notebook = The page may take notes for players
-house-spectators = Onlookers
-house-spectators-gallery = see what is public
-house-spectators-delayed = see every hand, but late
-house-spectators-none = are not wanted
-house-move_seconds = Seconds for each move (0: no limit)
-house-bank_seconds = Seconds of extra time for everybody (0: none)
+house-notebook = Allow automatic notes
+house-spectators = Spectators
+house-spectators-gallery = see open information
+house-spectators-delayed = see every hand, with a delay
+house-spectators-none = No spectators
+house-move_seconds = Seconds per move (0: no limit)
+house-bank_seconds = Extra seconds per player (0: none)
 house-pace = Pace
-house-vacation = Days off for each
-pace-live = live, everybody is there
+house-vacation = Vacation days per player
+pace-live = Live: everyone online
 pace-days = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
+    [one] one day per move
+   *[other] { $days } days per move
 }
 days-off = { $days ->
     [0] none
@@ -282,92 +300,92 @@ days-off = { $days ->
    *[other] { $days } days
 }
 vacation-days = { $days ->
-    [one] one day off for each
-   *[other] { $days } days off for each
+    [one] one vacation day each
+   *[other] { $days } vacation days each
 }
-house-timeout = When somebody's time runs out
-house-timeout-ask = the others may let a bot play on
-house-timeout-bot = a bot plays on
-review = Review these moves
-review-of = What { $name } might have played
-review-progress = { $number } of { $most } moves looked at
-review-nothing = The strongest bot would have played the same every time.
-review-show = Move { $ply }: show
+house-timeout = When a player's time runs out
+house-timeout-ask = the others may let a bot take over
+house-timeout-bot = a bot takes over
+review = Analyse my moves
+review-of = What { $name } could have played
+review-progress = { $number } of { $most } moves analysed
+review-nothing = The strongest bot would have played the same moves.
+review-show = Show move { $ply }
 review-made = Played:
 review-better = The strongest bot would have played:
-sheet-who = Who plays?
+sheet-who = Who is playing?
 sheet-name = Name { $number }
 sheet-less = Less: { $what }
 sheet-more = More: { $what }
-sheet-shared = This sheet was shared with you; you look at a copy of it.
-sheet-adopt = Go on with it here
+sheet-shared = This sheet was shared with you; you are looking at a copy.
+sheet-adopt = Continue with this copy
 sheet-share = Share
 sheet-undo = Undo
 sheet-download = Download
-sheet-anew = Begin anew
+sheet-anew = Start over
 sheet-link = Link
-sheet-code = The link as a code
-sheet-too-long = The sheet is too long for a code; send the link.
-sheet-kept = This page is kept on this device and opens even without a net.
-why-sheet-offline = No net just now: what you write is kept here, and counted as soon as the net is back.
-sheet-together = Write together
-sheet-is-together = This sheet is written together: whoever has the link writes on it, and everybody sees it a second later.
-sheet-is-looking = You look at a sheet that others write; it follows what they do.
-sheet-writing = Link for those who write
-sheet-looking = Link for those who only look
-sheet-leave-with = Leave, and go on with a copy
+sheet-code = QR code for the link
+sheet-too-long = The sheet is too long for a QR code; send the link instead.
+sheet-kept = This page is saved on this device and works offline.
+why-sheet-offline = You are offline. What you enter is saved here and counted when the connection is back.
+sheet-together = Edit together
+sheet-is-together = You are editing this sheet together: anyone with the link can write on it, and everyone sees changes within a second.
+sheet-is-looking = You are watching a sheet that others edit.
+sheet-writing = Link for editing
+sheet-looking = Link for viewing
+sheet-leave-with = Leave and continue with a copy
 sheet-leave = Leave
-with-the-box = I have the box
-review-own = Looking back
+with-the-box = Score pad for the boxed game
+review-own = Review
 you = You
 save = Save
 name-saved = Saved.
 keep-name = Keep my name
-keep-about = You are a guest: this browser knows you, and that is enough to play. If you want to be the same person on your phone and your laptop, or after this browser has forgotten you, keep your name. Nobody asks for an e-mail address or a password.
+keep-about = You are a guest: this browser remembers you, and that is enough to play. Keep your name if you want to be the same person on your phone and your laptop, or after this browser has forgotten you. No e-mail address, no password.
 keep-passkey = With a passkey
 keep-link = With a link to another device
-been-here = I have been here before
+been-here = I have played here before
 show-passkey = Use my passkey
-paste-link = A link to yourself, from another device
-join-person = Be that person here
+paste-link = Link from your other device
+join-person = Sign in
 join-sure = Are you { $name }?
-join-about = Say yes only if you made this link yourself: whoever made it will sit at your tables, and this device at theirs. What you had here comes along.
-join-about-alone = Say yes only if you made this link yourself: whoever made it can then remove this device. What you share with your other devices stays with them.
-join-yes = Yes, that is me
+join-about = Only say yes if you created this link yourself: both devices will then belong to the same person. Your games on this device come with you.
+join-about-alone = Only say yes if you created this link yourself: its creator can then remove this device. What you share with your other devices stays with them.
+join-yes = Yes, that's me
 join-no = No
 devices = Your devices
-device-unnamed = A device
+device-unnamed = Unnamed device
 device-name = Name of the device
 device-here = this device
-seen-on = last seen { $when }
-made-on = made { $when }
+seen-on = last used { $when }
+made-on = added { $when }
 rename = Rename
 remove = Remove
 unbind-device = Remove
-leave-device = Leave here
-add-device = Add another device
-link-about = Open this link on your other device. It works once, for ten minutes, and makes that device yours: show it to nobody else.
-link-text = A link to myself
+leave-device = Sign out here
+add-device = Add a device
+link-about = Open this link on your other device. It works once, within ten minutes, and signs that device in as you. Do not show it to anyone else.
+link-text = Link to myself
 passkeys = Passkeys
-passkeys-about = A passkey brings you back on any device that has it, even if all others are gone.
+passkeys-about = A passkey signs you in on any device that has it, even if all your other devices are gone.
 passkey = Passkey
 add-passkey = Add a passkey
-kept-about-you = What is kept about you
+kept-about-you = Your data
 download-data = Download my data
-erase = Erase everything
-erase-sure = Erase everything about you?
-erase-about = Your name, devices, tables and results are gone for good. Others keep the matches that they played with you, without your name; where a match is on, your seat is left. This cannot be undone.
+erase = Delete everything
+erase-sure = Delete everything about you?
+erase-about = Your name, devices, tables and results are deleted permanently. Others keep the games they played with you, without your name. In games still in progress you give up your seat. This cannot be undone.
 erase-no = Keep everything
-erase-yes = Erase for good
+erase-yes = Delete permanently
 my-games = Your games
-my-games-none = Nothing yet. Every match that you finish here will be listed.
-by-game = Game by game
-past = Finished
-past-more = Older ones
-past-none = No such match.
+my-games-none = No games yet. Every game you finish here is listed.
+by-game = By game
+past = Finished games
+past-more = Older games
+past-none = No games found.
 past-found = { $number ->
-    [one] one match is listed
-   *[other] { $number } matches are listed
+    [one] one game listed
+   *[other] { $number } games listed
 }
 played-and-won = { $number ->
     [one] played once
@@ -376,7 +394,7 @@ played-and-won = { $number ->
 search-open = Search
 search-game = Game
 search-outcome = Result
-search-opponent = Somebody’s name
+search-opponent = Player's name
 search-since = From
 search-until = Until
 search-all = all
@@ -385,138 +403,154 @@ search-lost = lost
 outcome-won = won
 outcome-shared = won together
 outcome-rank = place { $rank } of { $players }
-outcome-alone-won = made it
-outcome-alone-lost = not this time
+outcome-alone-won = goal reached
+outcome-alone-lost = goal missed
 against = with { $names }
-note-left = you had left
+note-left = you left
 note-backs = { $number ->
-    [one] went back once
-   *[other] went back { $number } times
+    [one] moves taken back once
+   *[other] moves taken back { $number } times
 }
-note-brought = began in the midst
+note-brought = continued from a file
 brought-deal = This match continues from a record that somebody uploaded. They may know what was dealt.
-plot-points = Points, match by match
-plot-points-told = { $number } matches, from { $least } to { $most } points, { $mean } on average. Won ones are filled; the line is the mean of the last ten.
-plot-wins = Wins so far, beside chance
-plot-wins-told = Won { $won } % of { $number } matches; by chance it would be { $chance } % (the dashed line).
-stat-wins = Won, and what chance would have given
+plot-points = Points by game
+plot-points-told = { $number ->
+    [one] One game
+   *[other] { $number } games
+}, { $least } to { $most } points, { $mean } on average. Filled dots are wins; the line is the average of the last ten.
+plot-wins = Wins compared with chance
+plot-wins-told = { $number ->
+    [one] Won { $won } % of one game
+   *[other] Won { $won } % of { $number } games
+}; chance would give { $chance } % (dashed line).
+stat-wins = Wins compared with chance
 stat-players = Players
 stat-played = Played
 stat-won = Won
 stat-chance = By chance
 records = Records
-record-streak = Won in a row, at most
-record-now = Won in a row, now
+record-streak = Longest winning streak
+record-now = Current winning streak
 record-best = { $players ->
-    [1] Best alone
-   *[other] Best with { $players } players
+    [1] Best solo score
+   *[other] Best score with { $players } players
 }
 record-mean = { $players ->
-    [1] On average alone
-   *[other] On average with { $players } players
+    [1] Average solo score
+   *[other] Average score with { $players } players
 }
 record-worst = { $players ->
-    [1] Worst alone
-   *[other] Worst with { $players } players
+    [1] Lowest solo score
+   *[other] Lowest score with { $players } players
 }
-ladder = The ladder of those who play alone
+ladder = Solo levels
 ladder-level = Level
-ladder-tried = Tried
+ladder-tried = Tries
 ladder-best = Best
-mistakes = Favourite mistakes
-mistakes-none = Look back on a finished match (“Look at it again”, through your own eyes, “Review these moves”): what you find there is counted here.
-mistake-kind = To { $kind }
+mistakes = Frequent mistakes
+mistakes-none = Open a finished game (“Replay”, then “Analyse my moves”): what you find there is counted here.
+mistake-kind = { $kind }
 mistake-any = A move
-mistake-told = { $kind }: another one was better { $better } of { $moves } times.
-mistake-worst = The one that cost most
-daily = Today's deals
-daily-line = the same for everybody here, one try each.
-daily-about = One deal a day for each game, the same for everybody on this server. The first try counts: no hints, and nothing is taken back. What was dealt stays secret until the day is over.
-daily-days = Days
-day-before = Day before
-day-after = Day after
-daily-against = { $opponents ->
-    [0] Alone, for points.
-   *[other] A whole match against { $opponents } tabbies.
+mistake-told = { $moves ->
+    [one] { $kind }: a better move existed { $better } time out of one.
+   *[other] { $kind }: a better move existed { $better } out of { $moves } times.
 }
-daily-next = The next deals come { $when }.
+mistake-worst = The costliest
+daily = Games of the day
+daily-line = the same for everyone here, one attempt each.
+daily-about = One deal a day for each game, the same for everyone on this server. Your first attempt counts: no hints, no undo. The deal stays secret until the day is over.
+daily-days = Days
+day-before = Previous day
+day-after = Next day
+daily-against = { $opponents ->
+    [0] Solo, for points.
+    [one] A full game against a tabby.
+   *[other] A full game against { $opponents } tabbies.
+}
+daily-next = The next deals arrive { $when }.
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 daily-look = Your table
 daily-place = Place
 daily-name = Name
 daily-points = Points
 daily-nobody = Nobody has finished it yet.
 daily-all = Show all
-host = Running the server
-host-key = The key, or the link with it (katzentisch admin key shows it)
-host-enter = Come in
-host-notice = A notice to everybody
-host-tell = Tell everybody
-host-told = Everybody is told this in the lobby and at the tables. Leave both fields empty to take it back.
-house-notice = From whoever runs this server
-house-notice-read = I have read it
-host-stands = What is kept
+host = Server administration
+host-key = Key, or the link that contains it (“katzentisch admin key” shows it)
+host-enter = Sign in
+host-notice = Notice to everyone
+host-tell = Publish
+host-told = Everyone sees this notice in the lobby and at the tables. Leave both fields empty to remove it.
+house-notice = From the host of this server
+house-notice-read = Got it
+host-stands = Stored data
 host-count-tables = Tables
-host-count-matches = Matches
-host-count-persons = Persons who kept their name
+host-count-matches = Games
+host-count-persons = People who kept their name
 host-count-devices = Their devices
 host-count-clubs = Clubs
 host-count-sheets = Shared sheets
-host-count-finished = Finished matches
-host-size = On disk
+host-count-finished = Finished games
+host-size = Disk space
 host-megabytes = { $number } MB
 host-version = Version
 host-load = Load
-host-load-about = Of the process that answered, since it began; /metrics has more.
+host-load-about = Of the process that answered, since it started. /metrics has more.
 host-load-rooms = Open tables
 host-load-connections = Connections
 host-load-lines = Lines written
 host-load-commits = Commits
 host-load-conflicts = Conflicts between processes
-host-load-questions = Questions to bots
-host-load-substitutes = Bots that failed
+host-load-questions = Requests to bots
+host-load-substitutes = Failed bots
 host-load-refusals = Refusals
-host-load-calls = Calls
-host-load-bus = The bus is there (1) or away (0)
+host-load-calls = Notifications
+host-load-bus = Message bus: connected (1) or not (0)
 host-errors = Warnings and errors
-host-errors-none = None since the process began.
+host-errors-none = None since the process started.
 host-tables = Tables
-host-tables-search = A code, or somebody's name
+host-tables-search = Code or name
 host-search = Search
 host-last = last move { $when }
-host-chat-close = Close the chat
-host-chat-open = Open the chat
+host-chat-close = Turn chat off
+host-chat-open = Turn chat on
 host-ban = Ban { $name }
 host-ban-sure = Really ban { $name }?
-host-forget-person = Forget { $name }
-host-forget-person-sure = Really forget { $name }, for good?
+host-forget-person = Delete { $name }
+host-forget-person-sure = Really delete { $name } permanently?
 host-delete = Delete
-host-delete-sure = Really delete { $code } with all its matches?
-host-persons = Persons
-host-persons-search = Somebody's name
+host-delete-sure = Really delete { $code } and all its games?
+host-persons = People
+host-persons-search = Name
 host-person = { $tables ->
     [one] one table
    *[other] { $tables } tables
-} · here { $when }
+} · last seen { $when }
 host-bans = Bans
 host-banned-person = a person
-host-banned-address = everybody from { $network }
-host-lift = Let { $name } in again
-host-ban-address = An address
+host-banned-address = everyone from { $network }
+host-lift = Unban { $name }
+host-ban-address = Address
 host-ban-do = Ban this address
 host-networks = Connected to this process:
-host-forget = What is forgotten
-host-forget-about = After so many days without a move, once a day; 0: never.
-host-forget-unfinished = Tables that are not finished
-host-forget-finished = Tables that are finished, and with them what people find among their matches
-host-forget-guests = Guests who did not keep their name; what they played with others stays, without it
-host-forget-now = Now that would be { $tables } tables and { $guests } guests.
-host-forget-do = Decide so
-host-keys = The key
-host-key-renew = Another key
-host-key-fresh = The new link, shown only now:
-host-leave = Leave this page for good
+host-forget = Automatic deletion
+host-forget-about = Days without a move before deletion; checked once a day. 0: never.
+host-forget-unfinished = Unfinished tables
+host-forget-finished = Finished tables, including their entries in people's histories
+host-forget-guests = Guests who did not keep their name; games they played with others stay, without the name
+host-forget-now = As of now: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}.
+host-forget-do = Save
+host-keys = Key
+host-key-renew = Create a new key
+host-key-fresh = The new link, shown only once:
+host-leave = Sign out of this page
 cat-names = Minka, Felix, Cleo, Momo, Luna
 dock = Your move
 continue = Continue
@@ -536,3 +570,4 @@ result = Result
 result-show = Show the result
 result-hide = Look at the board
 review-turning = Review my moves
+invite-watch = Friends can watch with this link:

@@ -1,10 +1,10 @@
 title = Cat in the Box
 tagline = Ein Stichspiel, in dem eine Karte erst beim Ausspielen eine Farbe bekommt.
-feel = Nichts ist rot, bevor du es sagst: Versprich Stiche – und rede dich heraus, wenn es eng wird.
+feel = Nichts ist rot, bevor du es sagst: Sag deine Stiche voraus – und rede dich heraus, wenn es eng wird.
 
 option-side = Forschungsplan
 option-side-white = weiße Seite, für die ersten Partien
-option-side-purple = lila Seite, für alle, die es kennen
+option-side-purple = lila Seite, für Erfahrene
 option-starter = Wer die erste Runde beginnt
 option-starter-random = zufällig
 option-starter-seat = Spieler { $number }
@@ -21,24 +21,24 @@ move-green = grün
 move-bury = ablegen
 move-predict = vorhersagen
 
-ask-bury = Wähle eine Karte zum Ablegen: Sie ist für diese Runde aus dem Spiel.
-ask-predict = Wie viele Stiche gewinnst du? Genau getroffen bringt einen Bonus.
+ask-bury = Leg eine Karte ab: Sie ist für diese Runde aus dem Spiel.
+ask-predict = Wie viele Stiche gewinnst du? Wenn du genau richtig liegst, zählt deine größte Gruppe.
 ask-lead = Du spielst an. Wähle eine Karte, dann ihre Farbe.
 ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; mit einer anderen Farbe gibst du { $colour } für diese Runde auf.
-ask-wait = { $seat } ist an der Reihe.
+ask-wait = { $seat } ist dran.
 ask-wait-all = Die anderen wählen noch.
-ask-over = Das Spiel ist zu Ende.
+ask-over = Die Partie ist zu Ende.
 
 head = Runde { $round } von { $rounds }, begonnen von { $seat }
-head-over = Die letzte Runde ist gespielt
+head-over = Die letzte Runde ist vorbei
 evening-side = Welche Seite der Forschungskarten: { $choices }?
 evening-starter = Wer begann die erste Runde: { $choices }?
-evening-turned-up = Runde { $round }: Welche drei Karten wurden aufgedeckt, in dieser Folge (etwa 3 1 3)?
+evening-turned-up = Runde { $round }: Welche drei Karten wurden aufgedeckt, in dieser Reihenfolge (etwa 3 1 3)?
 evening-predict = Runde { $round }, { $name } sagt voraus:
 evening-play = Runde { $round }, { $name } spielt ({ $cards } Karten auf der Hand; etwa 6 blau, oder paradoxon und die gezeigten Karten):
 evening-shown = Runde { $round }: { $name } kann nichts spielen, ein Paradoxon. Welche Karten wurden gezeigt?
 evening-buried = Was hat { $name } abgelegt (Enter, wenn es niemand weiß)?
-sheet-title = Rundenbogen
+sheet-title = Wertungsbogen
 sheet-first = Wer beginnt die erste Runde?
 sheet-pick = Auslosen
 sheet-which = Runde
@@ -48,32 +48,32 @@ sheet-lacks-predictions = Vorhersagen
 sheet-lacks-tricks = Stiche
 sheet-lacks-tricks-total = Stiche (oder ein Paradoxon)
 sheet-lacks-tokens = Steine
-sheet-how = So wurde gezählt
+sheet-how = So wurde gewertet
 sheet-paradox = Paradoxon
 sheet-nobody = niemand
-sheet-whose = Tippe die Steine an von
+sheet-whose = Wessen Steine? Tippe ihre Felder an.
 sheet-round = Runde { $round }
 event-paradox-here = { $seat } hat ein Paradoxon verursacht.
-sheet-ask-predictions = Runde { $round }: Vorhersagen von { $names } ({ $choices }; mit Leerzeichen):
-sheet-ask-tricks = Runde { $round }: Stiche von { $names } (mit Leerzeichen):
+sheet-ask-predictions = Runde { $round }: Vorhersagen von { $names } ({ $choices }; durch Leerzeichen getrennt):
+sheet-ask-tricks = Runde { $round }: Stiche von { $names } (durch Leerzeichen getrennt):
 sheet-ask-paradox = Runde { $round }: Wer hat ein Paradoxon verursacht (Enter: niemand)?
 sheet-ask-tokens = Runde { $round }: die Steine von { $name } auf dem Forschungsplan (etwa 6 rot 5 rot 5 blau; Enter: keine):
 why-sheet-fields = „{ $text }“ ist kein Feld; schreib eine Zahl und eine Farbe, etwa 6 rot.
 why-sheet-rounds = Es gibt { $rounds } Runden, und jemand von euch beginnt die erste.
 why-sheet-side = Bei so vielen Spielern gibt es die Seite: { $choices }.
-why-sheet-gap = Runde { $round } ist noch nicht vollständig, eine spätere schon.
+why-sheet-gap = Runde { $round } ist unvollständig, eine spätere ist aber schon ausgefüllt.
 why-sheet-seats = Runde { $round }: Es sind { $players } Spieler.
-why-sheet-prediction = Runde { $round }: { $tricks } kann niemand vorhersagen; möglich sind { $choices }.
+why-sheet-prediction = Runde { $round }: { $tricks } ist keine mögliche Vorhersage; zur Auswahl: { $choices }.
 why-sheet-tricks = Runde { $round }: { $count } Stiche sind zu viele; es gibt { $most }, mit einem Paradoxon weniger.
 why-sheet-tricks-missing = Runde { $round }: { $count } von { $most } Stichen. Ohne Paradoxon sind es { $most }: Prüf die Zahlen oder sag, wer ein Paradoxon verursacht hat.
 why-sheet-predictions = „{ $text }“ passt nicht: { $count } Vorhersagen mit Leerzeichen, jede eine von { $choices }.
 event-sheet-totals = Gesamtstand nach Runde { $round }: { $totals }.
 why-sheet-field = Runde { $round }: { $field } ist doppelt belegt oder nicht im Spiel.
-why-sheet-tokens = Runde { $round }: Niemand spielt { $count } Karten; es gibt { $most } Stiche.
-why-evening-values = „{ $text }“ passt nicht: { $count ->
+why-sheet-tokens = Runde { $round }: Niemand kann { $count } Karten spielen; es gibt nur { $most } Stiche.
+why-evening-values = „{ $text }“ passt nicht: Gib { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
-  } von 1 bis { $highest }, mit Leerzeichen.
+  } von 1 bis { $highest } ein, durch Leerzeichen getrennt.
 why-evening-too-many = Es gibt nur fünf Karten mit { $value }; das wäre die sechste.
 why-evening-not-in-play = Bei so vielen Spielern gehen die Karten von 1 bis { $highest }.
 why-evening-no-paradox = Kein Paradoxon: { $move } ginge noch.
@@ -94,7 +94,7 @@ group-of = Größte Gruppe von { $seat }: { $size }
 group = Deine größte Gruppe: { $size }
 
 event-round = Runde { $round } von { $rounds }: { $seat } beginnt.
-event-turned-up = Aufgedeckt: { $values }. Neutrale Steine belegen ihre Felder.
+event-turned-up = Aufgedeckt: { $values }. Neutrale Steine belegen diese Felder.
 event-your-hand = Du bekommst { $values }.
 event-buried = { $seat } legt eine Karte ab.
 event-you-buried = Du hast eine { $value } abgelegt.
@@ -103,47 +103,47 @@ event-predicted = { $seat } sagt { $tricks ->
    *[other] { $tricks } Stiche
   } voraus.
 event-played = { $seat } spielt { $value } { $colour }.
-event-gave-up = { $seat } hat nicht bedient und gibt { $colour } auf.
+event-gave-up = { $seat } bedient nicht und gibt { $colour } auf.
 event-won-trick = { $seat } gewinnt den Stich und hat jetzt { $tricks }.
-event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde bricht ab; ein angefangener Stich geht an niemanden.
-event-scored = { $seat }: { $points } für Stiche, kein Bonus. Gesamt { $total }.
-event-scored-bonus = { $seat }: { $tricks } für Stiche und { $bonus } für die größte Gruppe machen { $points }. Gesamt { $total }.
-event-scored-paradox = { $seat } hat das Paradoxon verursacht: { $points }. Gesamt { $total }.
+event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde endet; der angefangene Stich geht an niemanden.
+event-scored = { $seat } bekommt { $points } für Stiche und keinen Bonus. Gesamt: { $total }.
+event-scored-bonus = { $seat } bekommt { $tricks } für Stiche und { $bonus } für die größte Gruppe: { $points }. Gesamt: { $total }.
+event-scored-paradox = { $seat } hat das Paradoxon verursacht: { $points }. Gesamt: { $total }.
 
 why-already-buried = Du hast für diese Runde schon eine Karte abgelegt.
-why-bury-first = Lege zuerst eine Karte ab.
+why-bury-first = Leg zuerst eine Karte ab.
 why-not-in-hand = Du hast keine { $value } auf der Hand.
-why-predict-first = Sage zuerst deine Stiche voraus.
-why-no-such-prediction = Zu so vielen kann niemand { $tricks } vorhersagen.
-why-predictions-made = Die Vorhersagen stehen; spiele eine Karte.
-why-no-predictions = Zu zweit sagt niemand voraus; spiele eine Karte.
+why-predict-first = Sag zuerst deine Stiche voraus.
+why-no-such-prediction = Bei dieser Spielerzahl kannst du { $tricks } nicht vorhersagen.
+why-predictions-made = Alle Vorhersagen stehen; spiel eine Karte.
+why-no-predictions = Zu zweit gibt es keine Vorhersagen; spiel eine Karte.
 why-field-taken = { $value } { $colour } liegt schon auf dem Forschungsplan.
-why-x-uncovered = { $colour } hast du für diese Runde aufgegeben.
-why-red-not-yet = Rot darf erst angespielt werden, wenn Rot schon liegt oder dir nichts anderes bleibt.
+why-x-uncovered = Du hast { $colour } für diese Runde aufgegeben.
+why-red-not-yet = Rot darfst du erst anspielen, wenn schon Rot gespielt wurde oder dir nichts anderes bleibt.
 
-because-hard-to-place = { $copies } Karten mit dem Wert { $value } wird man schwer los
+because-hard-to-place = { $copies } Karten mit dem Wert { $value } sind schwer loszuwerden
 because-middling = eine { $value } gewinnt nicht sicher und verliert nicht sicher
 because-keep = eine { $value } behält man besser
-because-estimate = die Hand sieht nach etwa { $tricks ->
-    [one] einem Stich
-   *[other] { $tricks } Stichen
-  } aus
-because-wins = gewinnt einen Stich, der noch fehlt
-because-may-win = gewinnt vielleicht einen Stich, der noch fehlt
+because-estimate = deine Hand reicht für etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  }
+because-wins = gewinnt einen Stich, den du brauchst
+because-may-win = gewinnt vielleicht einen Stich, den du brauchst
 because-spoils = gewinnt einen Stich zu viel
 because-may-spoil = gewinnt vielleicht einen Stich zu viel
-because-ducks = bleibt darunter und hält die Vorhersage
-because-ducks-two = bleibt darunter: Mit mehr als vier Stichen ist der Bonus verloren
-because-misses = lässt einen Stich aus, der noch fehlt
+because-ducks = verliert den Stich und hält deine Vorhersage
+because-ducks-two = verliert den Stich: Den Bonus gibt es nur bis vier Stiche
+because-misses = verliert einen Stich, den du noch brauchst
 because-group = deine größte Gruppe wächst auf { $size }
-because-beside = liegt neben eigenen Steinen
+because-beside = liegt neben deinen Steinen
 because-gives-up = gibt { $colour } auf
-because-paradox = danach geht nichts mehr: Ein Paradoxon droht
+because-paradox = dir bleibt nichts zu spielen: Ein Paradoxon droht
 because-narrow = lässt nur noch { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
   } offen
-ask-follow-free = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.
+ask-follow-free = Spiel eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }, das du aufgegeben hast; nimm eine Farbe, die dir bleibt.
 
 research-board = Forschungsplan
 card-named = { $value }, möglich: { $colours }
@@ -157,102 +157,108 @@ tricks-wanted = { $tricks ->
   }
 price-leads = spielt den Stich an
 price-follows = bedient, kostet nichts
-price-nothing = kostet nichts mehr
+price-nothing = kostet nichts
 price-gives-up = du gibst { $colour } auf
-warn-paradox = Gefahr: Nach jetzigem Stand folgt ein Paradoxon!
-warn-narrow = Vorsicht: Dir bleibt nur noch { $fields ->
-    [one] ein Feld
-   *[other] { $fields } Felder
+warn-paradox = Gefahr: So wie es steht, ist dein nächster Zug ein Paradoxon!
+warn-narrow = Vorsicht: Dir { $fields ->
+    [one] bleibt nur ein Feld
+   *[other] bleiben nur { $fields } Felder
   }
 chip-open = { $colour }: noch offen
 chip-gone = { $colour }: aufgegeben
-tricks-of = { $tricks } von { $predicted } Stichen
+tricks-of = { $predicted ->
+    [one] { $tricks } von 1 Stich
+   *[other] { $tricks } von { $predicted } Stichen
+  }
 tricks-so-far = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }
 has-buried = hat abgelegt
 paradox-title = Paradoxon!
-paradox-tells = Keine dieser Karten kann noch irgendeine Farbe haben. { $seat } hat ein Paradoxon verursacht: Die Runde endet sofort, und ein angefangener Stich geht an niemanden.
+paradox-tells = Keine dieser Karten kann noch eine Farbe haben: ein Paradoxon, verursacht von { $seat }. Die Runde endet sofort, und der angefangene Stich geht an niemanden.
 score-round = Wertung der Runde { $round }
 score-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }
 score-lost = { $tricks ->
-    [one] 1 Stich, Minus
-   *[other] { $tricks } Stiche, Minus
+    [one] 1 Stich, −1
+   *[other] { $tricks } Stiche, je −1
   }
-score-group = wie vorhergesagt, Gruppe { $bonus }
+score-group = Bonus für die größte Gruppe: { $bonus }
 score-missed = { $predicted } vorhergesagt, kein Bonus
 score-too-many = mehr als 4 Stiche, kein Bonus
 score-no-bonus = Paradoxon, kein Bonus
 score-total = gesamt { $total }
-ask-follow-here = Angespielt ist { $colour }. Wähle eine Karte, dann ihre Farbe.
+ask-follow-here = Du bist dran: Spiel eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }.
 level-kitten = Lernt mit dir: spielt, was gerade gut aussieht, und vergisst, was schon auf dem Forschungsplan liegt.
-level-tabby = Hält sich an seine vorsichtige Vorhersage und denkt nur bis zum Ende des Stichs.
+level-tabby = Will nur wenige Stiche und denkt nicht weiter als bis zum aktuellen.
 level-lynx = Zählt mit, was noch fehlt, und spielt jede Runde im Kopf zu Ende.
-level-tiger = Liest aus deiner Vorhersage und den Farben, die du aufgibst, weiß aus vielem Spielen, was sich lohnt, und macht in den letzten Stichen keinen Fehler.
-statistic-paradox = Paradoxa je Runde
-statistic-bonus = Boni je Runde
+level-tiger = Liest deine Vorhersage und deine aufgegebenen Farben, weiß aus Tausenden Partien, was sich lohnt, und macht in den letzten Stichen keinen Fehler.
+statistic-paradox = Paradoxa pro Runde
+statistic-bonus = Boni pro Runde
 
 lesson-welcome = Willkommen im Labor. Das ist der Forschungsplan: vier Farben, und in jeder hat jede Zahl ein Feld. Jedes Feld kann in einer Runde nur einmal belegt werden.
 lesson-hand = Das sind deine Karten. Eine Katze in der Kiste hat eine Zahl, aber keine Farbe: Die legst du erst beim Ausspielen fest. Die vier Zeichen unter einer Karte zeigen, welche Farben sie noch haben könnte.
-lesson-bury = Zuerst nehmen alle eine Karte aus der Runde. Drei Karten mit derselben Zahl wird man schwer los, da ist eine davon eine gute Wahl. Tippe eine Karte an und lege sie ab.
-lesson-predict = Nun sag, wie viele Stiche du gewinnst. Hohe Karten gewinnen. Triffst du es genau, bekommst du am Ende einen Bonus.
+lesson-bury = Zuerst nimmt jeder eine Karte aus der Runde. Drei Karten mit derselben Zahl sind schwer loszuwerden, also leg eine davon ab. Tippe eine Karte an und leg sie ab.
+lesson-predict = Sag jetzt voraus, wie viele Stiche du gewinnst. Hohe Karten gewinnen. Liegst du genau richtig, bekommst du am Ende einen Bonus.
 lesson-trick = Die erste Karte eines Stichs bestimmt seine Farbe. Die höchste Karte dieser Farbe gewinnt, es sei denn, jemand spielt Rot: Rot ist Trumpf und schlägt alles andere.
-lesson-follow = Du bist dran. Wähle eine Karte: Die Felder, die sie belegen kann, leuchten auf, und jede Farbe nennt ihren Preis. Die angespielte Farbe ist umsonst. Jede andere kostet dich die angespielte Farbe für den Rest der Runde. Entscheide!
+lesson-follow = Du bist dran. Wähle eine Karte: Die Felder, die sie belegen kann, leuchten auf, und jede Farbe zeigt ihren Preis. Die angespielte Farbe ist umsonst. Jede andere kostet dich die angespielte Farbe für den Rest der Runde. Entscheide!
 lesson-token = Jetzt liegt dein Stein auf dem Plan: Diese Zahl kann in dieser Farbe niemand mehr spielen. Steine, die sich an einer Seite berühren, bilden eine Gruppe. Deine größte Gruppe hat einen goldenen Rahmen; sie ist dein Bonus, wenn deine Vorhersage stimmt.
-lesson-cross = Hier siehst du alle: Angekreuzte Farben sind aufgegeben, daneben stehen die gewonnenen und die vorhergesagten Stiche. Wer nur noch wenige Farben hat, kann auch nur noch wenig spielen.
+lesson-cross = Hier siehst du alle Spieler: Durchgekreuzte Farben sind aufgegeben, daneben stehen die gewonnenen und vorhergesagten Stiche. Wer nur noch wenige Farben hat, kann nur noch wenig spielen.
 lesson-again = Noch einmal: Wähle eine Karte und lege ihre Farbe fest. Wer den letzten Stich gewonnen hat, spielt an, und Anspielen kostet nie eine Farbe.
-lesson-red = Rot muss warten: Es darf erst angespielt werden, wenn jemand Rot gespielt hat oder dir nichts anderes bleibt. Mit Rot stechen darfst du immer, aber es hat seinen Preis wie jede Farbe, die nicht bedient.
-lesson-paradox = Passt keine deiner Karten mehr, wenn du an der Reihe bist, ist das ein Paradoxon: Die Runde endet sofort, deine Stiche kosten dich je einen Punkt, und einen Bonus bekommst du nicht. Das Brett warnt dich, wenn ein Zug gefährlich wird.
-lesson-aim = Spiel nun die Runde zu Ende. Du willst genau so viele Stiche, wie du vorhergesagt hast, und deine Steine Seite an Seite.
-lesson-score = Jeder Stich ist ein Punkt. Wer genau richtig lag, bekommt dazu einen Punkt für jeden Stein der größten Gruppe.
-lesson-end = Es gibt so viele Runden wie Leute, jede mit neuen Karten. Der Wertungsblock zählt sie zusammen, und die höchste Summe gewinnt.
+lesson-red = Rot muss warten: Es darf erst angespielt werden, wenn jemand Rot gespielt hat oder einem nichts anderes bleibt. Mit Rot stechen darfst du immer, aber auch das kostet dich die angespielte Farbe.
+lesson-paradox = Passt keine deiner Karten, wenn du dran bist, ist das ein Paradoxon: Die Runde endet sofort, deine Stiche kosten dich je einen Punkt, und du bekommst keinen Bonus. Der Plan warnt dich vor riskanten Zügen.
+lesson-aim = Spiel jetzt die Runde zu Ende. Gewinn genau so viele Stiche, wie du vorhergesagt hast, und leg deine Steine Seite an Seite.
+lesson-score = Jeder Stich ist ein Punkt. War deine Vorhersage genau richtig, bekommst du dazu einen Punkt für jeden Stein deiner größten Gruppe.
+lesson-end = Es gibt so viele Runden wie Spieler, jede mit neuen Karten. Der Wertungsblock zählt sie zusammen, und die höchste Summe gewinnt.
 bot-gatherer = Sammler
 because-brings = bringt in dieser Runde { $tricks ->
     [0] wohl keinen Stich
     [one] etwa einen Stich
    *[other] etwa { $tricks } Stiche
   }
-because-keeps-group = trifft die Vorhersage in { $percent } von 100 erdachten Runden, mit einer Gruppe von etwa { $size }
-because-keeps-bonus = bleibt in { $percent } von 100 erdachten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }
+because-keeps-group = trifft deine Vorhersage in { $percent } von 100 simulierten Runden, mit einer Gruppe von etwa { $size }
+because-keeps-bonus = bleibt in { $percent } von 100 simulierten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }
 because-still-needs = { $tricks ->
     [one] dir fehlt noch ein Stich
    *[other] dir fehlen noch { $tricks } Stiche
   } zur Vorhersage
-because-risks = endet in { $percent } von 100 erdachten Runden für dich im Paradoxon
-because-for-hand = deine Hand spricht dafür
-because-against-hand = deine Hand spricht dagegen
-because-for-goal = deine Vorhersage und deine Stiche sprechen dafür
-because-against-goal = deine Vorhersage und deine Stiche sprechen dagegen
-because-for-tokens = wo deine Steine liegen, spricht dafür
-because-against-tokens = wo deine Steine liegen, spricht dagegen
-because-for-others = was die anderen tun, spricht dafür
-because-against-others = was die anderen tun, spricht dagegen
+because-risks = endet in { $percent } von 100 simulierten Runden für dich im Paradoxon
+because-for-hand = passt zum Rest deiner Hand
+because-against-hand = passt nicht zum Rest deiner Hand
+because-for-goal = passt zu deinen bisherigen Stichen
+because-against-goal = passt nicht zu deinen bisherigen Stichen
+because-for-tokens = passt zu deinen Steinen auf dem Plan
+because-against-tokens = passt nicht zu deinen Steinen auf dem Plan
+because-for-others = passt zu dem, was die anderen gezeigt haben
+because-against-others = spielt den anderen in die Hände
 
 course-rounds = Punkte, Runde für Runde
-best-round = beste Runde: die { $round }., { $points ->
+best-round = beste Runde: Runde { $round } mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
   }
-best-bonus = beste Runde: die { $round }., { $points } Punkte – { $tricks ->
-    [one] 1 Stich versprochen, 1 gemacht
-   *[other] { $tricks } Stiche versprochen, { $tricks } gemacht
+best-bonus = beste Runde: Runde { $round } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }, { $tricks ->
+    [one] 1 Stich vorhergesagt und gemacht
+   *[other] { $tricks } Stiche vorhergesagt und gemacht
   }
 
 summary =
-    Ziel: die meisten Punkte nach so vielen Runden, wie ihr seid.
-    Leg zuerst eine Karte ab und versprich, wie viele Stiche du machst.
-    Spiel eine Karte und sag, welche Farbe sie hat: Keine gibt es zweimal, also markier ihr Feld auf dem Plan. Bedien die angespielte Farbe, oder gib sie für den Rest der Runde auf.
+    Ziel: die meisten Punkte nach so vielen Runden, wie ihr Spieler seid.
+    Leg zuerst eine Karte ab und sag voraus, wie viele Stiche du gewinnst.
+    Spiel eine Karte und sag, welche Farbe sie hat: Jede gibt es nur einmal, also markier ihr Feld auf dem Plan. Bedien die angespielte Farbe, oder gib sie für den Rest der Runde auf.
     Rot ist Trumpf. Die höchste Karte der angespielten Farbe oder die höchste rote gewinnt den Stich.
-    Jeder Stich ist ein Punkt. Hältst du dein Versprechen, zählt auch deine größte Gruppe von Steinen, die sich berühren.
-    Wer keine Karte mehr spielen kann, löst ein Paradoxon aus: Die Runde endet, und die eigenen Stiche kosten Punkte.
+    Jeder Stich ist ein Punkt. Stimmt deine Vorhersage genau, zählt auch deine größte Gruppe von Steinen, die sich berühren.
+    Wer keine Karte mehr spielen kann, löst ein Paradoxon aus: Die Runde endet, und jeder eigene Stich kostet einen Punkt.
 
-picture-CB-01 = Die Katzen in den Kisten haben eine Zahl, aber noch keine Farbe; alle haben Steine mit einem Zeichen.
-picture-CB-06 = Eine Hand zu Beginn: Eine der Karten kommt weg, dann sagen alle ihre Stiche voraus.
-picture-CB-09 = Blau 4 wird ausgespielt, Blau 6 ist höher, aber Rot 2 ist Trumpf und gewinnt den Stich.
+picture-CB-01 = Die Katzen in den Kisten haben eine Zahl, aber noch keine Farbe; jeder Spieler hat Steine mit eigenem Zeichen.
+picture-CB-06 = Eine Hand zu Beginn: Eine Karte kommt weg, dann sagt jeder seine Stiche voraus.
+picture-CB-09 = Blau 4 wird angespielt, Blau 6 ist höher, aber Rot 2 ist Trumpf und gewinnt den Stich.
 picture-CB-18 = Alle vier Felder der 4 sind belegt: Wer nur noch Vieren hat, löst ein Paradoxon aus.
 picture-CB-20 = Die goldene Linie umschließt die größte Gruppe: vier Steine, vier Bonuspunkte.
 picture-CB-24 = Vor der nächsten Runde kommen alle Steine zurück.
@@ -284,4 +290,4 @@ tale-paradox = Dein Paradoxon in Runde { $round } kostete dich { $points ->
    *[other] { $points } Punkte
   }.
 tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.
-group-size = Gruppe { $size }
+group-size = { $size }er-Gruppe

@@ -1,7 +1,7 @@
 title = Cryptid
 tagline = Alle kennen einen Hinweis auf das Versteck der Kreatur; zusammen nennen sie ein einziges Feld. Finde es zuerst.
 feel = Jeder weiß eine Sache. Frag, beobachte, denk nach – und finde es einen Moment vor den anderen.
-hint = Rat
+hint = Tipp
 
 option-mode = Hinweise
 option-mode-normal = einfache
@@ -126,7 +126,7 @@ sign-white = w
 sign-green = g
 sign-blue = u
 sign-black = s
-event-wrong-piece = { $seat }: Der Stein auf { $hex } passt nicht zum eigenen Hinweis.
+event-wrong-piece = { $seat }: Der Stein auf { $hex } widerspricht dem Hinweis.
 event-lie-pair = { $seat }: Die Steine auf { $hex } und { $second } können nicht beide stimmen.
 event-lie-some = { $seat }: Kein Hinweis passt zu allen diesen Steinen; je zwei davon könnten stimmen.
 event-correct-swap = { $seat } nimmt den Stein ({ $piece }) von { $hex } und legt dort die andere Art hin.
@@ -221,15 +221,15 @@ why-usage-share = Ein Anteil ist eine Zahl von 1 bis 100, nicht { $share }.
 
 because-honest = es ist die Wahrheit
 because-dishonest = es wäre gelogen
-because-whim = genauso gut wie das andere
+because-whim = ist eine von mehreren gleich guten Möglichkeiten
 because-splits-clues = von den Hinweisen, die { $seat } haben kann, sagen hier { $yes } ja und { $no } nein
-because-risks-cube = in { $percent } von 100 Fällen kostet es dich einen eigenen Würfel
-because-may-be-habitat = in { $percent } von 100 Fällen ist es das Habitat
+because-risks-cube = kostet dich zu { $percent } % einen Würfel
+because-may-be-habitat = ist zu { $percent } % das Habitat
 because-clue-forbids-search = dein eigener Hinweis schließt { $hex } aus
 because-disc-tells = die Scheibe verrät den anderen etwas über deinen Hinweis
 because-piece-tells = der Stein verrät den anderen etwas über deinen Hinweis
 because-closes-hex = es schließt { $hex } für alle
-because-goes-on = die Jagd geht auch ohne das gut
+because-goes-on = die Jagd läuft auch ohne ihn gut
 because-tells-least = es verrät am wenigsten über deinen Hinweis
 because-discs-lie = dort liegen schon Scheiben von anderen: { $count }
 because-overlooks = an { $hex } denkst du gerade nicht
@@ -287,7 +287,7 @@ notebook-head = Nach Zug { $ply }, was { $seat } wissen könnte: { $tuples ->
     [one] eine Möglichkeit
    *[other] { $tuples } Möglichkeiten
   }, die Hinweise zu verteilen
-notebook-gallery = die Galerie
+notebook-gallery = Zuschauer
 notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
 notebook-hexes = Felder, die das Habitat sein können: { $hexes }
 notebook-clues = { $seat }, mögliche Hinweise: { $count }
@@ -313,9 +313,9 @@ map-legend = Was ist was?
 map-cube = Würfel: Der Hinweis des Besitzers gilt hier nicht; das Feld ist zu
 map-disc = Scheibe: Der Hinweis des Besitzers gilt hier
 map-pawn = Spielfigur: Hier fragt oder sucht jemand
-map-closer = Näher
-map-farther = Weiter weg
-map-whole = Die ganze Karte
+map-closer = Vergrößern
+map-farther = Verkleinern
+map-whole = Ganze Karte
 hex-is = { $hex }: { $land }.
 hex-own-yes = Dein Hinweis erlaubt es.
 hex-own-no = Dein Hinweis schließt es aus.
@@ -353,7 +353,7 @@ clue-hide = Meinen Hinweis verdecken
 clue-where = Wo?
 reveal-card = Die Aufbaukarte war { $card }.
 notebook = Mein Notizbuch
-notebook-auto = Selbst streichen, was Steine widerlegen
+notebook-auto = Widerlegte Hinweise automatisch streichen
 notebook-possible = { $count ->
     [one] Das eine Feld zeigen, das übrig ist
    *[other] Die { $count } Felder zeigen, die übrig sind
@@ -378,14 +378,14 @@ against-cube = Ein Würfel auf { $hex } spricht dagegen.
 against-disc = Eine Scheibe auf { $hex } spricht dagegen.
 against-hint = Der Tipp spricht dagegen.
 against-own = Es ist dein eigener Hinweis.
-kind-is-0 = Auf einem von zwei Geländen
-kind-is-1 = Höchstens ein Feld entfernt von
-kind-is-2 = Höchstens zwei Felder entfernt von
-kind-is-3 = Höchstens drei Felder entfernt von
-kind-not-0 = Weder auf … noch auf …
-kind-not-1 = Weiter als ein Feld entfernt von
-kind-not-2 = Weiter als zwei Felder entfernt von
-kind-not-3 = Weiter als drei Felder entfernt von
+kind-is-0 = In einer von zwei Landschaften
+kind-is-1 = Höchstens ein Feld entfernt von …
+kind-is-2 = Höchstens zwei Felder entfernt von …
+kind-is-3 = Höchstens drei Felder entfernt von …
+kind-not-0 = Weder im einen noch im anderen
+kind-not-1 = Weiter als ein Feld entfernt von …
+kind-not-2 = Weiter als zwei Felder entfernt von …
+kind-not-3 = Weiter als drei Felder entfernt von …
 what-forest = Wald
 what-desert = Wüste
 what-water = Wasser
@@ -395,10 +395,10 @@ what-bear = Bären
 what-cougar = Pumas
 what-stone = einem Hinkelstein
 what-shack = einer Hütte
-what-white = weiß
-what-green = grün
-what-blue = blau
-what-black = schwarz
+what-white = einem weißen Bauwerk
+what-green = einem grünen Bauwerk
+what-blue = einem blauen Bauwerk
+what-black = einem schwarzen Bauwerk
 mark-candidate = möglich
 mark-excluded = unmöglich
 mark-note = Notiz
@@ -460,15 +460,15 @@ hindsight-chart = Wie viele Felder jede Sicht für das Habitat übrig ließ; ein
 hindsight-table = Dasselbe in Zahlen
 hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
-hindsight-gallery = Die Galerie
+hindsight-gallery = Zuschauer
 outcome-found = hat das Habitat auf { $hex } gefunden
-outcome-missed = suchte noch
+outcome-missed = war noch auf der Suche
 
 course-turns = Würfel und Scheiben auf der Karte, Zug für Zug
 best-found = { $number ->
-    [0] ohne eine eigene Frage
-    [one] nach einer eigenen Frage
-   *[other] nach { $number } eigenen Fragen
+    [0] ohne eine Frage
+    [one] nach einer Frage
+   *[other] nach { $number } Fragen
   }
 best-asked = { $number ->
     [0] kam nicht zum Fragen

@@ -1,7 +1,7 @@
 title = Cryptid
 tagline = Everybody holds one clue to where the creature lives; together they name a single hex. Find it first.
 feel = Everybody knows one thing. Ask, watch, think – and find it a moment before the others.
-hint = Advice
+hint = Hint
 
 option-mode = Clues
 option-mode-normal = simple ones
@@ -126,7 +126,7 @@ sign-white = w
 sign-green = g
 sign-blue = u
 sign-black = k
-event-wrong-piece = { $seat }: the piece on { $hex } does not agree with the own clue.
+event-wrong-piece = { $seat }: the piece on { $hex } contradicts { $seat }'s clue.
 event-lie-pair = { $seat }: the pieces on { $hex } and { $second } cannot both be right.
 event-lie-some = { $seat }: no clue fits all these pieces; any two of them could be right.
 event-correct-swap = { $seat } takes the { $piece } off { $hex } and puts a piece of the other kind there.
@@ -155,9 +155,9 @@ event-your-clue = Your clue: { $clue }
 event-starts = { $seat } starts.
 event-opening-cube = { $seat } opens with a cube on { $hex }.
 event-asks = { $seat } asks { $other } about { $hex }.
-event-answers = { $seat } answers on { $hex }: { $piece }.
+event-answers = { $seat } answers with a { $piece } on { $hex }.
 event-searches = { $seat } searches { $hex }.
-event-lays = { $seat } lays on { $hex }: { $piece }.
+event-lays = { $seat } places a { $piece } on { $hex }.
 event-skipped = { $seat } has a disc on { $hex } and is skipped.
 event-owes = { $seat } owes a cube.
 event-lapses-cube = { $seat } has no hex for the cube; it lapses.
@@ -166,7 +166,7 @@ event-passed-over = { $seat } can neither ask nor search and is passed over.
 event-named = { $hex } does not fit { $seat }: the disc there is swapped for a cube, and nobody wins.
 event-corrects = { $seat } made a mistake on { $hex } and swaps it: { $piece }.
 event-debt-dropped = { $seat } owes nothing any more.
-event-question-void = The question is void; { $seat } chooses anew.
+event-question-void = The question is void; { $seat } chooses again.
 event-search-stopped = The correction of { $seat } stops the search.
 event-agrees = { $seat } would like the hint.
 event-withdraws = { $seat } no longer wants the hint.
@@ -219,18 +219,18 @@ why-usage-check = To check a puzzle give both --map and --clues, and nothing els
 why-usage-json = --json is for --map and --clues.
 why-usage-share = A share is a number from 1 to 100, not { $share }.
 
-because-honest = it is the truth
-because-dishonest = it would be a lie
-because-whim = as good as the others
+because-honest = is the truth
+because-dishonest = would be a lie
+because-whim = is one of several equal choices
 because-splits-clues = of the clues { $seat } may have, { $yes } say yes here and { $no } say no
-because-risks-cube = { $percent } times in 100 it costs you a cube of your own
-because-may-be-habitat = { $percent } times in 100 it is the habitat
+because-risks-cube = costs you a cube with { $percent } % probability
+because-may-be-habitat = is the habitat with { $percent } % probability
 because-clue-forbids-search = your own clue rules { $hex } out
 because-disc-tells = the disc tells the others something about your clue
 because-piece-tells = the piece tells the others something about your clue
-because-closes-hex = it closes { $hex } for everybody
-because-goes-on = the hunt goes well enough without it
-because-tells-least = it gives away least about your clue
+because-closes-hex = closes { $hex } for everyone
+because-goes-on = the hunt is going well without it
+because-tells-least = reveals least about your clue
 because-discs-lie = others have discs there already: { $count }
 because-overlooks = you do not think of { $hex } just now
 
@@ -287,7 +287,7 @@ notebook-head = After move { $ply }, as { $seat } could know it: { $tuples ->
     [one] one way
    *[other] { $tuples } ways
   } to hand out the clues
-notebook-gallery = the gallery
+notebook-gallery = spectators
 notebook-errors = At least { $count } pieces must be wrong.
 notebook-hexes = Hexes that may be the habitat: { $hexes }
 notebook-clues = { $seat }, possible clues: { $count }
@@ -312,10 +312,10 @@ map-name = Map
 map-legend = What is what?
 map-cube = cube: the clue of its owner does not hold here; the hex is closed
 map-disc = disc: the clue of its owner holds here
-map-pawn = pawn: here somebody asks or searches
-map-closer = Closer
-map-farther = Farther away
-map-whole = The whole map
+map-pawn = pawn: someone is asking or searching here
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
 hex-is = { $hex }: { $land }.
 hex-own-yes = Your clue allows it.
 hex-own-no = Your clue forbids it.
@@ -353,7 +353,7 @@ clue-hide = Cover my clue
 clue-where = Where?
 reveal-card = The set-up card was { $card }.
 notebook = My notebook
-notebook-auto = Strike out by itself what pieces contradict
+notebook-auto = Cross out disproved clues automatically
 notebook-possible = { $count ->
     [one] Show the one hex that is left
    *[other] Show the { $count } hexes that are left
@@ -395,10 +395,10 @@ what-bear = bears
 what-cougar = cougars
 what-stone = a stone
 what-shack = a shack
-what-white = white
-what-green = green
-what-blue = blue
-what-black = black
+what-white = a white structure
+what-green = a green structure
+what-blue = a blue structure
+what-black = a black structure
 mark-candidate = possible
 mark-excluded = impossible
 mark-note = Note
@@ -460,15 +460,15 @@ hindsight-chart = How many hexes each view left for the habitat; a press on the 
 hindsight-table = The same as numbers
 hindsight-move = Move
 hindsight-at = After move { $ply }
-hindsight-gallery = The gallery
+hindsight-gallery = Spectators
 outcome-found = found the habitat on { $hex }
 outcome-missed = was still searching
 
 course-turns = Cubes and discs on the map, turn by turn
 best-found = { $number ->
-    [0] without a question of their own
-    [one] after one question of their own
-   *[other] after { $number } questions of their own
+    [0] without asking a question
+    [one] after one question
+   *[other] after { $number } questions
   }
 best-asked = { $number ->
     [0] had no chance to ask

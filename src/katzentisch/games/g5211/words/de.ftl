@@ -42,62 +42,68 @@ card-T3 = Tü3
 card-T4 = Tü4
 card-T5 = Tü5
 card-T6 = Tü6
-card-Y1-long = Gelb Hahn
+card-Y1-long = gelber Hahn
 card-Y2-long = Gelb 2
 card-Y3-long = Gelb 3
 card-Y4-long = Gelb 4
 card-Y5-long = Gelb 5
 card-Y6-long = Gelb 6
-card-G1-long = Grün Hahn
+card-G1-long = grüner Hahn
 card-G2-long = Grün 2
 card-G3-long = Grün 3
 card-G4-long = Grün 4
 card-G5-long = Grün 5
 card-G6-long = Grün 6
-card-O1-long = Orange Hahn
+card-O1-long = oranger Hahn
 card-O2-long = Orange 2
 card-O3-long = Orange 3
 card-O4-long = Orange 4
 card-O5-long = Orange 5
 card-O6-long = Orange 6
-card-D1-long = Dunkelblau Hahn
+card-D1-long = dunkelblauer Hahn
 card-D2-long = Dunkelblau 2
 card-D3-long = Dunkelblau 3
 card-D4-long = Dunkelblau 4
 card-D5-long = Dunkelblau 5
 card-D6-long = Dunkelblau 6
-card-T1-long = Türkis Hahn
+card-T1-long = türkiser Hahn
 card-T2-long = Türkis 2
 card-T3-long = Türkis 3
 card-T4-long = Türkis 4
 card-T5-long = Türkis 5
 card-T6-long = Türkis 6
 
-ask-two = Wähle zwei Karten; alle werden zugleich aufgedeckt.
-ask-one = Wähle eine Karte; alle werden zugleich aufgedeckt.
+ask-two = Wähle zwei Karten; alle decken gleichzeitig auf.
+ask-one = Wähle eine Karte; alle decken gleichzeitig auf.
 ask-wait = Du hast gewählt; die anderen überlegen noch.
-ask-over = Das Spiel ist zu Ende.
+ask-over = Die Partie ist zu Ende.
 
 head = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn } von 3
 head-last = Stapeldurchlauf { $number }, letzter Durchgang, Runde { $turn } von 3: Es wird nicht mehr nachgezogen
 head-over = Der letzte Durchgang ist gewertet
-last-open = Im Durchgang davor
-evening-long = Eine lange Partie: { $choices }?
+last-open = Voriger Durchgang
+evening-long = War es eine lange Partie: { $choices }?
 evening-two = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn }: die zwei Karten von { $name } (etwa { card-Y3 } { card-G1 }):
 evening-one = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn }: die Karte von { $name } (etwa { card-O5 }):
-sheet-title = Wertungshilfe
+sheet-title = Wertungsbogen
 sheet-short = Ein Stapeldurchlauf
 sheet-long = Bis 50 Punkte
 sheet-deal = Stapeldurchlauf { $number }, Durchgang { $deal }
 sheet-next-deal = Nächster Durchgang
-sheet-whose = Tippe die offenen Karten an von
-sheet-take-off = { $card } wegnehmen
+sheet-whose = Wessen offene Karten? Tippe sie an.
+sheet-take-off = { $card } entfernen
 sheet-pass = Stapeldurchlauf { $number }
 sheet-ask-row = Stapeldurchlauf { $number }, Durchgang { $deal }: die vier offenen Karten von { $name } (etwa { card-Y1 } { card-G2 } { card-G3 } { card-O5 }):
-why-sheet-row = „{ $text }“ passt nicht: { $count } Karten wie { card-Y1 } { card-G2 } { card-G3 } { card-O5 }.
-why-sheet-over = Einen Stapeldurchlauf { $number } gibt es nicht: Vorher ist das Spiel zu Ende.
-why-sheet-gap = Stapeldurchlauf { $number }, Durchgang { $deal } ist noch nicht vollständig, ein späterer schon.
-why-sheet-deals = Stapeldurchlauf { $number } hat { $most } Durchgänge.
+why-sheet-row = „{ $text }“ passt nicht: Gib { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } ein, etwa { card-Y1 } { card-G2 } { card-G3 } { card-O5 }.
+why-sheet-over = Einen Stapeldurchlauf { $number } gibt es nicht: Die Partie endet vorher.
+why-sheet-gap = Stapeldurchlauf { $number }, Durchgang { $deal } ist unvollständig, ein späterer ist aber schon ausgefüllt.
+why-sheet-deals = Stapeldurchlauf { $number } hat { $most ->
+    [one] einen Durchgang
+   *[other] { $most } Durchgänge
+  }.
 why-sheet-seats = Es sind { $players } Spieler.
 why-sheet-card = Eine Karte { $text } gibt es nicht.
 why-sheet-too-many = Stapeldurchlauf { $number }: So viele { $card } gibt es nicht.
@@ -106,7 +112,10 @@ hand = Deine Hand
 pile = Nachziehstapel: { $cards }
 counts = Auf dem Tisch
 rooster = Hähne
-limit = Eine Farbe zählt mit weniger als { $limit } Karten; genau { $target } Hähne gehen vor.
+limit = Eine Farbe zählt mit weniger als { $limit } Karten; genau { $target ->
+    [one] ein Hahn zählt
+   *[other] { $target } Hähne zählen
+  } stattdessen.
 legend = Ge Gelb, Gr Grün, Or Orange, Du Dunkelblau, Tü Türkis; eine 1 ist ein Hahn
 column-player = Spieler
 column-open = offene Karten
@@ -117,21 +126,24 @@ chosen = ja
 you = (du)
 
 event-pass = Stapeldurchlauf { $number }: Alle Karten werden gemischt.
-event-your-hand = Du bekommst { $cards }.
+event-your-hand = Deine Karten: { $cards }.
 event-deal = Durchgang { $deal } beginnt.
 event-last-deal = Durchgang { $deal }, der letzte: Der Nachziehstapel ist leer.
 event-chosen = { $seat } hat gewählt.
-event-revealed = { $seat } deckt { $cards } auf.
-event-you-drew = Du ziehst { $cards }.
-event-roosters = Hähne: { $count } statt { $target }, also zählen die Farben.
-event-roosters-score = Genau { $count } Hähne: Nur die Hähne zählen.
+event-revealed = { $seat } deckt auf: { $cards }.
+event-you-drew = Du ziehst: { $cards }.
+event-roosters = { $count ->
+    [one] Ein Hahn
+   *[other] { $count } Hähne
+  } statt { $target }: Die Farben zählen.
+event-roosters-score = Genau { $count ->
+    [one] ein Hahn: Nur Hähne zählen.
+   *[other] { $count } Hähne: Nur Hähne zählen.
+  }
 event-colour-count = { $colour }: { $count }
-event-disaster = Desaster: { $colours }, { $count } Karten. Das Limit ist { $limit }, also zählt das nichts.
+event-disaster = Desaster: { $colours } mit { $count } Karten. Das Limit ist { $limit }, also zählt das nichts.
 event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zählt.
-event-colour-scores = { $colour } steht mit { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-  } allein da und zählt.
+event-colour-scores = { $colour } hat die meisten Karten ({ $count }) und zählt.
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
@@ -141,37 +153,43 @@ event-kept = { $seat } behält { $cards ->
 event-counted = { $seat } zählt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-  } im Wert von { $points }. Gesamt { $total }.
+  } im Wert von { $points }. Gesamt: { $total }.
 
-why-already-chosen = Du hast gewählt. Nimm die Wahl zurück, wenn du es dir anders überlegst.
+why-already-chosen = Du hast schon gewählt. Nimm deine Wahl zuerst zurück, wenn du sie ändern willst.
 why-choose-two = In der ersten Runde wählst du zwei Karten, etwa Ge3 Gr4.
 why-choose-one = In dieser Runde wählst du eine Karte.
-why-not-in-hand = Das hast du nicht auf der Hand.
+why-not-in-hand = Diese Karte hast du nicht.
 
-because-rides = { $colour } zählt eher, und dort hast du { $points }
-because-feeds = { $colour } zählt eher, und dort gewinnen andere mehr
-because-breaks = { $colour } scheitert eher, und dort verlieren andere mehr
-because-bursts = { $colour } scheitert eher, und dort hast du { $points }
-because-roosters = die Hähne zählen vielleicht, und du hast { $count }
-because-shifts = verschiebt, was aus den anderen Farben wird
-because-for-hand = deine Hand spricht dafür
-because-against-hand = deine Hand spricht dagegen
-because-for-gone = die Karten, die schon weg sind, sprechen dafür
-because-against-gone = die Karten, die schon weg sind, sprechen dagegen
-because-for-own-row = was du offen liegen hast, spricht dafür
-because-against-own-row = was du offen liegen hast, spricht dagegen
-because-for-rows = was die anderen offen liegen haben, spricht dafür
-because-against-rows = was die anderen offen liegen haben, spricht dagegen
-because-for-points = der Punktestand spricht dafür
-because-against-points = der Punktestand spricht dagegen
+because-rides = { $colour } zählt eher; du hast dort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+because-feeds = { $colour } zählt eher, aber die anderen gewinnen mehr
+because-breaks = { $colour } scheitert eher; die anderen verlieren mehr
+because-bursts = { $colour } scheitert eher; du hast dort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+because-roosters = die Hähne zählen vielleicht; du hast { $count }
+because-shifts = ändert die Chancen der anderen Farben
+because-for-hand = passt zum Rest deiner Hand
+because-against-hand = passt nicht zum Rest deiner Hand
+because-for-gone = die Karten, die schon weg sind, helfen
+because-against-gone = die Karten, die schon weg sind, schaden
+because-for-own-row = passt zu deinen offenen Karten
+because-against-own-row = passt nicht zu deinen offenen Karten
+because-for-rows = passt zu den offenen Karten der anderen
+because-against-rows = hilft den offenen Karten der anderen
+because-for-points = passt zum Punktestand
+because-against-points = passt nicht zum Punktestand
 
-level-kitten = Liebt seine hohen Karten und zeigt sie her, was auch immer die anderen tun; zu fünft hebt es sie zu lange auf.
-level-tabby = Reitet auf der führenden Farbe mit und vergisst, dass sie zu voll werden kann.
+level-kitten = Liebt seine hohen Karten und zeigt sie her, egal was die anderen tun; zu fünft hebt es sie zu lange auf.
+level-tabby = Spielt die führende Farbe mit und vergisst, dass sie zu voll werden kann.
 level-lynx = Zählt die offenen Karten, achtet auf die Hähne und bricht eine Farbe, wenn sich das lohnt.
-level-tiger = Sieht an den offenen Karten, wie die anderen denken, probiert durch, wie der Durchgang enden kann, und lässt sich nicht in die Karten schauen; zu zweit spielt er, was ihn das Spielen gelehrt hat.
+level-tiger = Liest die offenen Karten, simuliert, wie der Durchgang enden kann, und verrät nichts; zu zweit hat er aus Tausenden Partien gelernt.
 
 card-hen = { $colour } { $value }
-card-rooster = { $colour } Hahn
+card-rooster = Hahn ({ $colour })
 fate-disaster = Desaster
 fate-tie = Gleichstand
 fate-scores = zählt
@@ -185,50 +203,50 @@ pile-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-show-points = Punkte aller zeigen
-story-title = Der Durchgang wird gewertet
+show-points = Punkte von allen zeigen
+story-title = Wertung des Durchgangs
 story-gain = { $points ->
     [0] nichts
     [one] +1 Punkt
    *[other] +{ $points } Punkte
   }
 take-back = Zurücknehmen
-confirm = { $cards } spielen
+confirm = Spielen: { $cards }
 still = { $number ->
-    [one] Wähle noch eine Karte
+    [one] Wähle eine Karte
    *[other] Wähle { $number } Karten
   }
-left-over = Auf deiner Hand übrig: { $card }
+left-over = In deiner Hand übrig: { $card }
 ask-look-on = Die Spieler wählen.
 
 lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten: Hennen zu 2 bis 6 Punkten und Hähne zu 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
 lesson-counters = Alle spielen zwei Karten, dann eine, dann noch eine. Am Ende zählt eine Farbe: die mit den meisten Karten auf dem ganzen Tisch. Diese Zähler rechnen für dich mit.
-lesson-two = Wähle jetzt zwei Karten und bestätige. Die anderen wählen zur selben Zeit; ihre Lampe leuchtet, sobald sie so weit sind. Eine Farbe, von der du mehrere Karten hast, ist ein guter Anfang.
-lesson-revealed = Alle Karten werden miteinander aufgedeckt. Du hast zwei neue gezogen und hältst wieder fünf. Du bekommst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
+lesson-two = Wähle jetzt zwei Karten und bestätige. Die anderen wählen gleichzeitig; ihre Lampe leuchtet, sobald sie fertig sind. Eine Farbe, von der du mehrere Karten hast, ist ein guter Anfang.
+lesson-revealed = Alle decken gleichzeitig auf. Du hast zwei neue Karten gezogen und wieder fünf. Du behältst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
 lesson-disaster = Aber Vorsicht: Erreicht eine Farbe den Bogen am Ende ihres Zählers, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
 lesson-one = Wähle jetzt eine Karte. Schraffiert zeigen die Zähler, was sie ändern würde.
-lesson-roosters = Hähne gelten doppelt: für ihre Farbe und hier. Liegen genau so viele Hähne offen, wie dieser Zähler sagt, zählen nur die Hähne und keine Farbe.
+lesson-roosters = Hähne zählen doppelt: für ihre Farbe und hier. Liegen genau so viele Hähne offen, zählen nur die Hähne und keine Farbe.
 lesson-last = Noch eine Karte, dann wird der Durchgang gewertet.
 lesson-story = So wurde der Durchgang gewertet, Schritt für Schritt. Karten mit goldenem Rahmen haben ihre Besitzer behalten, alle anderen sind abgelegt.
 lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste darunter kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
-lesson-pile = Was du behältst, kommt verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte aller zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also kein Geheimnis.
+lesson-pile = Deine behaltenen Karten kommen verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte von allen zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also nichts.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
-lesson-end = So geht es weiter, bis der Nachziehstapel verbraucht ist und ihr die letzten fünf Karten ausgespielt habt. Wer dann die meisten Punkte hat, gewinnt.
+lesson-end = So geht es weiter, bis der Nachziehstapel leer ist und die letzten fünf Karten gespielt sind. Wer die meisten Punkte hat, gewinnt.
 because-gains = bringt dir in diesem Durchgang etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }
-because-concedes = lässt jedem der anderen etwa { $points ->
+because-concedes = bringt jedem der anderen etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   }
 
 course-deals = Punkte, Durchgang für Durchgang
-best-deal = bester Durchgang: der { $deal }., { $points ->
+best-deal = bester Durchgang: Durchgang { $deal } mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
   }
-best-none = die richtige Farbe kam nie
+best-none = hatte nie die richtige Farbe
 
 summary =
     Ziel: die meisten Punkte auf den Karten, die du behältst.

@@ -260,22 +260,22 @@ ask-family-cards = Keep two of your three lessons: { $number ->
     [one] one more
    *[other] { $number } more
   }.
-ask-morning = A moment before the cards are dealt: play an anytime card, or be ready.
+ask-morning = Before the cards are dealt: play an anytime card, or continue.
 ask-draft = Keep { $number ->
     [one] one more card
    *[other] { $number } more cards
   } of this pack; the rest goes on.
-ask-before-payment = A moment before paying: play an anytime card, or be ready.
+ask-before-payment = Before paying: play an anytime card, or continue.
 ask-payment = Buy the cards you want to keep ({ fish-count } left), then say done.
-ask-before-lessons = A moment before the lessons: play an anytime card, or be ready.
+ask-before-lessons = Before the lessons: play an anytime card, or continue.
 ask-lessons = Lay out a public lesson, and name its colour if it asks for one.
 ask-rescue-cards = Lay the rescue cards for today, then say done.
 ask-rescue = Rescue a cat (left 3 fish, right 5), or pass for today.
 ask-rescue-more = You may rescue another cat, or be done with this turn.
 ask-rescue-card = Play an anytime card, or be done with this turn.
-ask-before-sister = A moment before your sister's next card: play an anytime card, or be ready.
+ask-before-sister = Before your sister's next card: play an anytime card, or continue.
 ask-finds = Play an Oshax or treasure card, or pass for today.
-ask-evening = The last moment of the day: play an anytime card, or be ready.
+ask-evening = End of the day: play an anytime card, or continue.
 ask-family-day = Take a cat from either field, or pass for today.
 ask-where = Where does { $tile } lie? A place is named by the topmost cell of its leftmost column.
 ask-basket = Which basket do you use?
@@ -469,7 +469,7 @@ sheet-drop = Take card { $card } off
 sheet-add-family = One more family
 sheet-next-colour = Her next colour
 sheet-her-lessons = Her lessons, by number
-sheet-her-anew = Her lines anew
+sheet-her-anew = Start her lines over
 sheet-ask-mode = Which game: { $choices }?
 sheet-ask-families = Families of { $name } (such as red 8, orange 3; 0: none; Enter: unknown):
 sheet-ask-rats = Rats visible on the boat of { $name } (Enter: unknown):
@@ -477,15 +477,15 @@ sheet-ask-rooms = Rooms of { $name } that are not full (Enter: unknown):
 sheet-ask-rare = Rare treasures of { $name } (Enter: unknown):
 sheet-ask-lessons = Lessons of { $name } with their points (such as 117 5, 122 4; 0: none; Enter: unknown):
 sheet-ask-fish = Fish of { $name } (Enter: unknown):
-why-sheet-family-words = "{ $text }" is no family; write a colour and a number of cats from 3 on, such as red 8.
-why-sheet-lesson-words = "{ $text }" is no lesson with its points; write both numbers, such as 117 5.
-why-sheet-players = Whoever plays alone plays against the sister; two to four play without her, and one of them is first in the order.
+why-sheet-family-words = "{ $text }" is not a family; write a colour and a number of cats from 3 up, such as red 8.
+why-sheet-lesson-words = "{ $text }" is not a lesson with its points; write both numbers, such as 117 5.
+why-sheet-players = Alone you play against the sister; two to four players play without her, and one of them goes first.
 why-sheet-sister-colours = Her five colours are all different.
 why-sheet-sister-counted = For the sister the boat has to be described tile by tile: she counts cats of every colour.
-why-sheet-sister-lesson = { $card } is no lesson of hers.
+why-sheet-sister-lesson = { $card } is not one of her lessons.
 why-sheet-lesson-points = How many points is lesson { $card } worth? On a boat that is only counted that has to be said.
 sheet-sister-colour = Cats, { $colour }
-why-pad-json = This is no score pad: { $problem }
+why-pad-json = This is not a score pad: { $problem }
 why-pad-boat = There is no boat { $boat }. There are: { $choices }.
 why-pad-cells = { $tile }: it needs cells, each once.
 why-pad-colour = { $tile }: no cat is { $colour }. There are: { $choices }.
@@ -495,21 +495,21 @@ why-pad-not-this-shape = { $tile }: these cells do not make the shape { $shape }
 why-pad-overlap = { $tile }: something lies there already.
 why-pad-too-often = { $tile }: the box holds only { $copies } of it.
 why-pad-lesson-twice = Card { $card } is there twice.
-why-pad-no-lesson = Card { $card } is no private lesson.
-why-pad-no-public-lesson = Card { $card } is no public lesson.
+why-pad-no-lesson = Card { $card } is not a private lesson.
+why-pad-no-public-lesson = Card { $card } is not a public lesson.
 why-pad-lesson-colour = Card { $card } needs a colour: { $choices }.
 
 because-rats = covers rats
-because-rooms = fills rooms further
+because-rooms = helps fill a room
 because-families = lets families grow
 because-rare = brings a rare treasure
 because-lessons = for your lessons
-because-holes = for small holes that stay or close
+because-holes = leaves no single squares open
 because-sister = it matters what your sister gains by it
 because-map = opens a treasure
 because-fish = for the fish that it costs or brings
 because-basket = baskets: without one you rescue no cat
-because-speed = speed: whoever is faster chooses first
+because-speed = the fastest player chooses first
 because-card = for what the card may bring
 because-cheap = a cheaper cat
 because-hoping = nothing speaks against it
@@ -527,7 +527,7 @@ because-brings = { $points ->
    *[other] is likely to bring about { $points } points in the end
   }
 because-maps = treasure maps stay open or get lost
-because-day = for all that may still follow today
+because-day = keeps more options open today
 
 sheet-rats = Rats
 sheet-families = Families
@@ -678,7 +678,7 @@ card-109 = { card-treasure-small-or-two }
 card-110 = { card-treasure-small-or-two }
 card-111 = { card-treasure-small-or-two }
 card-112 = { card-treasure-small-or-two }
-card-113 = 12 if no cell of the edge is open
+card-113 = 12 points if every edge square is covered
 card-114 = 10 for exactly fifteen cats
 card-115 = 15 if every colour is there three times
 card-116 = 7 if every colour has a cat at the edge
@@ -689,7 +689,7 @@ card-120 = 1 per lonely cat
 card-121 = 10 if nobody has a larger family
 card-122 = 2 more per rare treasure
 card-123 = 1 per common treasure
-card-124 = 10 if no rat shows
+card-124 = 10 points if no rats are visible
 card-125 = 2 per rat that shows
 card-126 = 1 per private lesson of yours
 card-127 = 9 for exactly five blue cats
@@ -839,7 +839,7 @@ web-lay = { $number ->
     [one] Lay one card
    *[other] Lay { $number } cards
   }
-web-ready = Go on
+web-ready = Continue
 web-done = Done
 web-decline = Take none
 web-pass-rescue = Pass for today
@@ -885,16 +885,16 @@ web-cats = { $number ->
 web-boat = The boat of { $seat }
 web-own-boat = Your boat
 
-lesson-welcome = The island is about to be raided, and its cats need a way out. This is your boat. In five days you fill it with cats; whoever has the most points at the end wins. You begin with minus points, and that is as it should be.
+lesson-welcome = The island is about to be raided, and its cats need a way out. This is your boat. You have five days to fill it with cats; the player with the most points at the end wins.
 lesson-rats = Each rat that shows costs one point: cover it. Each of the seven rooms that is not full costs five. The small framed signs are treasure maps: cover one with a cat of its colour and you get a treasure to fill a gap.
 lesson-families = These cats wait on the island. Left they cost three fish, right five. Three or more cats of one colour that touch on your boat are a family: 8 points for three, 11 for four, 15 for five, and so on. Do you see the red ones?
 lesson-draft = First the cards. You keep two and pass the rest on. Each cat needs a basket, and you own only one. So pick the two green cards with a basket on them, then press the button below.
 lesson-draft-on = You get what the other one left. Go on until you have seven cards. Green cards rescue, blue ones are lessons that score at the end, purple ones can be played at any moment.
 lesson-payment = Cards cost fish, the number on top, and so do cats. You have 20 for the whole day. Buy both baskets, and keep at least 9 fish for three red cats.
-lesson-lay = Lay your rescue cards for today. The boots are speed: whoever is faster is first to choose a cat.
+lesson-lay = Play your rescue cards for today. The boots are speed: the fastest player chooses a cat first.
 lesson-rescue = Now take a cat: press a red one in the left field, or drag it onto your boat.
 lesson-place = Find a place for it. It snaps to places where it may lie; you can turn it and flip it. Cover a rat or two, then press it down.
-lesson-crews = Well done. Below the fields you see everybody in order of turns. Press a name to look at that boat, and yours to come back.
+lesson-crews = Well done. Below the fields you see all players in turn order. Press a name to look at that boat, and yours to come back.
 lesson-family = Go on in the same way while you have fish and baskets. From now on each tile must touch another one on your boat. Try to bring the red cats together. When you have enough, pass.
 lesson-finds = Now Oshax and treasure cards can be played: an Oshax is a cat of whatever colour you name. Without such a card, pass, and the day is over.
 lesson-lessons = Day two. Everything repeats: 20 new fish, new cats, new cards. If you bought lessons they lie below your boat, and each one shows what it is worth now.
@@ -922,11 +922,11 @@ summary =
     Cover a map with a cat of its colour and take a treasure.
     Families of three or more cats of one colour, rare treasures and lessons bring points. Rats that show cost 1 each, rooms that are not full cost 5.
 
-picture-IC-01 = Everybody has a figure and a boat full of rats.
+picture-IC-01 = Each player has a figure and a boat full of rats.
 picture-IC-06 = A new tile touches one that lies on the boat already.
 picture-IC-11 = Three kinds of cards for a day: speed, baskets, treasure.
 picture-IC-28 = Anytime cards give what their picture shows, at once.
-picture-IC-40 = A lesson of your own and one for everybody.
+picture-IC-40 = A private lesson and a public one.
 picture-IC-43 = Families, filled rooms and covered rats count on the boat.
 picture-IC-47 = Your sister’s lessons say what she gets points for.
 picture-IC-59 = In the family game there are only lessons such as these.
