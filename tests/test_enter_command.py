@@ -46,7 +46,7 @@ def test_an_evening_in_two_sittings(tmp_path: Path) -> None:
     assert "players, not 1" in first
     assert "Two people cannot both be called anna" in first
     assert '"maybe" is none of these: no, yes' in first
-    assert "There are not so many T6" in first
+    assert "There are not that many T6" in first
     assert "the same command continues from there" in first
     path = tmp_path / "evening.kt"
     second = told(moves[8:], path, lang="de")

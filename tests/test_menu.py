@@ -65,7 +65,7 @@ def test_what_is_left_out_is_never_guessed(text: str, tmp_path: Path) -> None:
     sitting = hunting(tmp_path)
     with pytest.raises(BadNotation) as refusal:
         menu(sitting).parse(text)
-    assert refusal.value.reason.key == "notation-ambiguous"
+    assert refusal.value.reason.key == "notation-unclear"
     shown = sitting.type("", text)
     assert f'"{text}" can mean ' in shown
     assert sitting.match.ply == 6

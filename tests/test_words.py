@@ -72,7 +72,7 @@ def test_cards_have_the_letters_of_the_language() -> None:
     """5211: in German a yellow 3 is Ge3, in the log and to type; Y3 is understood as well."""
     entry = find("5211")
     german = Words("de", entry)
-    assert german.event(Event("revealed", {"seat": 0, "cards": ["Y3", "G4"]}), ["Anna"]) == "Anna deckt Ge3, Gr4 auf."
+    assert german.event(Event("revealed", {"seat": 0, "cards": ["Y3", "G4"]}), ["Anna"]) == "Anna deckt auf: Ge3, Gr4."
     move = entry.game.parse("Y3 G4")
     menu = Menu(entry, german, ["Anna", "Ben"], [move, entry.game.parse("Y3 T1")])
     assert menu.label(move) == "Ge3 Gr4"

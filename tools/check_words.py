@@ -244,10 +244,12 @@ def literals(paths: list[Path]) -> set[str]:
 
 
 def quoted(paths: list[Path]) -> set[str]:
-    """Every string in JavaScript modules, and `start-*` for templates that begin with `start-`."""
+    """Every string in JavaScript modules; `start-*` and `*-end` for templates with a fixed start or end."""
     text = "\n".join(path.read_text("utf-8") for path in paths)
     begun = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)-\$\{", text)) - PREFIXES
-    return set(re.findall(r'"([\w-]+)"', text)) | {f"{start}-*" for start in begun}
+    ended = set(re.findall(r"`\$\{\w+\}-([a-z]+(?:-[a-z]+)*)`", text))
+    found = set(re.findall(r'"([\w-]+)"', text)) | {f"{start}-*" for start in begun}
+    return found | {f"*-{end}" for end in ended}
 
 
 def data_files(folder: Path) -> str:
@@ -340,6 +342,7 @@ class Checker:
         for key, message in speaker.first.items():
             prefix, _, rest = key.partition("-")
             begun = any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key))
+            begun = begun or any(f"*-{key[dash.end() :]}" in said for dash in re.finditer("-", key))
             short = prefix in PREFIXES and rest in said
             value = prefix in names and (rest in passed or rest.isdigit() or f'"{rest}"' in values)
             if not (key in said or short or begun or value or prefix in BY_GAME | FROM_DATA):

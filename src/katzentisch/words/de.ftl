@@ -201,7 +201,7 @@ why-no-move = Diesen Zug gibt es nicht.
 why-not-your-turn = Nicht du bist dran, sondern { $seat }.
 why-notation = „{ $text }“ ist kein Zug dieses Spiels.
 why-notation-such-as = „{ $text }“ ist kein Zug dieses Spiels. Möglich ist zum Beispiel: { $moves }
-why-notation-ambiguous = „{ $text }“ kann { $moves } heißen; tippe etwas mehr.
+why-notation-unclear = „{ $text }“ kann { $moves } heißen; tippe etwas mehr.
 why-not-listed = Eine Zahl meint eine Stelle in der Liste oben, { $most ->
     [0] und die ist gerade leer
     [one] und dort gibt es nur die 1

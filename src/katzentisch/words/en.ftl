@@ -60,7 +60,7 @@ command-help = help
 command-record = record
 command-quit = quit
 hint-says = Hint: { $move }
-hint-plain = Hint: { $move }
+hint-plain = Tip: { $move }
 pass-on = Pass the screen to { $name }. Everyone else, look away! Press Enter when ready.
 watch-paused = Paused. Press Enter to continue.
 replay-ply = Move { $ply } of { $plies }
@@ -68,7 +68,7 @@ replay-paused = Paused. Enter continues, a number up to { $plies } jumps to that
 command-back = back
 why-pace = The pace is a number of seconds from 0 to 60.
 command-restart = restart
-dialogue-more = undo takes the last answer back, restart clears all answers, quit stops and saves the answers, help explains.
+dialogue-more = undo takes back the last answer, restart clears all answers, quit stops and keeps them, help explains.
 dialogue-help =
     Type an answer; the question says where Enter alone is one. Tab completes.
     undo      take the last answer back
@@ -204,7 +204,7 @@ why-no-move = There is no such move.
 why-not-your-turn = It is { $seat }'s turn, not yours.
 why-notation = "{ $text }" is not a move in this game.
 why-notation-such-as = "{ $text }" is not a move in this game. You can play, for example: { $moves }
-why-notation-ambiguous = "{ $text }" can mean { $moves }; type a little more.
+why-notation-unclear = "{ $text }" can mean { $moves }; type a little more.
 why-not-listed = A number means a place in the list above, { $most ->
     [0] and the list is empty now
     [one] which has only number 1

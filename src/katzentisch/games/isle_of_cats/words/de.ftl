@@ -767,10 +767,7 @@ tip-shift = Bring { $tile }, die markierte Katze ({ $colour }), auf die andere S
 tip-shift-other = Bring das Markierte auf die andere Seite: { $tile }.
 tip-keep = Behalte die markierte Karte: { $text }
 tip-buy = Kauf die markierte Karte: { $text }
-tip-play = { $way ->
-    [""] Spiel die markierte Karte: { $text }
-   *[other] Spiel die markierte Karte ({ $way }): { $text }
-  }
+tip-play = Spiel die markierte Karte: { $text }
 tip-discard = Wirf die markierte Karte ab: { $text }
 tip-use = Nimm { $value }.
 tip-name = Wähle { $value }.

@@ -761,10 +761,7 @@ tip-shift = Move { $tile }, the marked { $colour } cat, to the other side.
 tip-shift-other = Move the marked one to the other side: { $tile }.
 tip-keep = Keep the marked card: { $text }
 tip-buy = Buy the marked card: { $text }
-tip-play = { $way ->
-    [""] Play the marked card: { $text }
-   *[other] Play the marked card ({ $way }): { $text }
-  }
+tip-play = Play the marked card: { $text }
 tip-discard = Discard the marked card: { $text }
 tip-use = Use { $value }.
 tip-name = Choose { $value }.
