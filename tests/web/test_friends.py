@@ -105,9 +105,7 @@ def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
     page.get_by_label("Join with a code").fill(code)
     page.get_by_role("button", name="Join").click()
     page.locator(".join .notice").wait_for()
-    expect(page.locator(".join .notice")).to_contain_text(
-        f"no table with the code {code}. Check", use_inner_text=True
-    )
+    expect(page.locator(".join .notice")).to_contain_text(f"no table with the code {code}. Check", use_inner_text=True)
     if code.isalnum():
         anna.go(f"/t/{code}")
         page.locator(".notice").wait_for()
