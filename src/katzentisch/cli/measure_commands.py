@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
         "measure players against each other",
         [
             "arena 5211 --players lynx,tabby --games 20",
-            "arena cryptid --players tiger:100,heuristic --seats 4 --games 48",
+            "arena cryptid --players exact:100,heuristic --seats 4 --games 48",
         ],
     )
     arena.add_argument("game")
