@@ -263,6 +263,7 @@ def test_first_hunt_is_taught(visit: Visit) -> None:
     anna = visit()
     anna.go("/learn/cryptid").wait_for_selector(".cryptid-board")
     assert len(anna.is_taught(learn)) >= 12
+    anna.page.locator(".open-notebook").click()
     anna.page.wait_for_selector(".reveal")
 
 
