@@ -40,14 +40,14 @@ def run(args: list[str]) -> int:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["play", "chess"], "There is no game chess"),
+        (["play", "chess"], "There is no game called chess"),
         (["play", "5211", "--seats", "random"], "This game needs 2–5 players, not 1"),
         (["play", "5211", "--seats", "a,b,c,d,e,f"], "players, not 6"),
         (["play", "5211", "--seats", "random,serch:1s"], "There is no bot called serch:1s"),
-        (["play", "5211", "--seats", "random,search:soon"], '"soon" is no budget'),
+        (["play", "5211", "--seats", "random,search:soon"], '"soon" is not a thinking budget'),
         (["play", "5211", "--seats", "random,random:1s"], "has no thinking budget"),
-        (["play", "5211", "--seats", "random,tiger:1 s"], '"1 s" is no budget'),
-        (["play", "5211", "--seats", "random,Tiger:-1s"], '"-1s" is no budget'),
+        (["play", "5211", "--seats", "random,tiger:1 s"], '"1 s" is not a thinking budget'),
+        (["play", "5211", "--seats", "random,Tiger:-1s"], '"-1s" is not a thinking budget'),
         (["play", "5211", "--seats", "random,Zufall:1s"], "has no thinking budget"),
         (["play", "5211", "--seats", "Anna,Anna"], "Two people cannot both be called Anna"),
         (["play", "5211", "--seats", "random,random", "--option", "colour=blue"], "There is no option colour"),
@@ -60,7 +60,7 @@ def run(args: list[str]) -> int:
         (["deduce", "nowhere.kt", "--seat", "0"], "cannot be read"),
         (["verify", "nowhere.kt"], "cannot be read"),
         (["rules", "5211", "FT-99"], "There is no rule FT-99"),
-        (["laws", "chess"], "There is no game chess"),
+        (["laws", "chess"], "There is no game called chess"),
     ],
 )
 def test_bad_usage_is_explained(args: list[str], words: str, capsys: Capture) -> None:

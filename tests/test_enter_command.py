@@ -45,12 +45,12 @@ def test_an_evening_in_two_sittings(tmp_path: Path) -> None:
     first = told(["Anna", "Anna, anna", "Anna,Ben,Cleo,Dora,Emil", "maybe", "no", "T6 T6", *moves[:9], "undo"])
     assert "players, not 1" in first
     assert "Two people cannot both be called anna" in first
-    assert '"maybe" is none of these: no, yes' in first
+    assert '"maybe" is not one of: no, yes' in first
     assert "There are not that many T6" in first
     assert "the same command continues from there" in first
     path = tmp_path / "evening.kt"
     second = told(moves[8:], path, lang="de")
-    assert "weiter nach 10 Antworten" in second
+    assert "Weiter nach 10 Antworten" in second
     assert "Endstand" in second
     again = record_files.load_match_file(path)
     assert again.points() == match.points()

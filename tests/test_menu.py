@@ -163,7 +163,7 @@ def test_a_card_is_not_its_number(tmp_path: Path) -> None:
 def test_what_spells_nothing_is_answered_with_examples(tmp_path: Path) -> None:
     """A stranger who types nonsense reads what could be typed."""
     shown = " ".join(hunting(tmp_path).type("", "dance").split())
-    assert '"dance" spells no move of this game. Now possible, for example: search ' in shown
+    assert '"dance" is not a move in this game. You can play, for example: search ' in shown
 
 
 @pytest.mark.parametrize("game", [entry.folder for entry in catalogue().values()])

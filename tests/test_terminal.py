@@ -94,7 +94,7 @@ def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
     for typed, answer in (
         ("6 red", "Bury a card first."),
         ("bury 9", "You do not have a 9."),
-        ("bark", '"bark" spells no move of this game.'),
+        ("bark", '"bark" is not a move in this game.'),
         ("hint", "because:"),
         ("rules cb-12", "CB-12"),
         ("rules XX-1", "There is no rule XX-1."),

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from katzentisch.bots.roster import LEVELS
+from katzentisch.bots.roster import LEVELS, names
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.event import Event
 from katzentisch.core.game_package import GamePackage
@@ -44,7 +44,9 @@ def test_options_and_notation_have_words(entry: GamePackage) -> None:
 def test_every_level_has_a_character(entry: GamePackage) -> None:
     """Every game says what to expect of each level, and the house has a name for it."""
     known = keys(entry)
-    assert [key for key in known if key.startswith("level-")] == [f"level-{level}" for level in LEVELS]
+    described = [key.removeprefix("level-") for key in known if key.startswith("level-")]
+    assert described[: len(LEVELS)] == [*LEVELS]
+    assert set(described[len(LEVELS) :]) <= set(names(entry)).difference(LEVELS)
     house = [item.id.name for item in parse(house_words("en")).body if isinstance(item, Message)]
     assert {f"bot-{level}" for level in LEVELS} <= set(house)
 

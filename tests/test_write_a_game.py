@@ -89,7 +89,7 @@ def test_a_person_plays_it_in_the_terminal(workshop: Workshop) -> None:
     keys = "take 4\ntake 1\n" + "1\n" * 12
     shown = workshop.run("katzentisch play pebbles --seats Anna,random --seed 1", keys)
     assert "o o o o o o o o o o o o o" in shown
-    assert '"take 4" spells no move of this game.' in shown
+    assert '"take 4" is not a move in this game.' in shown
     assert "Anna takes 1; left: 12." in shown
     assert "Final result" in shown
     german = workshop.run("katzentisch play pebbles --seats Anna,random --seed 1 --lang de", "nimm 2\n" + "1\n" * 12)

@@ -189,7 +189,7 @@ def script_requests(path: Path, package: Path) -> Iterator[Request]:
     for found in re.finditer(r"\.say\(", text):
         key, *rest = [*arguments(text, found.end()), ""]
         condition, mark, choices = key.partition("?")
-        keys = re.findall(r'"([\w-]+)"', choices if mark else condition)
+        keys = re.findall(r'(?<!== )"([\w-]+)"', choices if mark else condition)
         if not keys or "`" in key or "(" in condition or "[" in condition:
             continue
         where = f"{path.relative_to(package.parent)}:{text.count(chr(10), 0, found.start()) + 1}"
@@ -333,6 +333,7 @@ class Checker:
         passers = self.speakers if shared else self.heard_by(speaker)
         said = literals([p for each in askers for p in each.python()])
         said |= quoted([p for each in askers for p in each.scripts()])
+        said |= {each for each in quoted(self.pages.scripts() if self.pages else []) if each.endswith("-*")}
         passed = names_passed(
             [p for each in passers for p in each.python()], [p for each in passers for p in each.scripts()]
         )
