@@ -91,7 +91,7 @@ async def test_bots_among_themselves_wait_until_somebody_looks(here: House) -> N
     """A table at which no person plays goes on while one looks on, and no further."""
     asked = asyncio.Event()
 
-    async def answering(question: Question, whose: str) -> Answer:
+    async def answering(question: Question, whose: str, *, group: str) -> Answer:
         asked.set()
         return Answer(question.legal[0])
 
@@ -140,7 +140,7 @@ async def test_a_review_that_nobody_waits_for_is_not_thought(here: House) -> Non
     over = await anna.post("records", {"record": finished("5211").record.write()})
     begun, dropped = asyncio.Event(), asyncio.Event()
 
-    async def pondering(question: Question, whose: str) -> Answer:
+    async def pondering(question: Question, whose: str, *, group: str) -> Answer:
         begun.set()
         try:
             await asyncio.Event().wait()

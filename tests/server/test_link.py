@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from katzentisch.server.api import request_context
+from katzentisch.server.context import STATE_KEY
 
 
 @pytest.mark.parametrize(
@@ -22,7 +23,8 @@ from katzentisch.server.api import request_context
 def test_a_link_that_others_can_open(monkeypatch: pytest.MonkeyPatch, base: str, hosts: set[str], wanted: str) -> None:
     """Where the house listens to its network, the machine's own name is replaced by its address there."""
     monkeypatch.setattr(request_context, "home_address", lambda: "192.168.7.5")
-    request = SimpleNamespace(base_url=base, app=SimpleNamespace(state=SimpleNamespace(hosts=hosts)))
+    state = {STATE_KEY: SimpleNamespace(hosts=hosts)}
+    request = SimpleNamespace(base_url=base, app=SimpleNamespace(state=state))
     assert request_context.table_link(cast("Any", request), "abc") == wanted
 
 

@@ -284,5 +284,5 @@ def test_the_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture
     assert said("lift", number) == "Done.\n"
     assert "There is no ban" in said("lift", number)
     assert said("sweep", "--unfinished", "30") == "Would delete one table and 0 guests: long\n"
-    assert said("sweep", "--unfinished", "30", "--really") == "Forgot 1 tables and 0 guests: long\n"
+    assert said("sweep", "--unfinished", "30", "--really") == "Deleted one table and 0 guests: long\n"
     assert said("sweep", "--unfinished", "30") == "Would delete 0 tables and 0 guests: \n"

@@ -497,10 +497,10 @@ def test_bots_never_hold_up_the_loop(tmp_path: Path, game: str) -> None:
             anna = here.person()
             begun, ended, think = asyncio.Event(), asyncio.Event(), here.lobby.pool.ask
 
-            async def noted(question: Question, whose: str) -> Answer:
+            async def noted(question: Question, whose: str, *, group: str) -> Answer:
                 begun.set()
                 try:
-                    return await think(question, whose)
+                    return await think(question, whose, group=group)
                 finally:
                     ended.set()
 

@@ -112,13 +112,13 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
             asked: list[str] = []
             dead, answered = asyncio.Event(), asyncio.Event()
 
-            async def silent(question: Question, whose: str) -> Answer:
+            async def silent(question: Question, whose: str, *, group: str) -> Answer:
                 asked.append("here")
                 dead.set()
                 await asyncio.Event().wait()
                 raise AssertionError
 
-            async def answering(question: Question, whose: str) -> Answer:
+            async def answering(question: Question, whose: str, *, group: str) -> Answer:
                 asked.append("there")
                 answered.set()
                 return Answer(question.legal[0])
@@ -163,7 +163,7 @@ async def test_an_answer_is_not_played_before_its_time(here: House) -> None:
     """However quickly it came."""
     answered = asyncio.Event()
 
-    async def answering(asked: Question, whose: str) -> Answer:
+    async def answering(asked: Question, whose: str, *, group: str) -> Answer:
         answered.set()
         return Answer(asked.legal[0])
 
