@@ -80,7 +80,7 @@ class Referee:
                 open_events if self.delay.begun else heard(self.events_by_line[-1], GALLERY)
             )
         if self.time_control:
-            self.time_control.follow(line, self._seats_on_the_clock(), self.late, at)
+            self.time_control.follow(line, self._seats_on_the_clock(), self.late, self.bot_seats(), at)
 
     def _follow_seat_event(self, seat: Seat, text: str) -> None:
         if text == LEAVES:

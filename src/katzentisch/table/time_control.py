@@ -29,13 +29,17 @@ class TimeControl:
         )
         """How long before its end somebody is reminded of a time; None where nobody has a day for a move."""
 
-    def follow(self, line: Line, hurried: Set[Seat], late: Set[Seat], at: float) -> None:
-        """A line was written then, and now the time of these runs."""
+    def follow(self, line: Line, hurried: Set[Seat], late: Set[Seat], bots: Set[Seat], at: float) -> None:
+        """A line was written then, and now the time of these runs.
+
+        A move that a bot makes for a person does not end that person's delay: only their own move or return does.
+        """
         clock, seat = self.clock, line.seat
         if not line.table:
             clock.stop(seat, at)
             clock.rested.discard(seat)
-            self.timed_out.discard(seat)
+            if seat not in bots:
+                self.timed_out.discard(seat)
         elif line.text == TAKES_BACK:
             clock.took_back(seat, at)
         elif line.text == LEAVES:
