@@ -125,7 +125,8 @@ def migrate(engine: Engine) -> None:
     if found == latest_version():
         return
     if found is not None and found > latest_version():
-        raise BadOptions("store-newer")
+        url = engine.url.render_as_string(hide_password=True)
+        raise BadOptions("store-newer", store=display_url(url.removeprefix("sqlite:///")))
     from alembic import command
     from alembic.config import Config
 
