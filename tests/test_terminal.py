@@ -229,7 +229,7 @@ def test_the_lobby_seats_exactly_as_many(environment: dict[str, str]) -> None:
     """One answer fills all seats; a list must have one for each."""
     result = pipe(["play"], "1\n3\nheuristic,random,random\nheuristic,Ben\n", environment)
     assert "exactly 2, separated by commas" in result.stdout
-    assert "Minka (heuristic), Ben." in result.stdout
+    assert "Minka (rule of thumb), Ben." in result.stdout
     assert "Pass the screen to" in result.stdout
 
 
