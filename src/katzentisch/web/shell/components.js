@@ -66,16 +66,21 @@ export function Skeleton() {
 }
 
 /**
- * A window over the room; Escape and a button close it. What is marked `data-first` has the focus.
+ * A window over the room; Escape and a button close it. What is marked `data-first` has the focus, and what had it before
+ * gets it back. With a new title the same window shows something else.
  *
  * @param {{ title: string, close: () => void, kind?: string, children?: Child }} props
  */
 export function Panel({ title, close, kind = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    box.current?.showModal();
-    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[data-first]"))?.focus();
-  }, []);
+    const shown = box.current;
+    if (!shown) return;
+    const changes = shown.open;
+    if (!changes) shown.showModal();
+    const first = shown.querySelector("[data-first]") ?? (changes ? shown.querySelector("header button") : null);
+    /** @type {HTMLElement | null} */ (first)?.focus();
+  }, [title]);
   return dialog(
     {
       ref: box,

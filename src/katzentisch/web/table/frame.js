@@ -217,7 +217,7 @@ export function Frame({ connection, info, kit, coach }) {
     ),
     sheet.value && use(
       Panel,
-      { key: sheet.value, title: words.say(`panel-${sheet.value}`), close: () => (sheet.value = null) },
+      { title: words.say(`panel-${sheet.value}`), close: () => (sheet.value = null) },
       sheet.value === "log"
         ? use(Log, { props, pointed })
         : use(SHEETS[sheet.value], { connection, info, kit, seat, open }),
