@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor, by_list, golden
 
 JUMP = 8
 """Pixels by which nobody minds that the board moves."""
-TOP = "document.querySelector('.desk > .board').getBoundingClientRect().top"
+TOP = "document.querySelector('.board-area > .board').getBoundingClientRect().top"
 LIES = f"{TOP} + scrollY"
 """Where the board lies on the page, wherever that is scrolled to."""
 HELD = "() => document.activeElement && document.activeElement !== document.body"
@@ -28,8 +28,8 @@ ENDS = {
     "cryptid": "win-by-search.kt",
 }
 """A short match of each game."""
-UNDO, HINT, RULES = range(3)
-"""The places of these buttons in the bar on top."""
+UNDO, HINT, MORE = ".undo", ".ask-hint", ".open-more"
+"""Buttons of the bar on top."""
 HINTS = {"g5211": "laptop", "cat_in_the_box": "phone"}
 """Where hints come soon; the frame shows them alike in every game."""
 THOUGHT = 120_000
@@ -46,9 +46,9 @@ def still(page: Page, what: str, where: str = TOP) -> Iterator[None]:
     assert abs(after - before) <= JUMP, f"{what} moves the board from {before} to {after}"
 
 
-def presses(page: Page, at: int) -> None:
+def presses(page: Page, tool: str) -> None:
     """By keyboard, a button of the bar on top."""
-    page.locator(".top-bar .tools button").nth(at).focus()
+    page.locator(f".top-bar {tool}").focus()
     page.keyboard.press("Enter")
 
 
@@ -62,10 +62,13 @@ def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         if HINTS.get(game) == device:
             takes_a_hint(page)
-        presses(page, RULES)
+        presses(page, MORE)
+        page.locator(".more .open-rules").focus()
+        page.keyboard.press("Enter")
         page.locator(".rules details").first.wait_for()
+        page.wait_for_function(HELD)
         page.keyboard.press("Escape")
-        expect(page.locator(".top-bar .tools button").nth(RULES)).to_be_focused()
+        expect(page.locator(f".top-bar {MORE}")).to_be_focused()
         told = int(page.locator(".table").get_attribute("data-told") or 0)
         with still(page, "a new line", LIES):
             moves(page)
@@ -126,6 +129,16 @@ def finish(anna: Visitor, game: str, match: Match, ply: int) -> None:
     page.wait_for_selector(".table[data-state=over]")
 
 
+def asks_for_the_future(friend: Visitor) -> None:
+    """Ask to go back to a move that has not been made, which the server refuses."""
+    page = friend.page
+    page.locator(f".top-bar {MORE}").click()
+    page.locator(".more input[type=number]").fill("99")
+    page.locator(".more .ways:has(input[type=number]) button").click()
+    page.locator("dialog header button").click()
+    page.wait_for_selector("dialog", state="detached")
+
+
 def test_friends_do_not_push_the_board(visit: Visit) -> None:
     """A line of chat, a refusal and a vote, at a German laptop and on an English phone; no bar breaks into two rows."""
     anna, ben = sit_together(visit)
@@ -143,8 +156,9 @@ def test_friends_do_not_push_the_board(visit: Visit) -> None:
         friend.page.wait_for_selector(".table[data-state=yours][data-present=true]")
     for friend in (anna, ben):
         friend.page.evaluate("scrollTo(0, 0)")
+        expect(friend.page.locator(f".top-bar {UNDO}")).to_be_disabled()
         with still(friend.page, "a refusal"):
-            friend.page.locator(".top-bar .tools button").nth(UNDO).click()
+            asks_for_the_future(friend)
             friend.page.locator(".above-board .notice").wait_for()
     with still(ben.page, "a vote on a phone"):
         asks_to_go_back(anna)

@@ -91,7 +91,7 @@ def asks_to_go_back(anna: Visitor) -> None:
     page = anna.page
     page.locator(".top-bar").get_by_role("button", name="Mehr").click()
     page.locator(".more input[type=number]").fill("0")
-    page.locator(".more .ways button").click()
+    page.locator(".more .ways:has(input) button").click()
     page.locator("dialog header button").click()
     page.wait_for_selector("dialog", state="detached")
 

@@ -28,7 +28,7 @@ def test_review_shows_what_would_have_been_better(visit: Visit, game: str) -> No
     anna.examine()
     anna.fits()
     page.locator(".steps select").select_option(seat)
-    page.locator(".play-area > .ways button[aria-expanded]").first.click()
+    page.locator(".top-bar .open-moves").click()
     turning = page.locator(".review li", has=page.locator(".ways button"))
     turning.first.wait_for()
     made, best = turning.first.locator("p strong").all_inner_texts()
@@ -47,7 +47,7 @@ def test_hindsight_of_a_hunt(visit: Visit) -> None:
     anna = visit(device="phone", lang="de")
     anna.uploads("cryptid", "seeded-advanced.kt")
     page = anna.page
-    page.get_by_role("button", name="Wer hätte wann was wissen können?").click()
+    page.locator(".top-bar .open-own").click()
     page.locator(".hindsight .falling").wait_for()
     expect(page.locator(".hindsight .known li")).to_have_count(6)
     expect(page.locator(".hindsight .course")).to_have_count(6)
@@ -151,7 +151,8 @@ def test_drawers_of_the_table(visit: Visit) -> None:
     anna.resumes("cryptid", "seeded-normal.kt", 9)
     page = anna.page
     tools = page.locator(".top-bar .tools")
-    tools.get_by_role("button", name="Regeln").click()
+    tools.get_by_role("button", name="Mehr").click()
+    page.locator(".more").get_by_role("button", name="Regeln").click()
     page.locator(".rules input").fill("CR-18")
     page.wait_for_function(
         "() => [...document.querySelectorAll('.rules li')].every((li) => /CR-18/.test(li.innerText))"
@@ -160,6 +161,8 @@ def test_drawers_of_the_table(visit: Visit) -> None:
     page.locator(".rules input").fill("Dampfmaschine")
     page.locator(".rules [role=status]").wait_for()
     leaves(page)
+    expect(tools.get_by_role("button", name="Chat")).to_have_count(0)
+    visit().go(page.url.removeprefix(anna.url)).wait_for_selector(".table[data-seat='-1']")
     tools.get_by_role("button", name="Chat").click()
     page.locator(".chat input").fill("Miau & <b>mau</b>")
     page.locator(".chat button[type=submit]").click()

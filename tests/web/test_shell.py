@@ -87,8 +87,9 @@ def test_curtain_hides_the_last_hand(visit: Visit) -> None:
     for _ in range(6):
         page.wait_for_selector(".curtain")
         both.examine()
-        assert page.locator(".board").count() == 0
-        page.locator(".curtain button").click()
+        expect(page.locator(".ft-hand.covered")).to_have_count(1)
+        assert page.locator(".ft-pick, details.moves").count() == 0
+        page.locator(".curtain button.main").click()
         page.wait_for_selector(".table[data-state=yours]")
         seat = page.locator(".table").get_attribute("data-seat")
         by_list(page)
@@ -125,7 +126,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
     by_list(page)
     assert page.locator(".table").get_attribute("data-seq") == seq, "a false move is shown"
     cable.mend()
-    page.wait_for_selector(".link.on")
+    page.wait_for_selector(".link.on", state="attached")
     page.wait_for_selector(f".table:not([data-seq='{seq}'])")
     anna.plays(by_list)
 
@@ -148,12 +149,12 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     anna.sits("g5211", players=2)
     anna.plays(by_list)
     page = anna.page
-    names = page.locator(".seat-row > li strong").all_inner_texts()
-    page.locator(".result a[href^='/m/']").click()
+    names = page.locator(".podium strong").all_inner_texts()
+    page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()
-    for seat, name in enumerate(names):
-        expect(page.locator(f".steps option[value='{seat}']")).to_have_text(name)
+    offered = [page.locator(f".steps option[value='{seat}']").inner_text() for seat in range(2)]
+    assert sorted(offered) == sorted(names)
     plies = int(page.locator(".replay").get_attribute("data-plies") or 0)
     assert plies > 20
     steps = page.locator(".steps")
@@ -171,6 +172,7 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     steps.locator("select").select_option("0")
     page.wait_for_function("() => document.querySelectorAll('.replay .board *').length > 3")
     anna.examine()
+    page.locator(".top-bar .open-more").click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".table[data-state=yours], .table[data-state=theirs]")
     anna.plays(by_list)
@@ -209,20 +211,22 @@ def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
 
 def test_hint_rules_and_chat(visit: Visit) -> None:
     """A hint says what a bot would do and why; rules can be searched; what is said is heard, as text."""
-    anna = visit()
+    anna, zoe = visit(), visit()
     anna.sits("cat_in_the_box", players=3)
     page = anna.page
     page.wait_for_selector(".table[data-state=yours]")
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint strong")
     anna.examine()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Rules").click()
     page.get_by_label("Search the rules").fill("CB-08")
     page.wait_for_function("() => document.querySelectorAll('.rules li').length === 1")
     anna.examine()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    zoe.go(page.url.removeprefix(anna.url)).wait_for_selector(".table[data-seat='-1']")
     page.get_by_role("button", name="Chat").click()
     page.get_by_label("Write a message").fill("<b>hi</b>")
     page.get_by_role("button", name="Send").click()
-    page.get_by_text("<b>hi</b>").wait_for()
+    page.locator(".chat li", has_text="<b>hi</b>").wait_for()
     anna.examine()
