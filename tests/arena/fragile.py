@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 BOTS = """
 import os
 from katzentisch.bots.random import Random
+from katzentisch.core.game_package import GameBots
 from katzentisch.core.player import Player
 
 class Crash(Random):
@@ -38,7 +39,9 @@ class Last(Random):
     def choose(self, view, legal):
         return legal[-1]
 
-bots = {"last": Last, "crash": Crash, "illegal": Illegal, "die": Die, "hang": Hang, "knock": Knock}
+part = GameBots(
+    players={"last": Last, "crash": Crash, "illegal": Illegal, "die": Die, "hang": Hang, "knock": Knock},
+)
 """
 
 

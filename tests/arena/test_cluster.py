@@ -30,7 +30,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 def test_without_ray(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A clear word about what is missing."""
     assert main([*ARENA, "--ray", "auto", "--out", str(tmp_path)]) == 2
-    assert "katzentisch[cluster]" in capsys.readouterr().err
+    assert "[cluster]'" in capsys.readouterr().err
 
 
 def test_other_code_is_refused() -> None:

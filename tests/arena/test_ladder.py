@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from katzentisch.arena import ladder
+from katzentisch.bots.random import Random
 from katzentisch.cli import arguments, main
 from katzentisch.core.catalogue import find
-from katzentisch.core.game_package import GamePackage
+from katzentisch.core.game_package import GameBots, GamePackage
 
-
-class Levelled:
-    """The bots of a game with three levels, one of which takes a budget."""
-
-    bots = dict.fromkeys(("heuristic", "kitten", "tabby", "tiger"))
-    THINKING = {"tiger": "1s"}  # noqa: RUF012
+LEVELLED = GameBots(
+    players=dict.fromkeys(("heuristic", "kitten", "tabby", "tiger"), Random),
+    budgets={"tiger": "1s"},
+)
+"""The bots of a game with three levels, one of which takes a budget."""
 
 
 @pytest.fixture
 def levelled(monkeypatch: pytest.MonkeyPatch) -> GamePackage:
     entry = GamePackage("katzentisch.games.g5211")
-    monkeypatch.setattr(entry, "module", lambda name: Levelled if name == "bots" else None)
+    monkeypatch.setattr(entry, "bots", LEVELLED)
     return entry
 
 

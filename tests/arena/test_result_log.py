@@ -45,7 +45,7 @@ def test_the_same_command_gives_the_same_file(tmp_path: Path, capsys: pytest.Cap
     assert len({file.name for file in files}) == 1
     assert len({file.read_bytes() for file in files}) == 1
     assert len(files[0].read_bytes().splitlines()) == 1 + 9
-    assert "9 games, 3 whole deals" in capsys.readouterr().out
+    assert "9 games, 3 complete deals" in capsys.readouterr().out
 
 
 def test_a_rerun_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +76,7 @@ def test_more_games_are_added(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     after = results(tmp_path).read_bytes()
     capsys.readouterr()
     assert main([*ARENA, "--games", "3", "--out", str(tmp_path)]) == 0
-    assert "3 games, 1 whole deals" in capsys.readouterr().out
+    assert "3 games, 1 complete deal in" in capsys.readouterr().out
     assert results(tmp_path).read_bytes() == after
 
 

@@ -12,7 +12,7 @@ HEAVY = ("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "torch", "pyarr
 
 
 def test_playing_loads_nothing_of_it() -> None:
-    """A match in the terminal, a server's application, the arena, a move of a level and of a net import none."""
+    """A match in the terminal, a server's application, the arena, and a move of a level import none."""
     script = (
         "import sys, katzentisch.cli, katzentisch.server.app, katzentisch.terminal.session\n"
         "import katzentisch.browser.backend\n"
@@ -24,12 +24,26 @@ def test_playing_loads_nothing_of_it() -> None:
         "    options = {'card': 'drawn'} if entry.game.id == 'cryptid' else {}\n"
         "    state = entry.game.start(entry.game.players[0] + 1, options, Chance('only plays'))\n"
         "    seat = state.actor()\n"
-        "    for name in {'tabby', 'learned'} & set(names(entry)):\n"
+        "    for name in {'tabby'} & set(names(entry)):\n"
         "        seat_bot(entry, name, '', 'seed').choose(state.view(seat), state.legal(seat))\n"
         f"print([name for name in sys.modules if name.startswith({HEAVY!r})])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_a_net_plays_without_numpy() -> None:
+    """It is used where it is installed, and nobody needs it to play."""
+    script = (
+        "import sys\n"
+        "sys.modules['numpy'] = None\n"
+        "from katzentisch import make, make_player, play_match\n"
+        "match = make('5211', players=2, seed='net')\n"
+        "play_match(match, [make_player('5211', 'learned', seed='a'), make_player('5211', 'random', seed='b')])\n"
+        "print(match.over)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.strip() == "True", done.stderr
 
 
 def test_the_base_installation_has_none_of_it() -> None:

@@ -40,7 +40,7 @@ class Here:
 def test_a_small_set_is_made_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every game; made again it is the same, and what is there is not played again."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("katzentisch.arena.command.Pool", Here)
+    monkeypatch.setattr("katzentisch.arena.command.ContestPool", Here)
     assert main(["dataset", "dataset", "--games", "2"]) == 0
     card = Path("dataset", "CARD.md").read_text("utf-8")
     files = {path.stem: path for path in Path("dataset").glob("*.kts")}
@@ -55,7 +55,7 @@ def test_a_small_set_is_made_and_read(tmp_path: Path, monkeypatch: pytest.Monkey
     assert main(["dataset", "again", "5211", "--games", "2"]) == 0
     again = Path("again").glob("*.kts")
     assert [path.read_bytes() == files[path.stem].read_bytes() for path in again] == [True]
-    monkeypatch.setattr("katzentisch.arena.command.Pool", lambda *given: pytest.fail("nothing is missing"))
+    monkeypatch.setattr("katzentisch.arena.command.ContestPool", lambda *given: pytest.fail("nothing is missing"))
     assert main(["dataset", "dataset", "--games", "2"]) == 0
     assert Path("dataset", "CARD.md").read_text("utf-8") == card
     (block,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)

@@ -335,7 +335,13 @@ why-no-page = There is no such page.
 
 arena-plays = Playing
 arena-resumed = Continuing after { $games } games played before.
-arena-headline = { $game }, seats: { $seats }, options: { $options }, seed { $seed }: { $games } games, { $deals } complete deals in { $seatings } seatings each
+arena-headline = { $game }, seats: { $seats }, options: { $options }, seed { $seed }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $deals ->
+    [one] 1 complete deal
+   *[other] { $deals } complete deals
+ } in { $seatings } seatings each
 arena-open = { $games } games belong to deals that have not been played in all seatings yet, and do not count.
 arena-player = Player
 arena-games = Games × seats

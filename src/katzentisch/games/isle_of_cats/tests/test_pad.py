@@ -137,7 +137,7 @@ def test_numbers_that_no_table_has(field: str, number: str, tmp_path: Path, caps
     name = "tiles" if field == "cells" else field
     content = f'{{"boat": "A", "{name}": {value.replace("NUMBER", number)}}}'
     assert run(tmp_path, content) == 1
-    assert "This is no score pad" in capsys.readouterr().err
+    assert "This is not a score pad" in capsys.readouterr().err
     assert run(tmp_path, "[" * 100_000) == 1
 
 
