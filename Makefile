@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
+.PHONY: docs help screens setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -45,7 +45,10 @@ test: ## everything that CI runs (SEED=… repeats a run)
 
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --allow-read src
-	@$(PYTEST) -m "not slow and not thorough and not release" src $(wildcard tests/test_*.py)
+	@$(PYTEST) -m "not slow and not thorough and not release and not pending" src $(wildcard tests/test_*.py)
+
+screens: setup ## the browser's tests, of which many still describe the screens before the new frame
+	@$(PYTEST) -m pending tests/web tests/site
 
 thorough: setup ## before a release: every test, also those that take minutes, and property tests at length
 	@THOROUGH=1 $(PYTEST) -m "not release"
