@@ -103,7 +103,7 @@ def test_every_game_is_a_record_and_results_stay_the_same(tmp_path: Path, capsys
     assert f"6 valid records, {moves} moves. Unfinished: 0." in " ".join(capsys.readouterr().out.split())
     assert main(["replay", str(volume(apart)), "--match", "6", "--ply", "1", "--json"]) == 0
     assert main(["replay", str(volume(apart)), "--match", "7", "--lang", "en"]) == 2
-    assert "no match number 7" in capsys.readouterr().err
+    assert "no game number 7" in capsys.readouterr().err
 
 
 def test_broken_off_and_taken_up_again_it_is_the_same_file(tmp_path: Path, whole: Path) -> None:
