@@ -48,7 +48,7 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     page.locator(".sheet fieldset").last.get_by_role("button", name="Ben", exact=True).click()
     press(page, "5 green")
     expect(totals(page)).to_have_text(["4", "4", "3"])
-    expect(people.first).to_contain_text("group 3")
+    expect(people.first).to_contain_text("group of 3")
     anna.fits()
     anna.examine()
     called(page, "Anna", "Ben", "")

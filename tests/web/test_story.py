@@ -219,7 +219,7 @@ def test_the_curtain_waits_until_everybody_has_seen(visit: Visit) -> None:
     both.sits("g5211", "screen", 2)
     page = both.page
     for _ in range(2):
-        page.locator(".curtain button").click()
+        page.locator(".curtain .main").click()
         page.wait_for_selector(".table[data-state=yours]")
         by_list(page)
         seen = page.wait_for_function(
