@@ -67,11 +67,3 @@ def visit(host: Host, browser: Browser) -> Iterator[Visit]:
     yield come
     for guest in guests:
         guest.leave()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder: they wait to be adapted to the new screens (docs/testing.md)."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.pending)

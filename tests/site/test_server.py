@@ -105,3 +105,6 @@ def test_policies(server: Server) -> None:
     assert 'content="../"' in httpx.get(f"{server.url}/here/").text
     assert httpx.get(f"{server.url}/here").headers["location"] == "/here/"
     assert httpx.get(f"{server.url}/here/../tables.db").status_code == 404
+
+
+pytestmark = pytest.mark.pending

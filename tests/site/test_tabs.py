@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.site.conftest import Visit
@@ -40,3 +41,6 @@ def test_records_come_and_go(visit: Visit) -> None:
 
 def written(record: str) -> FilePayload:
     return {"name": "match.kt", "mimeType": "text/plain", "buffer": record.encode()}
+
+
+pytestmark = pytest.mark.pending

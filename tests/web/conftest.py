@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, sync_playwright
@@ -74,11 +73,3 @@ def cable(server: Server) -> Iterator[Cable]:
     made = Cable(server.port)
     yield made
     made.close()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder: they wait to be adapted to the new screens (docs/testing.md)."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.pending)

@@ -92,3 +92,6 @@ def test_lesson(visit: Visit, lang: str) -> None:
     anna = visit(lang=lang)
     anna.go("/learn/cat_in_the_box")
     assert len(anna.is_taught(play)) == 15
+
+
+pytestmark = pytest.mark.pending

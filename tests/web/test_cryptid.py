@@ -381,3 +381,6 @@ def test_what_decides_is_in_sight_on_every_size(visit: Visit, lang: str, mode: s
     page.locator(".hits polygon[data-hex='40']").press("Enter")
     page.wait_for_selector(".menu")
     measure(page, "map", "clue", "prompt", "seats", "choice")
+
+
+pytestmark = pytest.mark.pending

@@ -91,3 +91,6 @@ def test_somebody_has_won(visit: Visit) -> None:
     page.wait_for_function("() => globalThis.shared?.url.includes('/m/')")
     page.locator(".result .main").click()
     page.wait_for_selector(".table[data-state=yours]:not(:has(.result))")
+
+
+pytestmark = pytest.mark.pending

@@ -111,3 +111,6 @@ def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
         page.locator(".notice").wait_for()
         expect(page.locator(".notice")).to_contain_text("Check the code", use_inner_text=True)
         expect(page.get_by_role("link", name="Lobby").first).to_be_attached()
+
+
+pytestmark = pytest.mark.pending

@@ -80,3 +80,6 @@ def test_lesson(visit: Visit, lang: str) -> None:
     anna = visit(lang=lang)
     anna.go("/learn/g5211")
     assert len(anna.is_taught(play)) == 14
+
+
+pytestmark = pytest.mark.pending

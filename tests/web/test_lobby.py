@@ -111,3 +111,6 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     held[0].continue_()
     page.locator("article.game").last.wait_for()
     expect(page.locator(".skeleton")).to_have_count(0)
+
+
+pytestmark = pytest.mark.pending

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from katzentisch.server.results.png import check_png
@@ -103,3 +104,6 @@ def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
     assert still.headers["content-type"] == "image/png"
     assert still.body() != before
     check_png(still.body())
+
+
+pytestmark = pytest.mark.pending

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.service import Server
@@ -104,3 +105,6 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) 
     page.reload()
     page.locator(".table[data-seq='4'][data-present=true]").wait_for()
     expect(page.locator(".asked p[role=status]")).not_to_have_text(said)
+
+
+pytestmark = pytest.mark.pending

@@ -56,3 +56,6 @@ def test_every_chapter_has_a_picture(visit: Visit, game: str) -> None:
     anna.examine()
     anna.fits()
     anna.readable()
+
+
+pytestmark = pytest.mark.pending

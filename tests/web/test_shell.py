@@ -230,3 +230,6 @@ def test_hint_rules_and_chat(visit: Visit) -> None:
     page.get_by_role("button", name="Send").click()
     page.locator(".chat li", has_text="<b>hi</b>").wait_for()
     anna.examine()
+
+
+pytestmark = pytest.mark.pending

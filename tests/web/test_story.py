@@ -274,3 +274,6 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
     for _ in range(2):
         plays_a_card(page)
     assert page.evaluate("hints") == 0
+
+
+pytestmark = pytest.mark.pending
