@@ -60,6 +60,3 @@ def after(moves: int) -> Callable[[Page], bool]:
         return len(seen) > moves
 
     return stop
-
-
-pytestmark = pytest.mark.pending

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.site.conftest import Visit
@@ -41,6 +40,3 @@ def test_records_come_and_go(visit: Visit) -> None:
 
 def written(record: str) -> FilePayload:
     return {"name": "match.kt", "mimeType": "text/plain", "buffer": record.encode()}
-
-
-pytestmark = pytest.mark.pending

@@ -64,6 +64,3 @@ def test_an_interrupted_download(visit: Visit, host: Host) -> None:
     assert come
     assert not come & again
     assert [path for path in again if path.endswith("library.pack")]
-
-
-pytestmark = pytest.mark.pending

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from katzentisch.server.notifications.web_push import to_base64url
@@ -151,6 +150,3 @@ def test_a_push_is_shown_and_leads_to_the_table(visit: Visit) -> None:
     shown = worker.evaluate("() => shown")
     assert shown == {"title": "5211", "body": said["body"], "tag": "abcd", "data": {"path": "/t/abcd"}}
     assert worker.evaluate(TOUCHED, shown) == ["/t/abcd", True]
-
-
-pytestmark = pytest.mark.pending

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.service import Server
@@ -131,6 +130,3 @@ def test_by_a_number_the_link_is_offered(visit: Visit) -> None:
     anna.readable()
     page.reload()
     expect(page.locator("input[name=name]")).to_have_value("Anna")
-
-
-pytestmark = pytest.mark.pending
