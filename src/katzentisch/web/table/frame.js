@@ -7,7 +7,6 @@ import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { Eyes, namesOf } from "./seats.js";
-import { useWakeLock } from "./wake_lock.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -359,6 +358,34 @@ function announceTurn(yours, unread, game, text) {
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg/, yours ? "icon-turn.svg" : "icon.svg");
   if (yours && document.visibilityState !== "visible") import("../shell/sound.js").then(({ call }) => call(game, text));
+}
+
+/**
+ * Keep the screen of a phone awake while `wanted` holds and the page is in sight; browsers that cannot sleep as usual.
+ *
+ * @param {boolean} wanted
+ */
+function useWakeLock(wanted) {
+  useEffect(() => {
+    if (!wanted || !("wakeLock" in navigator)) return;
+    /** @type {WakeLockSentinel | null} */
+    let lock = null;
+    let ended = false;
+    const ask = async () => {
+      if (document.visibilityState !== "visible" || lock) return;
+      const found = await navigator.wakeLock.request("screen").catch(() => null);
+      if (ended) found?.release().catch(() => {});
+      else lock = found;
+      found?.addEventListener("release", () => (lock = null));
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      ended = true;
+      document.removeEventListener("visibilitychange", ask);
+      lock?.release().catch(() => {});
+    };
+  }, [wanted]);
 }
 
 /** Whether there is room for the log beside the board; the style sheet has the same width. */

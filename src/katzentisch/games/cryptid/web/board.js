@@ -20,13 +20,11 @@ import {
 } from "../../../web/shell/tags.js";
 import { Panel } from "../../../web/shell/components.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
-import { Chart, piecesOn } from "./chart.js";
-import { Zoom } from "./hands.js";
+import { Chart, piecesOn, Zoom } from "./chart.js";
 import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
-import { left, open, possible } from "./notebook.js";
+import { left, open, possible, Sheet } from "./notebook.js";
 import { recent } from "./scenes.js";
-import { Sheet } from "./sheet.js";
 
 export { stage } from "./scenes.js";
 
@@ -34,7 +32,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
-/** @typedef {import("./sheet.js").Props} Props */
+/** @typedef {import("./notebook.js").Props} Props */
 /** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 
 const BOOK = "M5 4H17A2 2 0 0 1 19 6V20H7A2 2 0 0 1 5 18ZM9 8H15M9 12H15";
@@ -154,6 +152,7 @@ export function useScreen(props) {
   const allowed = useMemo(() => placing(view, legal), [view, legal]);
   const only = book.lens?.what === "player" ? book.lens.seat : -1;
   const advised = hexAt(parse(props.advised).hex);
+  const answers = legal.includes("answer disc");
   /** @param {Notebook} next */
   const keep = (next) => (memo.value = next);
   // In the end the result lies over the board, so everybody's clues open as a sheet.
@@ -171,7 +170,7 @@ export function useScreen(props) {
     ),
     view.seat >= 0 && view.phase !== "over" && div(
       { class: "cr-choice" },
-      legal.includes("answer disc") ? use(Answer, props) : chosen.value >= 0
+      answers ? use(Answer, props) : chosen.value >= 0
         ? use(Menu, {
           key: chosen.value,
           at: chosen.value,
@@ -221,7 +220,7 @@ export function useScreen(props) {
             words,
             camera,
             looked,
-            choose: (at) => (chosen.value = chosen.value === at ? -1 : at),
+            choose: (at) => (chosen.value = chosen.value === at || answers ? -1 : at),
           },
           chosen.value < 0 && use(Tip, { looked, props, land, book, history }),
         ),
