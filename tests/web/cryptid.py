@@ -63,11 +63,13 @@ PLAYER = """({ all, find, press, strike, until }) => {
 """A honest player: what it lays and answers is true, and it asks about the first hex that the notebook leaves."""
 
 MOVE = """async (hand) => {
+  await hand.until(() => hand.find(".table[data-present=true]"));
   const { answer, ask, lay } = (%s)(hand);
   if (hand.find(".answer")) return answer();
   return hand.find(".hits polygon.open") ? lay() : ask();
 }"""
 LEARN = """async (hand) => {
+  await hand.until(() => hand.find(".table[data-present=true]"));
   const { answer, ask, books, inquire, lay } = (%s)(hand);
   if (hand.find(".clue-where.pointed-at")) return hand.press(".clue-where");
   if (hand.find(".pointed-at.sheet-table")) return hand.press(".cryptid-board .sheet .clue", 5);

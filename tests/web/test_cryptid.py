@@ -37,8 +37,9 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
 
 
 def asks_a_question(page: Page) -> bool:
-    """Whether this seat may ask or search: no piece is due, and no answer."""
-    return page.locator(".hits polygon:not(.open):not(.shut)").count() > 0 and not page.locator(".answer").count()
+    """Whether this seat may ask or search: everything is told, no piece is due, and no answer."""
+    asked = ".table[data-present=true]:not(:has(.answer)) .hits polygon:not(.open):not(.shut)"
+    return page.locator(asked).count() > 0
 
 
 @pytest.mark.parametrize(
