@@ -118,8 +118,8 @@ def test_the_first_end_counts(tmp_path: Path) -> None:
     asyncio.run(played())
 
 
-def test_what_was_brought_along_is_nobodys(tmp_path: Path) -> None:
-    """A finished record has no result here; one that is played on has, and says that it began in the midst."""
+def test_results_of_imported_records(tmp_path: Path) -> None:
+    """A finished record has no result here. One that is resumed has: it says so, and belongs to the person who sat down."""
 
     async def played() -> None:
         async with house(tmp_path / "t.sqlite") as here:
@@ -131,6 +131,7 @@ def test_what_was_brought_along_is_nobodys(tmp_path: Path) -> None:
             last = await play_out(code, anna)
             rows = await written(here.lobby.store, 2)
             assert {(row.match, row.brought) for row in rows} == {(last["match"], True)}
+            assert [row.guest for row in rows] == [guest(here, code, 0), ""]
 
     asyncio.run(played())
 

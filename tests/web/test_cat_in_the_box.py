@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.sizes import thorough
 from tests.web.cat_in_the_box import play
 from tests.web.conftest import Visit
+
+CARD = ".seat .cb-laid:not(.empty, .none)"
+"""A card of the trick on the table."""
 
 
 @pytest.mark.parametrize(
@@ -21,15 +24,16 @@ from tests.web.conftest import Visit
 )
 def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:
     """Burying, predicting, declaring and scoring work by clicks, and every state passes the accessibility rules."""
-    anna = visit(device=device, lang=lang, theme=theme)
+    anna = visit(device=device, lang=lang, theme=theme, scores="wait")
     anna.sits("cat_in_the_box", players=players)
     anna.page.wait_for_selector(".cb-pick")
     anna.examine()
-    anna.plays(play, stop=lambda page: page.locator(".cb-trick .cb-laid:not(.empty)").count() > 0)
+    anna.plays(play, stop=lambda page: page.locator(CARD).count() > 0)
     anna.page.locator(".cb-pick:not(.stuck)").first.click()
     anna.page.wait_for_selector(".cb-colour")
     anna.examine()
-    anna.plays(play, stop=lambda page: page.locator(".cb-score").count() > 0)
+    anna.plays(play, stop=lambda page: page.locator(".go-on").count() > 0)
+    expect(anna.page.locator(".cb-score-lines li")).to_have_count(players)
     anna.examine()
     anna.plays(play)
     anna.page.wait_for_selector(".result")
@@ -48,7 +52,7 @@ def by_keyboard(page: Page) -> None:
         page.keyboard.press("Escape")
         value = page.locator(".cb-pick:not(.stuck)").first.get_attribute("data-card")
         page.keyboard.press(str(value))
-        page.wait_for_selector(".cb-bury:focus, .cb-colour:not(.closed):focus")
+        page.wait_for_selector(".cb-bury:focus, .cb-colour:focus")
     page.keyboard.press("Enter")
 
 
@@ -60,29 +64,44 @@ def test_keyboard_alone(visit: Visit) -> None:
     anna.page.wait_for_selector(".result")
 
 
-def test_a_closed_colour_says_why(visit: Visit) -> None:
-    """Whoever presses a colour that cannot be declared is told the reason."""
+@pytest.mark.parametrize(
+    ("record", "ply", "seat", "stuck", "why"),
+    [
+        ("negative_total.kt", 25, 1, 6, "in each colour you have left, its field is taken"),
+        ("cb_g1.kt", 21, 2, 1, "red cannot be led"),
+    ],
+)
+def test_only_colours_that_can_be_declared_are_offered(
+    visit: Visit, record: str, ply: int, seat: int, stuck: int, why: str
+) -> None:
+    """Each card offers exactly its legal colours; a card that has none says why."""
     anna = visit()
-    anna.sits("cat_in_the_box", players=3)
-    anna.plays(play, stop=lambda page: page.locator(".cb-pick").count() <= 5)
-    closed = anna.page.locator(".cb-colour.closed")
-    for card in anna.page.locator(".cb-pick").all():
+    anna.resumes("cat_in_the_box", record, ply, seat)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator("details.moves summary").click()
+    legal = page.locator("details.moves button[data-move]").evaluate_all("all => all.map((each) => each.dataset.move)")
+    page.locator("details.moves summary").click()
+    for card in page.locator(".cb-pick").all():
+        value = card.get_attribute("data-card")
         card.click()
-        if closed.count():
-            break
-    closed.first.click(force=True)
-    anna.page.wait_for_selector(".notice")
+        offered = page.locator(".cb-colour").evaluate_all("all => all.map((each) => each.dataset.colour)")
+        assert [f"{value} {colour}" for colour in offered] == [move for move in legal if move.startswith(f"{value} ")]
+        expect(page.locator(".cb-stuck")).to_have_count(0 if offered else 1)
+        card.click()
+    page.locator(f".cb-pick.stuck[data-card='{stuck}']").first.click()
+    expect(page.locator(".cb-stuck")).to_contain_text(why)
 
 
 def test_motion_shows_the_trick_before_it_is_taken(visit: Visit) -> None:
     """With motion on, a complete trick stays until its winner is seen, and play goes on afterwards."""
     anna = visit(motion="on", pace="even")
     anna.sits("cat_in_the_box", players=2)
-    anna.plays(play, stop=lambda page: page.locator(".cb-trick .cb-slot").count() > 0)
+    anna.plays(play, stop=lambda page: page.locator(CARD).count() > 0)
     for _ in range(2):
         anna.page.wait_for_selector(".table[data-state=yours][data-present=true]")
         play(anna.page)
-        anna.page.wait_for_selector(".cb-slot.wins")
+        anna.page.wait_for_selector(".seat.wins")
         anna.page.wait_for_selector(".table[data-present=true]")
 
 
@@ -92,6 +111,3 @@ def test_lesson(visit: Visit, lang: str) -> None:
     anna = visit(lang=lang)
     anna.go("/learn/cat_in_the_box")
     assert len(anna.is_taught(play)) == 15
-
-
-pytestmark = pytest.mark.pending

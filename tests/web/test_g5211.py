@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.sizes import thorough
 from tests.web.conftest import Visit
@@ -21,15 +21,16 @@ from tests.web.g5211 import play
 )
 def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: str, players: int) -> None:
     """Choosing, revealing and scoring work by clicks, and every state passes the accessibility rules."""
-    anna = visit(device=device, lang=lang, theme=theme)
+    anna = visit(device=device, lang=lang, theme=theme, scores="wait")
     anna.sits("g5211", players=players)
     anna.page.wait_for_selector(".ft-pick")
     anna.examine()
-    anna.plays(play, stop=lambda page: page.locator(".ft-slot .ft-card").count() > 0)
+    anna.plays(play, stop=lambda page: page.locator(".ft-slot.ft-open").count() > 0)
     anna.page.locator(".ft-pick").first.click()
     anna.page.locator(".tick input").check()
     anna.examine()
-    anna.plays(play, stop=lambda page: page.locator(".ft-story").count() > 0)
+    anna.plays(play, stop=lambda page: page.locator(".go-on").count() > 0)
+    expect(anna.page.locator(".seat .ft-gain")).to_have_count(players)
     anna.examine()
     anna.plays(play)
     anna.page.wait_for_selector(".result")
@@ -39,14 +40,15 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
 
 def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: numbers choose cards, Enter confirms."""
-    page.wait_for_selector(".table[data-present=true] .ft-confirm")
+    page.wait_for_selector(".table[data-present=true] .ft-pick:not([aria-disabled])")
     page.keyboard.press("Escape")
+    page.wait_for_selector(".ft-still")
     for key in "12":
-        if page.locator(".ft-confirm.main").count():
+        if page.locator(".ft-confirm").count():
             break
         page.keyboard.press(key)
         page.wait_for_selector(f".ft-pick:nth-child({key})[aria-pressed=true]")
-    page.wait_for_selector(".ft-confirm.main:focus")
+    page.wait_for_selector(".ft-confirm:focus")
     page.keyboard.press("Enter")
 
 
@@ -70,7 +72,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     anna.page.wait_for_selector(".table[data-state=yours] .ft-pick")
     play(anna.page)
     anna.page.locator(".ft-take-back").click()
-    anna.page.wait_for_selector(".table[data-state=yours] .ft-confirm")
+    anna.page.wait_for_selector(".table[data-state=yours] .ft-still")
     assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0
 
 
@@ -80,6 +82,3 @@ def test_lesson(visit: Visit, lang: str) -> None:
     anna = visit(lang=lang)
     anna.go("/learn/g5211")
     assert len(anna.is_taught(play)) == 14
-
-
-pytestmark = pytest.mark.pending

@@ -44,19 +44,31 @@ TELLS: dict[str, str] = {
       const shown = [...document.querySelectorAll(".cb-tricks")].map((each) => parseInt(each.innerText));
       const tricks = shown.reduce((sum, each) => sum + each, 0);
       if (find(".cb-lab") && tricks < won) faults.push(`${won} tricks`);
-      const scored = lines(["scored", "scored-bonus", "scored-paradox"]).length / count(".seat-row > li");
-      if (count(".cb-pad tbody tr:not(.sum)") < scored) faults.push(`${scored} rounds`);
-      if (find(".result") && !find(".cb-score, .cb-pad")) faults.push("result");
+      const players = count(".seat-row > li");
+      const scored = lines(["scored", "scored-bonus", "scored-paradox"]).length;
+      const latest = find(".log li:last-child")?.dataset.event ?? "";
+      if (latest.startsWith("scored") && !find(".cb-score, .table[data-state=over]")) faults.push("score");
+      if (find(".cb-score") && scored % players) faults.push(`${scored} lines of a score`);
+      if (find(".cb-score") && find(".cb-pick.chosen, .cb-colour, .cb-bury")) faults.push("choice during a score");
+      if (find(".result") && scored < players * players) faults.push("result");
       return faults;
     }""",
     "g5211": """(count, lines, find) => {
       const faults = [];
-      const places = count(".ft-place");
+      const players = count(".seat-row > li");
       const told = lines(["revealed"], ["deal", "last-deal"]).length;
-      const cards = count(".ft-slot:not(.down):not(.free)");
-      if (places && told && cards < told + places) faults.push(`${told} turned, ${cards} shown`);
-      if (lines(["kept"], ["deal", "last-deal"]).length && places) faults.push("kept before it is scored");
-      if (find(".result") && !find(".ft-story, .ft-places")) faults.push("result");
+      const kept = lines(["kept"], ["deal", "last-deal"]).length;
+      const over = find(".table[data-state=over]");
+      const cards = count(".ft-slot.ft-open");
+      if (!over && cards < told + Math.min(told, players)) faults.push(`${told} turned, ${cards} shown`);
+      const counted = [...document.querySelectorAll(".ft-counter:not(.ft-roosters) .ft-number")];
+      const sum = counted.reduce((all, each) => all + Number(each.innerText), 0);
+      if (sum !== cards) faults.push(`${cards} cards, ${sum} counted`);
+      if (!over && count(".ft-gain") < kept) faults.push("kept before it is scored");
+      if (!lines(["roosters", "roosters-score"], ["deal", "last-deal"]).length && find(".ft-counter.tie")) {
+        faults.push("tie before it is told");
+      }
+      if (find(".result") && kept < players) faults.push("result");
       return faults;
     }""",
     "cryptid": """(count, lines, find) => {
@@ -88,6 +100,8 @@ TELLS: dict[str, str] = {
 }
 """For each game what its log, prompt and totals tell that its board must show by then."""
 
+TRICK_CARD = ".seat .cb-laid:not(.empty, .none)"
+"""A card of the trick on the table."""
 DRIVERS: dict[str, Driver] = {
     "cat_in_the_box": cat_in_the_box.play,
     "g5211": g5211.play,
@@ -116,7 +130,7 @@ def to_the_tricks(anna: Visitor) -> Page:
     """A round of Cat in the Box, at one's own first card."""
     anna.sits("cat_in_the_box", players=4)
     anna.hurries(20)
-    anna.plays(cat_in_the_box.play, stop=lambda page: page.locator(".cb-trick .cb-slot").count() > 0)
+    anna.plays(cat_in_the_box.play, stop=lambda page: page.locator(TRICK_CARD).count() > 0)
     anna.hurries(1)
     return anna.page
 
@@ -157,7 +171,7 @@ def test_reduced_motion_still_pauses(visit: Visit) -> None:
           globalThis.moments = [];
           const look = () => {
             const { told, underway } = document.querySelector(".table").dataset;
-            const mark = `${told} ${document.querySelectorAll(".cb-slot.wins").length}`;
+            const mark = `${told} ${document.querySelectorAll(".seat.wins").length}`;
             if (underway === "true" && moments.at(-1) !== mark) moments.push(mark);
             requestAnimationFrame(look);
           };
@@ -226,10 +240,10 @@ def test_the_curtain_waits_until_everybody_has_seen(visit: Visit) -> None:
             """() => {
               const count = (selector) => document.querySelectorAll(selector).length;
               const turned = count(".table[data-underway=true] .ft-slot.fresh .ft-card");
-              return (count(".curtain") || turned) && [count(".curtain"), turned, count(".ft-hand")];
+              return (count(".curtain") || turned) && [count(".curtain"), turned, count(".ft-pick")];
             }"""
         ).json_value()
-    assert seen == [0, 4, 0]
+    assert seen == [0, 2, 0]
     page.wait_for_selector(".curtain")
 
 

@@ -71,11 +71,21 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
 
 ASKED = """async () => {
-  const asked = ".table[data-state=yours][data-busy=false], .table[data-state=over]";
-  const { state, seq } = (await hand.until(() => hand.find(asked))).dataset;
-  return [state, seq];
+  const asked = ".table[data-stops=true], .table[data-state=yours][data-busy=false], .table[data-state=over]";
+  const { state, seq, stops } = (await hand.until(() => hand.find(asked))).dataset;
+  return [stops === "true" ? "stops" : state, seq];
 }"""
-"""Wait until this page's seat is asked or the match is over, and say how it stands."""
+"""Wait until this page's seat is asked, a score waits for "continue", or the match is over, and say which it is."""
+CONTINUE = """async () => {
+  const { told } = hand.find(".table").dataset;
+  await hand.press(".go-on");
+  await hand.until(() => !hand.find(`.table[data-stops=true][data-told='${told}']`));
+}"""
+"""Go on after a score."""
+ANSWERED = """(seq) => hand.until(() =>
+  hand.find(`.table:not([data-seq='${seq}']), .table[data-stops=true]`)
+).then(() => {})"""
+"""Wait until a move has changed the position, or led to a score that waits."""
 FIRST_OF_THE_LIST = """async ({ find, press }) => {
   if (!find("details.moves").open) await press("details.moves summary");
   await press("details.moves button[data-move]");
@@ -285,8 +295,11 @@ class Visitor:
             state, seq = page.evaluate(ASKED)
             if stop(page) or state == "over":
                 return
+            if state == "stops":
+                page.evaluate(CONTINUE)
+                continue
             driver(page)
-            page.evaluate("seq => hand.until(() => hand.find(`.table:not([data-seq='${seq}'])`)).then(() => {})", seq)
+            page.evaluate(ANSWERED, seq)
         raise AssertionError(f"no end after {most} moves")
 
 

@@ -20,6 +20,11 @@ BOT_NAMES = ("Minka", "Felix", "Merle", "Luna", "Moritz", "Mimi", "Karlchen", "S
 """What bots are called at the table."""
 
 
+def placeholder_name(seat: int) -> str:
+    """The name in a record of a person whose name is not known or no longer kept."""
+    return f"Guest {seat + 1}"
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """One seat: a person's name, or a kind of bot."""
 

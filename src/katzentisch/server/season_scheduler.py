@@ -14,6 +14,7 @@ from katzentisch.core.game import Game
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
+from katzentisch.play.seats import placeholder_name
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
@@ -128,4 +129,4 @@ def options_for_size(game: Game, players: int, options: dict[str, str]) -> dict[
 
 def distinct_names(names: list[str]) -> list[str]:
     """Names for one table: whoever has none any more, or the same as another, gets a neutral one."""
-    return [name if name and name not in names[:seat] else f"Guest {seat + 1}" for seat, name in enumerate(names)]
+    return [name if name and name not in names[:seat] else placeholder_name(seat) for seat, name in enumerate(names)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from katzentisch.play.record import Record
-from katzentisch.play.seats import BOT
+from katzentisch.play.seats import BOT, placeholder_name
 from katzentisch.table.referee import Referee
-from katzentisch.table.stored import TableRow
+from katzentisch.table.stored import Chair, TableRow
 
 
 class Conclusion(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def make_ending(match: str, head: Record, row: TableRow, end: Conclusion, over: 
         results=[
             Result(
                 seat=seat,
-                guest=chair.guest if chair.sitter == name and not BOT.fullmatch(name) else "",
+                guest=chair.guest if is_player(chair, seat, head) else "",
                 name=name,
                 rank=end.ranking[seat],
                 won=1 / first if end.ranking[seat] == 1 else 0.0,
@@ -94,3 +94,12 @@ def make_ending(match: str, head: Record, row: TableRow, end: Conclusion, over: 
             for seat, (name, chair) in enumerate(zip(head.players, row.chairs, strict=True))
         ],
     )
+
+
+def is_player(chair: Chair, seat: int, head: Record) -> bool:
+    """Whether the person on this chair played the match: under the name in the record, or on a seat that was still
+    open when the match was resumed from a record."""
+    name = head.players[seat]
+    if BOT.fullmatch(name):
+        return False
+    return chair.sitter == name or (bool(head.chance) and name == placeholder_name(seat))

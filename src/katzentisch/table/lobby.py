@@ -10,6 +10,7 @@ import msgspec
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions, Refusal
+from katzentisch.play.seats import placeholder_name
 from katzentisch.table import seating, wire
 from katzentisch.table.archive import Archive
 from katzentisch.table.bots import require_bot
@@ -126,7 +127,7 @@ class Lobby(Runtime):
             raise Refusal("players", players=len(sitters), least=players, most=players)
         room = await self.open_table(head.game, sitters, head.options, HouseRules(), False, host)
         if brought.chance is not None:
-            names = [sitter or f"Guest {seat + 1}" for seat, sitter in enumerate(sitters)]
+            names = [sitter or placeholder_name(seat) for seat, sitter in enumerate(sitters)]
             head = msgspec.structs.replace(head, players=names, seed=new_seed(), chance=brought.chance)
         await seating.begin_from_record(room, head)
         return room

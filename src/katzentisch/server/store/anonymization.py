@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from katzentisch.play.record import Record
-from katzentisch.play.seats import BOT
+from katzentisch.play.seats import BOT, placeholder_name
 from katzentisch.server.store.schema import chat, matches, results, seats, stills, tables
 from katzentisch.table.stored import decode_head, encode_head
 
@@ -57,7 +57,7 @@ def anonymize_head(connection: Connection, match: str, head: Record, seat: int) 
 
 def neutral_name(seat: int, taken: set[str]) -> str:
     """A name that says nothing, and that nobody else has."""
-    name = f"Guest {seat + 1}"
+    name = placeholder_name(seat)
     while name in taken:
         name += "*"
     return name

@@ -152,6 +152,20 @@ function waysOf(value, { view, facts }, legal) {
 }
 
 /**
+ * Why a card cannot be played now: nothing of it is left on the board, or only red, which cannot be led yet.
+ *
+ * @param {number} value
+ * @param {Props} props
+ */
+function whyStuck(value, { view, words, facts }) {
+  const filled = taken(view);
+  const waits = facts.colours.some((_, colour) =>
+    view.covered[view.seat].includes(colour) && !filled.has(fieldOf(colour, value))
+  );
+  return words.say(waits ? "stuck-red" : "stuck", { value });
+}
+
+/**
  * Arrow keys go from button to button.
  *
  * @param {KeyboardEvent & { currentTarget: HTMLElement }} event
@@ -215,6 +229,7 @@ function Declare({ props, legal, mind }) {
   const value = view.hand[mind.value.card];
   const places = facts.places[view.side];
   const before = groups(view.tokens[view.seat], places)[0]?.length ?? 0;
+  if (!waysOf(value, props, legal).length) return p({ class: "cb-tip cb-stuck" }, whyStuck(value, props));
   return div(
     {
       class: "cb-colours",
