@@ -119,7 +119,7 @@ def test_the_first_end_counts(tmp_path: Path) -> None:
 
 
 def test_results_of_imported_records(tmp_path: Path) -> None:
-    """A finished record has no result here. One that is resumed has: it says so, and belongs to the person who sat down."""
+    """A finished record has no result here. A resumed one has, says so, and belongs to the person who sat down."""
 
     async def played() -> None:
         async with house(tmp_path / "t.sqlite") as here:

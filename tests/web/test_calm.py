@@ -168,6 +168,3 @@ def test_friends_do_not_push_the_board(visit: Visit) -> None:
         anna.page.wait_for_function("() => document.querySelector('.top-bar').getBoundingClientRect().height < 60")
         anna.fits()
         anna.readable()
-
-
-pytestmark = pytest.mark.pending

@@ -27,9 +27,8 @@ PANNED = """() => [...document.querySelectorAll("main table")].filter(
 ).map((sheet) => sheet.innerText)"""
 
 
-def ends(anna: Visitor, game: str) -> Page:
-    """Make the last moves of a record's last seat oneself."""
-    record, ply, _ = LAST[game]
+def ends(anna: Visitor, game: str, record: str, ply: int) -> Page:
+    """Make the last moves of a record on the seat that is to act."""
     made = re.findall(r"^(\d) (.+)$", golden(game, record), re.M)
     seat = made[ply][0]
     anna.resumes(game, record, ply, int(seat))
@@ -54,8 +53,9 @@ def ends(anna: Visitor, game: str) -> Page:
 @pytest.mark.parametrize("game", LAST)
 def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     """Who won is in sight and has the focus; a line and a best moment for everybody; the deal can be checked."""
-    anna = visit(**LAST[game][2])
-    page = ends(anna, game)
+    record, ply, looks = LAST[game]
+    anna = visit(**looks)
+    page = ends(anna, game, record, ply)
     title = page.locator(".result h2")
     page.wait_for_function(f"() => ({IN_SIGHT})(document.querySelector('.result h2'))")
     expect(title).to_be_focused()
@@ -78,13 +78,14 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     )
 
 
-def test_somebody_has_won(visit: Visit) -> None:
+def test_a_win_is_celebrated(visit: Visit) -> None:
     """Something falls for a moment and is gone; the match is shared, and played again with one press."""
     anna = visit(motion="on")
     anna.page.add_init_script(
         "Object.defineProperty(navigator, 'share', {value: async (it) => (globalThis.shared = it)})"
     )
-    page = ends(anna, "g5211")
+    page = ends(anna, "g5211", "rooster-deal.kt", 62)
+    expect(page.locator(".result h2")).to_have_text("You win!")
     page.wait_for_selector(".shower .flake")
     page.wait_for_selector(".shower", state="detached")
     page.locator(".result .share").click()
@@ -93,4 +94,8 @@ def test_somebody_has_won(visit: Visit) -> None:
     page.wait_for_selector(".table[data-state=yours]:not(:has(.result))")
 
 
-pytestmark = pytest.mark.pending
+def test_a_defeat_is_not_celebrated(visit: Visit) -> None:
+    """The end of a match that somebody else has won: their name, and nothing falls."""
+    page = ends(visit(motion="on"), "g5211", *LAST["g5211"][:2])
+    expect(page.locator(".result h2")).to_contain_text("wins")
+    expect(page.locator(".result.celebrated, .shower")).to_have_count(0)

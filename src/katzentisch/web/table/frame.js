@@ -238,8 +238,6 @@ function Prompt({ story, moment, props, board, thinking, absence }) {
   const asks = moment.complete && !shared;
   const sentence = thinking && asks
     ? words.say("hint-thinking")
-    : absence && !present
-    ? absence
     : asks
     ? board.ask(props)
     : board.narrate?.(props) || told || words.say("all-look");
@@ -250,7 +248,12 @@ function Prompt({ story, moment, props, board, thinking, absence }) {
       class: `asked ${asks && actors.includes(seat) ? "yours" : ""} ${thinking ? "thinking" : ""}`,
       "data-vital": "prompt",
     },
-    p({ role: "status" }, sentence),
+    p(
+      { role: "status" },
+      absence && span({ class: "told" }, absence),
+      absence && " ",
+      (!absence || present) && sentence,
+    ),
     moment.stops
       ? button({ type: "button", class: "main go-on", onClick: () => story.go() }, words.say("continue"))
       : !present || (shared && !moment.rests)
