@@ -23,8 +23,9 @@ import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structure
 import { Chart, piecesOn, Zoom } from "./chart.js";
 import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
-import { left, open, possible, Sheet } from "./notebook.js";
+import { left, open, possible } from "./notebook.js";
 import { recent } from "./scenes.js";
+import { Sheet } from "./sheet.js";
 
 export { stage } from "./scenes.js";
 
@@ -32,7 +33,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
-/** @typedef {import("./notebook.js").Props} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("../../../web/wire.d.ts").EventInfo} Told */
 
 const BOOK = "M5 4H17A2 2 0 0 1 19 6V20H7A2 2 0 0 1 5 18ZM9 8H15M9 12H15";

@@ -3,7 +3,7 @@
 import { hexAt, readMap } from "./map.js";
 import { open } from "./notebook.js";
 
-/** @typedef {import("./notebook.js").Props} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 
 /** What the first neighbour of the learner holds in this puzzle. */
 const HERS = "within2_bear";

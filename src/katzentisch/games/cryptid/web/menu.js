@@ -5,7 +5,7 @@ import { icon, lineIcon, pieceShape, signIcon } from "./art.js";
 import { hexName } from "./map.js";
 import { mark, write } from "./notebook.js";
 
-/** @typedef {import("./notebook.js").Props} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 
 const LENS = "M10 4A6 6 0 1 1 10 16 6 6 0 1 1 10 4ZM14.5 14.5 20 20";

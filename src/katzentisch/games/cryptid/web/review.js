@@ -30,7 +30,7 @@ import { pieceShape, signIcon } from "./art.js";
 import { HEXES } from "./map.js";
 
 /** @typedef {import("./view.d.ts").Review} Review */
-/** @typedef {import("./notebook.js").Props} Props */
+/** @typedef {import("./sheet.js").Props} Props */
 
 const WIDTH = 640;
 const HEIGHT = 300;
