@@ -34,8 +34,8 @@ class Guest(Visitor):
         download.value.save_as(path)
 
     def wants_more(self) -> None:
-        """Open what else can be done at a table."""
-        self.page.locator(".tools button:has(.brief):not(:has-text('↶'))").last.click()
+        """Open what else can be done at a table or in a replay."""
+        self.page.locator(".top-bar .open-more").click()
 
     def holds(self) -> list[str]:
         """The cards of this seat, in a match of 5211 that waits for it."""

@@ -71,10 +71,12 @@ def test_a_match_is_taken_along(server: Server, browser: Browser) -> None:
     anna = Guest(browser, server.url, device="laptop", lang="en")
     anna.uploads("g5211", "ordinary-end.kt")
     page = anna.page
+    anna.wants_more()
     page.locator(".carry").click()
     is_at(page, "/here/")
     page.wait_for_selector(".replay[data-ply]")
     page.get_by_role("button", name="Back").click()
+    anna.wants_more()
     page.get_by_role("button", name="Play on").click()
     page.wait_for_selector(".table[data-state]")
     assert "?/t/" in page.url

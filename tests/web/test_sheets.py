@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
@@ -285,6 +284,3 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     expect(page.locator("[data-hex=D5]")).to_have_attribute("aria-label", "D5, Player 1 cube")
     assert sent
     assert not any("on_forest_or_desert" in body for body in sent)
-
-
-pytestmark = pytest.mark.pending
