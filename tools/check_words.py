@@ -10,11 +10,11 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fluent.syntax import parse
-from fluent.syntax.ast import BaseComment, BaseNode, Message, VariableReference
+from fluent.syntax.ast import BaseComment, BaseNode, Message, MessageReference, VariableReference
 
 from katzentisch.core.words import LANGUAGES
 
@@ -36,7 +36,10 @@ class Definition:
 
     key: str
     variables: frozenset[str]
+    """Its own and those of the messages it refers to."""
     line: int
+    attributes: frozenset[str] = frozenset()
+    refers_to: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,16 @@ class Speaker:
                 key = entry.id.name
                 if key in found:
                     self.fault(path, line, f"{key} is defined twice, first in line {found[key].line}")
-                found[key] = Definition(key, frozenset(variables(entry)), line)
+                found[key] = Definition(
+                    key,
+                    frozenset(names_of(entry, VariableReference)),
+                    line,
+                    frozenset(each.id.name for each in entry.attributes),
+                    frozenset(names_of(entry, MessageReference)),
+                )
             elif not isinstance(entry, BaseComment):
                 self.fault(path, line, "this is not a Fluent message")
-        return found
+        return {key: replace(each, variables=all_variables(each, found)) for key, each in found.items()}
 
     def python(self) -> list[Path]:
         """The Python modules that speak with this folder's words; games and templates speak their own."""
@@ -110,14 +119,26 @@ def inside(path: Path, speaker: Speaker) -> set[str]:
     return set(path.relative_to(speaker.folder).parts[:-1])
 
 
-def variables(node: BaseNode) -> Iterator[str]:
-    """The variables that a message uses."""
-    if isinstance(node, VariableReference):
+def names_of(node: BaseNode, kind: type[VariableReference] | type[MessageReference]) -> Iterator[str]:
+    """The variables or the messages that a message refers to."""
+    if isinstance(node, kind):
         yield node.id.name
     for value in vars(node).values():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, BaseNode):
-                yield from variables(item)
+                yield from names_of(item, kind)
+
+
+def all_variables(message: Definition, others: dict[str, Definition]) -> frozenset[str]:
+    """The variables of a message and of every message it refers to."""
+    seen, waiting = {message.key}, [message]
+    found = set[str]()
+    while waiting:
+        each = waiting.pop()
+        found |= each.variables
+        waiting += [others[key] for key in each.refers_to - seen if key in others]
+        seen |= each.refers_to
+    return frozenset(found)
 
 
 def strings(node: ast.expr) -> list[str]:
@@ -302,6 +323,8 @@ class Checker:
                 odd = messages[key].variables ^ speaker.first[key].variables
                 if odd:
                     yield f"{path}:{messages[key].line}: {key} differs between languages in {listed(odd)}"
+                for attribute in sorted(messages[key].attributes ^ speaker.first[key].attributes):
+                    yield f"{path}:{messages[key].line}: {key}.{attribute} is missing in a language"
 
     def overlapping(self) -> Iterator[str]:
         """Messages of the pages that are defined in the package's words too."""
@@ -333,6 +356,7 @@ class Checker:
         passers = self.speakers if shared else self.heard_by(speaker)
         said = literals([p for each in askers for p in each.python()])
         said |= quoted([p for each in askers for p in each.scripts()])
+        said |= {key for each in speaker.first.values() for key in each.refers_to}
         said |= {each for each in quoted(self.pages.scripts() if self.pages else []) if each.endswith("-*")}
         passed = names_passed(
             [p for each in passers for p in each.python()], [p for each in passers for p in each.scripts()]

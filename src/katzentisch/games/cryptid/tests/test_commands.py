@@ -53,7 +53,7 @@ def test_checking_for_people(capsys: Capture) -> None:
     ("args", "code", "said"),
     [
         (["--map", "11B4364A79863A2506", "--clues", "within2_bear"], 1, "Tile 1 is there twice"),
-        (["--map", "21B4364A79864A2506", "--clues", "within2_bear"], 1, "Two structures stand on K5"),
+        (["--map", "21B4364A79864A2506", "--clues", "within2_bear"], 1, "There are two structures on K5"),
         (["--map", "21B4", "--clues", "within2_bear"], 1, "18 digits"),
         (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_cougar"),
         (["--map", N3[0], "--clues", "within3_black"], 2, "does not exist in this mode"),

@@ -1,5 +1,5 @@
 title = Cryptid
-tagline = Alle kennen einen Hinweis auf das Versteck der Kreatur; zusammen nennen sie ein einziges Feld. Finde es zuerst.
+tagline = Alle haben einen Hinweis auf das Versteck der Kreatur; zusammen verraten sie ein einziges Feld. Finde es zuerst.
 feel = Jeder weiß eine Sache. Frag, beobachte, denk nach – und finde es einen Moment vor den anderen.
 hint = Tipp
 
@@ -8,19 +8,19 @@ option-mode-normal = einfache
 option-mode-advanced = auch knifflige wie „nicht im Wald“
 option-answers = Würfel und Scheiben
 option-answers-automatic = werden für euch gelegt, immer richtig
-option-answers-by-hand = legt ihr selbst, Irrtümer inbegriffen
+option-answers-by-hand = legt ihr selbst, Fehler inbegriffen
 option-card = Rätsel
 option-card-none = ein neues
 option-card-drawn = eine Karte aus der Schachtel, verdeckt gezogen
 option-starter = Wer beginnt
 option-starter-random = zufällig
 option-starter-seat = Spieler { $number }
-option-difficulty = Wie schwer
+option-difficulty = Schwierigkeit
 option-difficulty-any = wie es kommt
 option-difficulty-easy = leicht
 option-difficulty-medium = mittel
 option-difficulty-hard = schwer
-option-share = Wie viel der erste Blick verraten darf
+option-share = Wie viel die Karte am Anfang verraten darf
 option-share-auto = so wenig wie möglich
 
 move-cube = Würfel
@@ -48,20 +48,20 @@ clue-on_desert_or_mountain = Das Habitat liegt in der Wüste oder im Gebirge.
 clue-on_water_or_swamp = Das Habitat liegt im Wasser oder im Sumpf.
 clue-on_water_or_mountain = Das Habitat liegt im Wasser oder im Gebirge.
 clue-on_swamp_or_mountain = Das Habitat liegt im Sumpf oder im Gebirge.
-clue-within1_forest = Das Habitat liegt höchstens ein Feld entfernt von Wald.
-clue-within1_desert = Das Habitat liegt höchstens ein Feld entfernt von Wüste.
-clue-within1_water = Das Habitat liegt höchstens ein Feld entfernt von Wasser.
-clue-within1_swamp = Das Habitat liegt höchstens ein Feld entfernt von Sumpf.
-clue-within1_mountain = Das Habitat liegt höchstens ein Feld entfernt von Gebirge.
-clue-within1_animal = Das Habitat liegt höchstens ein Feld entfernt von einem beliebigen Tierterritorium.
-clue-within2_stone = Das Habitat liegt höchstens zwei Felder entfernt von einem Hinkelstein.
-clue-within2_shack = Das Habitat liegt höchstens zwei Felder entfernt von einer verlassenen Hütte.
-clue-within2_bear = Das Habitat liegt höchstens zwei Felder entfernt von Bärenterritorium.
-clue-within2_cougar = Das Habitat liegt höchstens zwei Felder entfernt von Pumaterritorium.
-clue-within3_white = Das Habitat liegt höchstens drei Felder entfernt von einer weißen Struktur.
-clue-within3_green = Das Habitat liegt höchstens drei Felder entfernt von einer grünen Struktur.
-clue-within3_blue = Das Habitat liegt höchstens drei Felder entfernt von einer blauen Struktur.
-clue-within3_black = Das Habitat liegt höchstens drei Felder entfernt von einer schwarzen Struktur.
+clue-within1_forest = Das Habitat liegt höchstens ein Feld vom Wald entfernt.
+clue-within1_desert = Das Habitat liegt höchstens ein Feld von der Wüste entfernt.
+clue-within1_water = Das Habitat liegt höchstens ein Feld vom Wasser entfernt.
+clue-within1_swamp = Das Habitat liegt höchstens ein Feld vom Sumpf entfernt.
+clue-within1_mountain = Das Habitat liegt höchstens ein Feld vom Gebirge entfernt.
+clue-within1_animal = Das Habitat liegt höchstens ein Feld von einem Tierrevier entfernt.
+clue-within2_stone = Das Habitat liegt höchstens zwei Felder von einem Hinkelstein entfernt.
+clue-within2_shack = Das Habitat liegt höchstens zwei Felder von einer verlassenen Hütte entfernt.
+clue-within2_bear = Das Habitat liegt höchstens zwei Felder von einem Bärenrevier entfernt.
+clue-within2_cougar = Das Habitat liegt höchstens zwei Felder von einem Pumarevier entfernt.
+clue-within3_white = Das Habitat liegt höchstens drei Felder von einem weißen Bauwerk entfernt.
+clue-within3_green = Das Habitat liegt höchstens drei Felder von einem grünen Bauwerk entfernt.
+clue-within3_blue = Das Habitat liegt höchstens drei Felder von einem blauen Bauwerk entfernt.
+clue-within3_black = Das Habitat liegt höchstens drei Felder von einem schwarzen Bauwerk entfernt.
 clue-not_on_forest_or_desert = Das Habitat liegt weder im Wald noch in der Wüste.
 clue-not_on_forest_or_water = Das Habitat liegt weder im Wald noch im Wasser.
 clue-not_on_forest_or_swamp = Das Habitat liegt weder im Wald noch im Sumpf.
@@ -72,49 +72,49 @@ clue-not_on_desert_or_mountain = Das Habitat liegt weder in der Wüste noch im G
 clue-not_on_water_or_swamp = Das Habitat liegt weder im Wasser noch im Sumpf.
 clue-not_on_water_or_mountain = Das Habitat liegt weder im Wasser noch im Gebirge.
 clue-not_on_swamp_or_mountain = Das Habitat liegt weder im Sumpf noch im Gebirge.
-clue-not_within1_forest = Das Habitat liegt weiter als ein Feld entfernt von Wald.
-clue-not_within1_desert = Das Habitat liegt weiter als ein Feld entfernt von Wüste.
-clue-not_within1_water = Das Habitat liegt weiter als ein Feld entfernt von Wasser.
-clue-not_within1_swamp = Das Habitat liegt weiter als ein Feld entfernt von Sumpf.
-clue-not_within1_mountain = Das Habitat liegt weiter als ein Feld entfernt von Gebirge.
-clue-not_within1_animal = Das Habitat liegt weiter als ein Feld entfernt von einem beliebigen Tierterritorium.
-clue-not_within2_stone = Das Habitat liegt weiter als zwei Felder entfernt von einem Hinkelstein.
-clue-not_within2_shack = Das Habitat liegt weiter als zwei Felder entfernt von einer verlassenen Hütte.
-clue-not_within2_bear = Das Habitat liegt weiter als zwei Felder entfernt von Bärenterritorium.
-clue-not_within2_cougar = Das Habitat liegt weiter als zwei Felder entfernt von Pumaterritorium.
-clue-not_within3_white = Das Habitat liegt weiter als drei Felder entfernt von einer weißen Struktur.
-clue-not_within3_green = Das Habitat liegt weiter als drei Felder entfernt von einer grünen Struktur.
-clue-not_within3_blue = Das Habitat liegt weiter als drei Felder entfernt von einer blauen Struktur.
-clue-not_within3_black = Das Habitat liegt weiter als drei Felder entfernt von einer schwarzen Struktur.
-hint-no_within1 = Kein Hinweis spricht von einem Feld Abstand.
-hint-no_within2 = Kein Hinweis spricht von zwei Feldern Abstand.
-hint-no_within3 = Kein Hinweis spricht von drei Feldern Abstand.
-hint-no_terrain_pair = Kein Hinweis stellt zwei Geländearten zur Wahl.
-hint-no_terrain = Kein Hinweis nennt eine Geländeart.
-hint-no_animal = Kein Hinweis nennt ein Tierterritorium.
-hint-no_forest = Kein Hinweis nennt Wald.
-hint-no_desert = Kein Hinweis nennt Wüste.
-hint-no_water = Kein Hinweis nennt Wasser.
-hint-no_swamp = Kein Hinweis nennt Sumpf.
-hint-no_mountain = Kein Hinweis nennt Gebirge.
+clue-not_within1_forest = Das Habitat liegt mehr als ein Feld vom Wald entfernt.
+clue-not_within1_desert = Das Habitat liegt mehr als ein Feld von der Wüste entfernt.
+clue-not_within1_water = Das Habitat liegt mehr als ein Feld vom Wasser entfernt.
+clue-not_within1_swamp = Das Habitat liegt mehr als ein Feld vom Sumpf entfernt.
+clue-not_within1_mountain = Das Habitat liegt mehr als ein Feld vom Gebirge entfernt.
+clue-not_within1_animal = Das Habitat liegt mehr als ein Feld von jedem Tierrevier entfernt.
+clue-not_within2_stone = Das Habitat liegt mehr als zwei Felder von jedem Hinkelstein entfernt.
+clue-not_within2_shack = Das Habitat liegt mehr als zwei Felder von jeder verlassenen Hütte entfernt.
+clue-not_within2_bear = Das Habitat liegt mehr als zwei Felder von jedem Bärenrevier entfernt.
+clue-not_within2_cougar = Das Habitat liegt mehr als zwei Felder von jedem Pumarevier entfernt.
+clue-not_within3_white = Das Habitat liegt mehr als drei Felder von jedem weißen Bauwerk entfernt.
+clue-not_within3_green = Das Habitat liegt mehr als drei Felder von jedem grünen Bauwerk entfernt.
+clue-not_within3_blue = Das Habitat liegt mehr als drei Felder von jedem blauen Bauwerk entfernt.
+clue-not_within3_black = Das Habitat liegt mehr als drei Felder von jedem schwarzen Bauwerk entfernt.
+hint-no_within1 = In keinem Hinweis geht es um ein Feld Abstand.
+hint-no_within2 = In keinem Hinweis geht es um zwei Felder Abstand.
+hint-no_within3 = In keinem Hinweis geht es um drei Felder Abstand.
+hint-no_terrain_pair = Kein Hinweis stellt zwei Landschaften zur Wahl.
+hint-no_terrain = Kein Hinweis nennt eine Landschaft.
+hint-no_animal = Kein Hinweis nennt ein Tierrevier.
+hint-no_forest = Kein Hinweis nennt den Wald.
+hint-no_desert = Kein Hinweis nennt die Wüste.
+hint-no_water = Kein Hinweis nennt das Wasser.
+hint-no_swamp = Kein Hinweis nennt den Sumpf.
+hint-no_mountain = Kein Hinweis nennt das Gebirge.
 
 ask-over = Das Spiel ist vorbei.
-ask-opening = Lege einen Würfel auf ein Feld, das nicht das Habitat sein kann.
-ask-turn = Frage jemanden nach einem Feld, oder suche auf einem Feld.
+ask-opening = Leg einen Würfel auf ein Feld, das nicht das Habitat sein kann.
+ask-turn = Frag jemanden nach einem Feld, oder durchsuch ein Feld.
 ask-answer = Könnte das Habitat auf { $hex } sein? Antworte mit einer Scheibe für ja, einem Würfel für nein.
-ask-extra = Dort liegt schon deine Scheibe: Lege eine auf ein anderes Feld, das das Habitat sein könnte.
-ask-owing = Du schuldest einen Würfel: Lege ihn, wo das Habitat nicht sein kann.
-ask-relay = Lege den entfernten Stein ({ $piece }) auf ein anderes Feld, wo er stimmt.
+ask-extra = Dort liegt schon deine Scheibe: Leg eine auf ein anderes Feld, das das Habitat sein könnte.
+ask-owing = Die Antwort war ein Würfel, also leg auch einen auf ein Feld, das nicht das Habitat sein kann.
+ask-relay = Leg den entfernten Stein ({ $piece }) auf ein anderes Feld, auf dem er stimmt.
 ask-wait = { $seat } ist dran.
 
 head-opening = Eröffnung: Würfel { $number } von { $total }
 head-turn = { $seat } ist am Zug
 head-question = { $seat } fragt nach { $hex }
-head-search = { $seat } sucht auf { $hex }
+head-search = { $seat } durchsucht { $hex }
 head-over = Das Habitat war { $hex }
-legend = W Wald, Ü Wüste, A Wasser, S Sumpf, G Gebirge; b Bär, p Puma; ○ Hinkelstein, △ Hütte (w weiß, g grün, u blau, s schwarz); ■ Würfel, ● Scheiben, mit der Nummer des Spielers; @ Spielfigur
-legend-own = ; + hier gilt dein Hinweis
-pieces-of = Die Steine von { $seat }
+legend = W Wald, Ü Wüste, A Wasser, S Sumpf, G Gebirge; b Bär, p Puma; ○ Hinkelstein, △ Hütte (w weiß, g grün, u blau, s schwarz); ■ Würfel, ● Scheiben, mit der Nummer des Spielers; @ Figur
+legend-own = ; + dein Hinweis passt
+pieces-of = Steine von { $seat }
 sign-forest = W
 sign-desert = Ü
 sign-water = A
@@ -128,17 +128,17 @@ sign-blue = u
 sign-black = s
 event-wrong-piece = { $seat }: Der Stein auf { $hex } widerspricht dem Hinweis.
 event-lie-pair = { $seat }: Die Steine auf { $hex } und { $second } können nicht beide stimmen.
-event-lie-some = { $seat }: Kein Hinweis passt zu allen diesen Steinen; je zwei davon könnten stimmen.
-event-correct-swap = { $seat } nimmt den Stein ({ $piece }) von { $hex } und legt dort die andere Art hin.
-event-correct-off = { $seat } nimmt den Stein ({ $piece }) von { $hex }; dort liegt schon ein fremder Würfel, also kommt nichts an die Stelle.
+event-lie-some = { $seat }: Kein Hinweis passt zu allen diesen Steinen, obwohl je zwei davon stimmen könnten.
+event-correct-swap = { $seat } ersetzt den Stein auf { $hex } ({ $piece }) durch die andere Art.
+event-correct-off = { $seat } entfernt den Stein von { $hex } ({ $piece }); dort liegt ein Würfel von jemand anderem, also kommt nichts an die Stelle.
 event-correct-relay = Dann kommt dieser Stein ({ $piece }) auf eines dieser Felder: { $hexes }
 event-correct-lapsed = Dafür gibt es kein Feld; { $seat } nimmt den Stein zurück.
 why-sheet-seats = Es sind { $players } Spieler.
 why-sheet-hint = Einen solchen Tipp gibt es nicht; es gibt: { $choices }.
 why-sheet-two-pieces = { $name } kann auf { $hex } keine zwei Steine haben.
-why-sheet-two-cubes = Auf { $hex } ist nur für einen Würfel Platz.
+why-sheet-two-cubes = Auf { $hex } kann nur ein Würfel liegen.
 why-sheet-no-piece = { $name } hat auf { $hex } keinen Stein.
-why-sheet-no-clues = Zu diesen Steinen passen zusammen gar keine Hinweise; etwas auf dem Tisch ist falsch.
+why-sheet-no-clues = Zu diesen Steinen passt keine Verteilung der Hinweise; etwas auf dem Tisch ist falsch.
 column-player = Spieler
 column-cubes = Würfel
 column-discs = Scheiben
@@ -150,53 +150,93 @@ yes = ja
 own-clue = Dein Hinweis: { $clue }
 known-hint = Tipp: { $hint }
 
-event-map = Die Karte liegt (Code { $map }).
+event-map = Die Karte ist aufgebaut (Code { $map }).
 event-your-clue = Dein Hinweis: { $clue }
 event-starts = { $seat } beginnt.
+    .you = Du beginnst.
 event-opening-cube = { $seat } eröffnet mit einem Würfel auf { $hex }.
+    .you = Du eröffnest mit einem Würfel auf { $hex }.
 event-asks = { $seat } fragt { $other } nach { $hex }.
-event-answers = { $seat } antwortet auf { $hex }: { $piece }.
-event-searches = { $seat } sucht auf { $hex }.
-event-lays = { $seat } legt auf { $hex }: { $piece }.
-event-skipped = { $seat } hat auf { $hex } schon eine Scheibe und setzt aus.
-event-owes = { $seat } schuldet einen Würfel.
-event-lapses-cube = { $seat } hat kein Feld für den Würfel; er verfällt.
-event-lapses-disc = { $seat } hat kein Feld für die Scheibe; sie verfällt.
-event-passed-over = { $seat } kann weder fragen noch suchen und wird übergangen.
-event-named = { $hex } passt nicht zu { $seat }: Die Scheibe dort wird gegen einen Würfel getauscht, niemand gewinnt.
-event-corrects = { $seat } hat sich auf { $hex } geirrt und tauscht aus: { $piece }.
-event-debt-dropped = { $seat } schuldet nichts mehr.
-event-question-void = Die Frage gilt nicht; { $seat } wählt neu.
+    .you = Du fragst { $other } nach { $hex }.
+event-answers = { $seat } antwortet auf { $hex } mit { $piece ->
+    [Scheibe] einer Scheibe
+   *[other] einem Würfel
+  }.
+    .you = Du antwortest auf { $hex } mit { $piece ->
+    [Scheibe] einer Scheibe
+   *[other] einem Würfel
+  }.
+event-searches = { $seat } durchsucht { $hex }.
+    .you = Du durchsuchst { $hex }.
+event-lays = { $seat } legt { $piece ->
+    [Scheibe] eine Scheibe
+   *[other] einen Würfel
+  } auf { $hex }.
+    .you = Du legst { $piece ->
+    [Scheibe] eine Scheibe
+   *[other] einen Würfel
+  } auf { $hex }.
+event-skipped = { $seat } hat auf { $hex } schon eine Scheibe und wird übersprungen.
+    .you = Du hast auf { $hex } schon eine Scheibe und wirst übersprungen.
+event-owes = { $seat } muss einen Würfel legen.
+    .you = Du musst einen Würfel legen.
+event-lapses-cube = { $seat } hat kein Feld für den Würfel und legt keinen.
+    .you = Du hast kein Feld für den Würfel und legst keinen.
+event-lapses-disc = { $seat } hat kein Feld für die Scheibe und legt keine.
+    .you = Du hast kein Feld für die Scheibe und legst keine.
+event-passed-over = { $seat } kann weder fragen noch suchen und wird übersprungen.
+    .you = Du kannst weder fragen noch suchen und wirst übersprungen.
+event-named = { $hex } passt nicht zum Hinweis von { $seat }: Die Scheibe dort wird zum Würfel, und niemand gewinnt.
+    .you = { $hex } passt nicht zu deinem Hinweis: Die Scheibe dort wird zum Würfel, und niemand gewinnt.
+event-corrects = { $seat } hat sich auf { $hex } geirrt und berichtigt es mit { $piece ->
+    [Scheibe] einer Scheibe
+   *[other] einem Würfel
+  }.
+    .you = Du hast dich auf { $hex } geirrt und berichtigst es mit { $piece ->
+    [Scheibe] einer Scheibe
+   *[other] einem Würfel
+  }.
+event-debt-dropped = { $seat } muss keinen Würfel mehr legen.
+    .you = Du musst keinen Würfel mehr legen.
+event-question-void = Die Frage zählt nicht; { $seat } wählt noch einmal.
+    .you = Die Frage zählt nicht; du wählst noch einmal.
 event-search-stopped = Die Berichtigung von { $seat } beendet die Suche.
+    .you = Deine Berichtigung beendet die Suche.
 event-agrees = { $seat } möchte den Tipp.
+    .you = Du möchtest den Tipp.
 event-withdraws = { $seat } möchte den Tipp nicht mehr.
+    .you = Du möchtest den Tipp nicht mehr.
 event-hint = Der Tipp: { $hint }
 event-wins = { $seat } hat das Habitat auf { $hex } gefunden und gewinnt.
+    .you = Du hast das Habitat auf { $hex } gefunden und gewinnst.
 event-no-winner = Niemand kann mehr fragen oder suchen. Das Habitat war { $hex }; niemand gewinnt.
-event-clue-was = Der Hinweis von { $seat }: { $clue }
-event-erred = { $seat } hatte sich auf { $hex } geirrt (berichtigt): { $piece }.
+event-clue-was = Hinweis von { $seat }: { $clue }
+    .you = Dein Hinweis war: { $clue }
+event-erred = { $seat } hat sich auf { $hex } geirrt und es später berichtigt: { $piece }.
+    .you = Du hast dich auf { $hex } geirrt und es später berichtigt: { $piece }.
 event-erred-unnoticed = { $seat } hat sich auf { $hex } geirrt, und niemand hat es gemerkt: { $piece }.
+    .you = Du hast dich auf { $hex } geirrt, und niemand hat es gemerkt: { $piece }.
 
 why-nobody-asks-you = Niemand wartet auf eine Antwort von dir.
-why-hint-given = Der Tipp ist gegeben; es gibt nur einen.
+why-hint-given = Der Tipp wurde schon gegeben; es gibt nur einen.
 why-agreed-already = Du hast schon zugestimmt.
-why-agree-later = Du hast deine Zustimmung zurückgezogen; wieder zustimmen kannst du, wenn der Zug weitergegangen ist.
+why-agree-later = Du hast deine Zustimmung zurückgezogen; du kannst wieder zustimmen, wenn der nächste Spieler am Zug ist.
 why-not-agreed = Du hast nicht zugestimmt, also gibt es nichts zurückzuziehen.
-why-no-mistakes = Hier werden die Steine automatisch gelegt; es gibt keine Fehler zu berichtigen.
-why-relay-first = Zuerst legt { $seat } den entfernten Stein.
+why-no-mistakes = Die Steine werden hier automatisch gelegt; es gibt keine Fehler zu berichtigen.
+why-relay-first = Zuerst muss { $seat } den entfernten Stein legen.
 why-piece-is-right = Dein Stein auf { $hex } stimmt.
 why-no-own-piece = Du hast keinen Stein auf { $hex }.
-why-due-relay = Lege zuerst, was du entfernt hast: { $piece }.
-why-due-turn = Du bist am Zug: Frage oder suche.
+why-due-relay = Leg zuerst den entfernten Stein: { $piece }.
+why-due-turn = Du bist am Zug: Frag oder such.
 why-due-opening = Zuerst legen alle zwei Würfel.
-why-due-owing = Du schuldest zuerst einen Würfel.
-why-due-extra = Lege zuerst die Scheibe, die deine Suche kostet.
+why-due-owing = Leg zuerst den Würfel, den deine Frage kostet.
+why-due-extra = Leg zuerst die Scheibe für deine Suche.
 why-due-answer = Antworte zuerst mit einer Scheibe oder einem Würfel.
 why-ask-yourself = Du kannst dich nicht selbst fragen.
-why-hex-closed = Ein Würfel schließt { $hex }.
+why-hex-closed = { $hex } ist durch einen Würfel geschlossen.
 why-has-answered = { $seat } hat schon einen Stein auf { $hex }.
 why-own-piece-there = Du hast schon einen Stein auf { $hex }.
-why-pawn-there = Auf { $hex } steht eine Antwort aus; wähle ein anderes Feld.
+why-pawn-there = Auf { $hex } fehlt noch eine Antwort; wähle ein anderes Feld.
 why-clue-allows = Nach deinem Hinweis könnte { $hex } das Habitat sein.
 why-clue-forbids = Nach deinem Hinweis kann { $hex } nicht das Habitat sein.
 why-card-unknown = Es gibt keine Karte { $card }; es gibt N01 bis N19 und A01 bis A35.
@@ -206,33 +246,36 @@ why-map-digit = „{ $digit }“ ist keine Ziffer eines Kartencodes.
 why-map-no-tile = Es gibt kein Plättchen { $digit }; es gibt 1 bis 6, gedreht 7 bis C.
 why-map-tile-twice = Plättchen { $tile } kommt zweimal vor.
 why-map-off = Zeile { $row }, Spalte { $column } liegt nicht auf der Karte.
-why-map-structure-twice = Auf { $hex } stehen zwei Strukturen.
-why-map-mode = Die Karte { $code } hat die Strukturen des anderen Modus.
+why-map-structure-twice = Auf { $hex } stehen zwei Bauwerke.
+why-map-mode = Die Karte { $code } hat die Bauwerke des anderen Modus.
 why-clues-number = Es müssen { $players } verschiedene Hinweise sein, einer für jeden.
 why-clue-mode = Den Hinweis { $clue } gibt es in diesem Modus nicht.
 why-clue-unknown = Es gibt keinen Hinweis { $key }. Es gibt: { $choices }
-why-clues-habitats = Die Hinweise müssen ein Feld übrig lassen; diese lassen { $count }.
+why-clues-habitats = Die Hinweise müssen genau ein Feld übrig lassen; diese lassen { $count } übrig.
 why-hint-false = Dieser Tipp stimmt für die Hinweise im Spiel nicht.
-why-no-puzzle = Es fand sich kein Rätsel für { $players }, bei dem der erste Blick so wenig verrät (höchstens { $share } % für ein Feld). Erlaube einen größeren Anteil.
+why-no-puzzle = Für { $players } Spieler fand sich kein Rätsel, das am Anfang so wenig verrät (höchstens { $share } % für ein Feld). Erlaube einen größeren Anteil.
 why-usage-players = Sag, wie viele mitspielen: --players 3, 4 oder 5
 why-usage-check = Um ein Rätsel zu prüfen, gib --map und --clues an und sonst nichts.
-why-usage-json = --json gehört zu --map und --clues.
+why-usage-json = --json braucht --map und --clues.
 why-usage-share = Ein Anteil ist eine Zahl von 1 bis 100, nicht { $share }.
 
-because-honest = es ist die Wahrheit
-because-dishonest = es wäre gelogen
+because-honest = ist die Wahrheit
+because-dishonest = wäre gelogen
 because-whim = ist eine von mehreren gleich guten Möglichkeiten
-because-splits-clues = von den Hinweisen, die { $seat } haben kann, sagen hier { $yes } ja und { $no } nein
+because-splits-clues = von den Hinweisen, die { $seat } haben kann, sagen hier { $yes } Ja und { $no } Nein
 because-risks-cube = kostet dich zu { $percent } % einen Würfel
 because-may-be-habitat = ist zu { $percent } % das Habitat
 because-clue-forbids-search = dein eigener Hinweis schließt { $hex } aus
-because-disc-tells = die Scheibe verrät den anderen etwas über deinen Hinweis
-because-piece-tells = der Stein verrät den anderen etwas über deinen Hinweis
-because-closes-hex = es schließt { $hex } für alle
-because-goes-on = die Jagd läuft auch ohne ihn gut
-because-tells-least = es verrät am wenigsten über deinen Hinweis
-because-discs-lie = dort liegen schon Scheiben von anderen: { $count }
-because-overlooks = an { $hex } denkst du gerade nicht
+because-disc-tells = verrät den anderen etwas über deinen Hinweis
+because-piece-tells = verrät den anderen etwas über deinen Hinweis
+because-closes-hex = schließt { $hex } für alle
+because-goes-on = es läuft auch ohne ihn gut für dich
+because-tells-least = verrät am wenigsten über deinen Hinweis
+because-discs-lie = { $count ->
+    [one] ein anderer Spieler hat dort schon eine Scheibe
+   *[other] { $count } andere Spieler haben dort schon Scheiben
+  }
+because-overlooks = { $hex } übersieht man leicht
 
 companion-head = Baut diese Karte auf (Code { $map }).
 companion-row = { $left }   { $right }
@@ -247,29 +290,29 @@ structure-white_shack = weiße Hütte
 structure-green_shack = grüne Hütte
 structure-blue_shack = blaue Hütte
 structure-black_shack = schwarze Hütte
-companion-pass = Spieler { $number }: Nimm das Gerät, niemand sonst schaut her. Drücke Enter.
+companion-pass = Spieler { $number }: Nimm das Gerät, alle anderen schauen weg. Drück Enter.
 companion-clue = Dein Hinweis: { $clue }
-companion-hide = Drücke Enter, um ihn zu verbergen.
+companion-hide = Drück Enter, um ihn zu verbergen.
 companion-menu = hinweis 1 … { $players } (noch einmal), karte, tipp, habitat, ende; für eure Notizen würfel 1 C4, scheibe 2 D5, berichtige 1 C4:
 notes-title = Notizen
 notes-whose = Wessen Stein?
 notes-what = Tippe ein Feld an für
 notes-correct = eine Berichtigung
-notes-left = Noch möglich als Habitat: { $hexes }
+notes-left = Könnte noch das Habitat sein: { $hexes }
 notes-clues = { $name }: { $count ->
     [one] ein Hinweis ist möglich
    *[other] { $count } Hinweise sind möglich
   }
-notes-together = Nutzen, dass alle Hinweise zusammen ein Feld lassen
+notes-together = Nutzen, dass alle Hinweise zusammen nur ein Feld übrig lassen
 notes-hint = Tipp
-notes-own = Mein eigener Hinweis
-notes-cover = Meinen Hinweis zudecken
-notes-own-which = Mein Hinweis (er bleibt auf diesem Gerät; solange er offen liegt, zeigt die Karte nur, was zu ihm passt)
+notes-own = Mein Hinweis
+notes-cover = Meinen Hinweis verbergen
+notes-own-which = Mein Hinweis (er bleibt auf diesem Gerät; solange er zu sehen ist, zeigt die Karte nur, was zu ihm passt)
 companion-word-map = karte
 companion-word-correct = berichtige
 companion-note-usage = Schreib die Nummer des Spielers und ein Feld, etwa: würfel 1 C4
-companion-left = Noch möglich als Habitat (?): { $hexes } Felder. Hinweise, die jeder noch haben kann: { $clues }
-companion-agree = Der Tipp braucht die Zustimmung von { $needed } Spielern. Tippt ja, wenn ihr zustimmt:
+companion-left = Könnte noch das Habitat sein (?): { $hexes } Felder. Hinweise, die jeder noch haben kann: { $clues }
+companion-agree = Für den Tipp müssen { $needed } Spieler zustimmen. Tippt ja, wenn ihr zustimmt:
 companion-sure = Habitat und alle Hinweise zeigen? Das beendet das Spiel. Tippt ja:
 companion-habitat = Das Habitat ist { $hex }.
 companion-player-clue = Spieler { $number }: { $clue }
@@ -283,19 +326,22 @@ companion-fits = { $count ->
    *[other] { $count } Felder passen zu allen Hinweisen: { $hexes }
   }
 
-notebook-head = Nach Zug { $ply }, was { $seat } wissen könnte: { $tuples ->
+notebook-head = Nach Zug { $ply }, was { $seat } wissen konnte: { $tuples ->
     [one] eine Möglichkeit
    *[other] { $tuples } Möglichkeiten
   }, die Hinweise zu verteilen
 notebook-gallery = Zuschauer
-notebook-errors = Mindestens { $count } Steine müssen falsch liegen.
-notebook-hexes = Felder, die das Habitat sein können: { $hexes }
+notebook-errors = { $count ->
+    [one] Mindestens ein Stein muss falsch liegen.
+   *[other] Mindestens { $count } Steine müssen falsch liegen.
+  }
+notebook-hexes = Felder, die das Habitat sein könnten: { $hexes }
 notebook-clues = { $seat }, mögliche Hinweise: { $count }
 
-level-kitten = Lernt mit dir: vergisst die Hälfte der Antworten, sieht sich in einem Zug nur ein Viertel der Karte an und sucht erst, wenn es fast sicher ist.
-level-tabby = Führt für jeden eine Liste, vergisst aber jede fünfte Antwort, sieht sich in einem Zug nur ein Drittel der Karte an und sucht erst bei ziemlicher Sicherheit.
-level-lynx = Vergisst nichts und fragt, was die Hinweise am besten teilt, übersieht aber in einem Zug zwei von fünf Feldern.
-level-tiger = Vergisst nichts, sieht die ganze Karte und fragt, was die Hinweise am besten teilt. Sucht erst, wenn alle zweimal am Zug waren.
+level-kitten = Lernt mit dir: vergisst die Hälfte der Antworten, sieht in einem Zug nur ein Viertel der Karte an und sucht erst, wenn es fast sicher ist.
+level-tabby = Führt für jeden Spieler eine Liste, vergisst aber jede fünfte Antwort, sieht in einem Zug nur ein Drittel der Karte an und sucht, wenn er ziemlich sicher ist.
+level-lynx = Vergisst nichts und stellt die nützlichste Frage, übersieht aber in einem Zug zwei von fünf Feldern.
+level-tiger = Vergisst nichts, sieht die ganze Karte und stellt die nützlichste Frage. Er sucht erst, wenn alle zweimal am Zug waren.
 level-exact = Ein Rechner, kein Gegner: nutzt sogar, was der Aufbau verrät, und kennt das Habitat oft, bevor du am Zug warst.
 strength-tiger = sehr stark
 strength-exact = viel zu stark
@@ -306,13 +352,13 @@ terrain-desert = Wüste
 terrain-water = Wasser
 terrain-swamp = Sumpf
 terrain-mountain = Gebirge
-animal-bear = Bärenterritorium
-animal-cougar = Pumaterritorium
+animal-bear = Bärenrevier
+animal-cougar = Pumarevier
 map-name = Karte
 map-legend = Was ist was?
-map-cube = Würfel: Der Hinweis des Besitzers gilt hier nicht; das Feld ist zu
-map-disc = Scheibe: Der Hinweis des Besitzers gilt hier
-map-pawn = Spielfigur: Hier fragt oder sucht jemand
+map-cube = Würfel: Der Hinweis des Besitzers schließt das Feld aus; es ist geschlossen
+map-disc = Scheibe: Der Hinweis des Besitzers erlaubt das Feld
+map-pawn = Figur: Hier fragt oder sucht jemand
 map-closer = Vergrößern
 map-farther = Verkleinern
 map-whole = Ganze Karte
@@ -322,7 +368,7 @@ hex-own-no = Dein Hinweis schließt es aus.
 hex-cube = { $seat }: Würfel, hier kann es nicht sein.
 hex-disc = { $seat }: Scheibe, hier könnte es sein.
 hex-unfit = { $seat }: passt nicht.
-hex-pawn = Die Spielfigur steht hier.
+hex-pawn = Die Figur steht hier.
 hex-habitat = Hier ist das Habitat.
 hex-candidate = Von dir als möglich markiert.
 hex-excluded = Von dir als unmöglich markiert.
@@ -330,7 +376,7 @@ hex-note = Deine Notiz: { $text }
 menu-close = Schließen
 do-ask = { $seat } nach { $hex } fragen
 do-ask-player = { $seat } fragen
-do-search = Auf { $hex } suchen
+do-search = { $hex } durchsuchen
 do-search-here = Hier suchen
 do-cube = Würfel auf { $hex } legen
 do-disc = Scheibe auf { $hex } legen
@@ -349,7 +395,7 @@ votes = Stimmen für den Tipp
 votes-count = Tipp: { $count } von { $needed } Stimmen
 clue-yours = Dein Hinweis
 clue-show = Meinen Hinweis zeigen
-clue-hide = Meinen Hinweis verdecken
+clue-hide = Meinen Hinweis verbergen
 clue-where = Wo?
 reveal-card = Die Aufbaukarte war { $card }.
 notebook = Mein Notizbuch
@@ -368,24 +414,24 @@ clues-left = { $count ->
     [one] 1 Hinweis
    *[other] { $count } Hinweise
   }
-notebook-table = Wer welchen Hinweis haben kann
+notebook-table = Hinweise, die jeder haben kann
 notebook-clue = Hinweis
 notebook-pieces-of = Die Steine von { $seat } zeigen
-notebook-where = Wo würde das gelten? { $clue }
+notebook-where = Wo würde das stimmen? { $clue }
 cell-left = { $seat } kann ihn haben. { $clue }
 cell-struck = { $seat }: gestrichen. { $clue }
-against-cube = Ein Würfel auf { $hex } spricht dagegen.
-against-disc = Eine Scheibe auf { $hex } spricht dagegen.
-against-hint = Der Tipp spricht dagegen.
+against-cube = Ein Würfel auf { $hex } schließt ihn aus.
+against-disc = Eine Scheibe auf { $hex } schließt ihn aus.
+against-hint = Der Tipp schließt ihn aus.
 against-own = Es ist dein eigener Hinweis.
 kind-is-0 = In einer von zwei Landschaften
 kind-is-1 = Höchstens ein Feld entfernt von …
 kind-is-2 = Höchstens zwei Felder entfernt von …
 kind-is-3 = Höchstens drei Felder entfernt von …
-kind-not-0 = Weder im einen noch im anderen
-kind-not-1 = Weiter als ein Feld entfernt von …
-kind-not-2 = Weiter als zwei Felder entfernt von …
-kind-not-3 = Weiter als drei Felder entfernt von …
+kind-not-0 = Weder in … noch in …
+kind-not-1 = Mehr als ein Feld entfernt von …
+kind-not-2 = Mehr als zwei Felder entfernt von …
+kind-not-3 = Mehr als drei Felder entfernt von …
 what-forest = Wald
 what-desert = Wüste
 what-water = Wasser
@@ -404,59 +450,59 @@ mark-excluded = unmöglich
 mark-note = Notiz
 
 companion-title = Mit der Schachtel auf dem Tisch
-companion-what = Wir machen ein Rätsel oder nehmen eine Karte, zeigen euch den Aufbau und geben allen auf diesem Gerät einen Hinweis. Die Steine legt ihr selbst.
+companion-what = Wir erstellen ein Rätsel oder nehmen eine Karte, zeigen euch den Aufbau und geben jedem auf diesem Gerät einen Hinweis. Die Steine legt ihr selbst.
 companion-players = Spieler
 companion-begin = Aufbauen
-companion-built = Die Karte liegt: Hinweise verteilen
+companion-built = Die Karte ist fertig: Hinweise verteilen
 companion-back = Zurück
 companion-player = Spieler { $number }
 companion-look-away = Nimm das Gerät. Alle anderen schauen weg.
-companion-show = Ich bin Spieler { $number }: Zeig meinen Hinweis
-companion-next = Verdecken und weitergeben
-companion-cover = Verdecken
+companion-show = Ich bin Spieler { $number }: Meinen Hinweis zeigen
+companion-next = Verbergen und Gerät weitergeben
+companion-cover = Verbergen
 companion-good-hunt = Gute Jagd!
 companion-clue-again = Hinweis von Spieler { $number }
 companion-map = Die Karte
 companion-hint = Der Tipp
 companion-reveal = Das Habitat und alle Hinweise
 companion-again = Neuer Aufbau
-companion-hint-sure = Der Tipp braucht die Zustimmung von { $needed } Spielern. Stimmen sie zu?
+companion-hint-sure = Für den Tipp müssen { $needed } Spieler zustimmen. Tun sie das?
 companion-habitat-sure = Habitat und alle Hinweise zeigen? Das beendet das Spiel.
-companion-again-sure = Dieses Spiel vergessen und neu aufbauen?
+companion-again-sure = Dieses Spiel verwerfen und neu aufbauen?
 companion-yes = Ja
 companion-no = Nein
 
-lesson-welcome = Irgendwo auf dieser Karte lebt eine Kreatur, die noch niemand gesehen hat. Ihr Habitat ist ein einziges Feld. Alle haben einen Hinweis, und nur ein Feld passt zu allen dreien. Finde es zuerst!
-lesson-clue = Das ist dein Hinweis; niemand sonst kennt ihn. Tippe darauf, um ihn zu verdecken, wenn dir jemand über die Schulter schaut.
-lesson-where = Wo gilt er? Tippe auf das Auge neben deinem Hinweis: Die passenden Felder leuchten, alle anderen verblassen.
-lesson-cube = Dein Würfel sagt: „Hier gilt mein Hinweis nicht“, und er schließt das Feld. Alle beginnen mit zweien. Wähle ein blasses Feld und lege deinen: Die anderen lernen daraus, also nimm eines, das wenig verrät.
-lesson-cube-again = Auch die anderen haben Würfel gelegt. Jeder verrät etwas über den Hinweis seines Besitzers. Lege nun deinen zweiten.
-lesson-read = Jetzt bist du am Zug. Sieh dich um: Tippe auf ein Feld, und du liest, was dort ist und was dort geschah. Nach geschlossenen Feldern kann niemand fragen.
-lesson-ask = In einem Zug fragst du oder du suchst. Zum Fragen wähle ein Feld und dann jemanden, der ehrlich antworten muss: Scheibe für „könnte hier sein“, Würfel für „kann nicht hier sein“. Frage links von dir nach einem leuchtenden Feld.
-lesson-owe = Ein Würfel! Das Feld scheidet aus, und das kostet dich etwas: Wer einen Würfel verursacht, legt selbst einen. Wähle ein Feld, auf dem dein Hinweis nicht gilt.
-lesson-disc = Inzwischen haben die anderen gefragt. Eine Scheibe sagt: „Mein Hinweis gilt hier.“ Das Habitat muss zu allen passen, also sind Felder mit vielen Scheiben heiß.
-lesson-notebook = Dein Notizbuch hat eine Spalte für alle anderen und eine Zeile für jeden Hinweis. Lass es Buch führen: Setze das Häkchen, und was ein Stein widerlegt, wird gestrichen.
-lesson-strike = Die Zahlen oben sagen, wie viele Hinweise jeweils noch möglich sind. Ein Kreis, auf den du tippst, wird von Hand gestrichen. Tippe auf einen Hinweis, den jemand haben könnte: Die Karte zeigt, wo er gelten würde.
-lesson-left = Und nun alles auf einmal: Lass das Notizbuch die Felder zeigen, die nach allen übrigen Hinweisen noch möglich sind.
-lesson-ask-again = Frage nach einem der leuchtenden Felder. Eine gute Frage teilt, was übrig ist: Ja und Nein sollten beide möglich sein. Ein Nein kostet dich einen Würfel, darum im Zweifel lieber ein wahrscheinliches Ja.
-lesson-search = Wenn du das Habitat zu kennen glaubst, suche: Wähle ein Feld, das zu dir passt, und dann „Hier suchen“. Du legst eine Scheibe, dann antworten die anderen nacheinander. Legt niemand einen Würfel, gewinnst du; sonst endet die Suche, und du schuldest einen Würfel.
-lesson-hunt = Nun weißt du alles. Jage weiter, bis jemand das Habitat findet! Genug Stimmen bringen einmal im Spiel einen Tipp.
-lesson-end = Das war die Jagd. Alle Hinweise liegen offen: Tippe auf einen und sieh, wo er galt.
+lesson-welcome = Irgendwo auf dieser Karte lebt eine Kreatur, die noch niemand gesehen hat. Ihr Habitat ist ein einziges Feld. Jeder von euch hat einen Hinweis, und nur ein Feld passt zu allen dreien. Finde es zuerst!
+lesson-clue = Das ist dein Hinweis; niemand sonst kennt ihn. Tippe darauf, um ihn zu verbergen, wenn dir jemand über die Schulter schaut.
+lesson-where = Welche Felder passen? Tippe auf das Auge neben deinem Hinweis: Die passenden leuchten, alle anderen verblassen.
+lesson-cube = Dein Würfel sagt: „Mein Hinweis schließt dieses Feld aus“, und er schließt das Feld. Alle beginnen mit zweien. Wähle ein blasses Feld und leg deinen: Die anderen lernen daraus, also nimm eines, das wenig verrät.
+lesson-cube-again = Auch die anderen haben Würfel gelegt. Jeder verrät etwas über den Hinweis seines Besitzers. Leg jetzt deinen zweiten.
+lesson-read = Jetzt bist du am Zug. Sieh dich um: Tippe auf ein Feld und lies, was dort ist und was dort passiert ist. Nach geschlossenen Feldern kann niemand fragen.
+lesson-ask = In deinem Zug fragst oder suchst du. Zum Fragen wählst du ein Feld und dann einen Spieler, der ehrlich antworten muss: Scheibe für „könnte hier sein“, Würfel für „kann nicht hier sein“. Frag deinen Nachbarn nach einem leuchtenden Feld.
+lesson-owe = Ein Würfel! Das Feld scheidet aus, und das kostet dich etwas: Ist die Antwort ein Würfel, legst du auch einen. Wähle ein Feld, das dein Hinweis ausschließt.
+lesson-disc = Inzwischen haben die anderen gefragt. Eine Scheibe sagt: „Mein Hinweis erlaubt dieses Feld.“ Das Habitat muss zu allen passen, also sind Felder mit vielen Scheiben vielversprechend.
+lesson-notebook = Dein Notizbuch hat eine Spalte für jeden anderen und eine Zeile für jeden Hinweis. Es kann für dich mitschreiben: Setz das Häkchen, und jeder Hinweis, den ein Stein widerlegt, wird gestrichen.
+lesson-strike = Die Zahlen oben zeigen, wie viele Hinweise jeder noch haben kann. Tippe auf einen Kreis, um ihn selbst zu streichen. Tippe auf einen Hinweis, den jemand haben könnte, und die Karte zeigt, wo er stimmen würde.
+lesson-left = Und jetzt alles auf einmal: Lass das Notizbuch die Felder zeigen, die mit allen übrigen Hinweisen noch möglich sind.
+lesson-ask-again = Frag nach einem der leuchtenden Felder. Eine gute Frage teilt, was übrig ist: Ja und Nein sollten beide möglich sein. Ein Nein kostet dich einen Würfel, darum im Zweifel lieber ein wahrscheinliches Ja.
+lesson-search = Wenn du das Habitat zu kennen glaubst, such: Wähle ein Feld, das zu deinem Hinweis passt, und dann „Hier suchen“. Du legst eine Scheibe, dann antworten die anderen nacheinander. Legt niemand einen Würfel, gewinnst du; sonst endet die Suche, und du legst einen Würfel.
+lesson-hunt = Jetzt weißt du alles. Such weiter, bis jemand das Habitat findet! Mit genug Stimmen gibt es einmal im Spiel einen Tipp.
+lesson-end = Das war die Jagd. Alle Hinweise sind aufgedeckt: Tippe auf einen und sieh, wo er stimmte.
 statistic-turns = Züge bis zum Sieg
 statistic-failed-searches = Erfolglose Suchen
-statistic-acted = Eigene Züge
-statistic-length = Züge der ganzen Jagd
-statistic-everybody = Jagden, in denen jeder am Zug war, in %
+statistic-acted = Deine Züge
+statistic-length = Züge im ganzen Spiel
+statistic-everybody = Partien, in denen jeder am Zug war, in %
 
 review-own = Wer hätte wann was wissen können?
 hindsight-known = { $name } hätte das Habitat nach Zug { $ply } kennen können.
 hindsight-at-once = { $name } hätte das Habitat von Anfang an kennen können.
 hindsight-never = { $count ->
-    [one] { $name } konnte es nicht kennen: Am Ende war nur ein falsches Feld übrig.
-   *[other] { $name } konnte es nicht kennen: Am Ende waren noch { $count } Felder möglich.
+    [one] { $name } konnte es nicht wissen: Am Ende war nur ein falsches Feld übrig.
+   *[other] { $name } konnte es nicht wissen: Am Ende waren noch { $count } Felder möglich.
   }
 hindsight-show = Zeigen
-hindsight-chart = Wie viele Felder jede Sicht für das Habitat übrig ließ; ein Druck auf das Bild zeigt den Augenblick auf der Karte.
+hindsight-chart = Wie viele Felder für jeden noch möglich waren; drück auf das Bild, um den Moment auf der Karte zu sehen.
 hindsight-table = Dasselbe in Zahlen
 hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
@@ -472,24 +518,24 @@ best-found = { $number ->
   }
 best-asked = { $number ->
     [0] kam nicht zum Fragen
-    [one] hat einmal gefragt, und es war ein Würfel
-   *[other] hat { $number }-mal gefragt, und immer war es ein Würfel
+    [one] hat einmal gefragt und einen Würfel bekommen
+   *[other] hat { $number }-mal gefragt und immer einen Würfel bekommen
   }
 best-disc = beste Frage: { $other } zu { $hex } – eine Scheibe
 
 summary =
-    Ziel: das eine Feld finden, auf dem alle Hinweise zutreffen.
-    Frag in deinem Zug jemanden nach einem Feld: Eine Scheibe heißt, der Hinweis erlaubt es, ein Würfel, dass nicht.
-    Ein Würfel als Antwort kostet dich einen eigenen, irgendwo, wo dein Hinweis nicht zutrifft.
-    Oder durchsuch ein Feld, das zu deinem Hinweis passt: Leg eine Scheibe, und die anderen antworten reihum. Der erste Würfel hält dich auf; kommt keiner, hast du gewonnen.
+    Ziel: das eine Feld finden, das zu allen Hinweisen passt.
+    Frag in deinem Zug jemanden nach einem Feld: Eine Scheibe heißt, dass sein Hinweis es erlaubt, ein Würfel, dass nicht.
+    Ist die Antwort ein Würfel, legst du auch einen: auf ein Feld, das dein Hinweis ausschließt.
+    Oder durchsuch ein Feld, das zu deinem Hinweis passt: Leg eine Scheibe, und die anderen antworten reihum. Der erste Würfel beendet die Suche; kommt keiner, hast du gewonnen.
     Ein Würfel schließt sein Feld für immer.
 
-picture-CR-01 = Eine ganze Karte: sechs Teile, fünf Landschaften, Reviere von Bären und Pumas, Steine und Hütten.
-picture-CR-06 = Markiert ist alles bis zu zwei Schritte vom Feld in der Mitte.
+picture-CR-01 = Eine ganze Karte: sechs Teile, fünf Landschaften, Bären- und Pumareviere, Steine und Hütten.
+picture-CR-06 = Markiert sind alle Felder bis zu zwei Schritte vom mittleren.
 picture-CR-11 = Scheiben heißen ja; ein Würfel heißt nein und schließt sein Feld.
 picture-CR-15 = Die fünf Landschaften: Wald, Wüste, Wasser, Sumpf, Gebirge.
 picture-CR-20 = Die Jagd beginnt mit Würfeln: Alle zeigen, wo das Habitat nicht ist.
-picture-CR-22 = Die Figur steht auf dem Feld, nach dem gefragt oder auf dem gesucht wird.
-picture-CR-34 = Ein Stein, der falsch lag, wird berichtigt.
+picture-CR-22 = Die Figur steht auf dem Feld, nach dem gefragt oder das durchsucht wird.
+picture-CR-34 = Ein falsch gelegter Stein wird berichtigt.
 picture-CR-37 = Der Tipp sagt, welche Arten von Hinweisen niemand hat.
-picture-CR-R1 = Würfel und Scheiben tragen das Zeichen ihrer Besitzer.
+picture-CR-R1 = Würfel und Scheiben tragen das Zeichen ihres Spielers.

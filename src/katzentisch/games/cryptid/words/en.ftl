@@ -1,26 +1,26 @@
 title = Cryptid
-tagline = Everybody holds one clue to where the creature lives; together they name a single hex. Find it first.
-feel = Everybody knows one thing. Ask, watch, think – and find it a moment before the others.
+tagline = Every player holds one clue to where the creature lives; together the clues name a single hex. Find it first.
+feel = Everyone knows one thing. Ask, watch, think – and find it a moment before the others.
 hint = Hint
 
 option-mode = Clues
 option-mode-normal = simple ones
 option-mode-advanced = tricky ones too, such as “not in a forest”
 option-answers = Cubes and discs
-option-answers-automatic = are laid for you, always right
-option-answers-by-hand = you lay them yourselves, mistakes included
+option-answers-automatic = are placed for you, always correctly
+option-answers-by-hand = you place them yourselves, mistakes included
 option-card = Puzzle
 option-card-none = a new one
-option-card-drawn = a card of the box, drawn in secret
+option-card-drawn = a card from the box, drawn in secret
 option-starter = Who starts
 option-starter-random = at random
 option-starter-seat = player { $number }
-option-difficulty = How hard
+option-difficulty = Difficulty
 option-difficulty-any = as it comes
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
-option-share = How much the first look may give away
+option-share = How much the map may give away at the start
 option-share-auto = as little as possible
 
 move-cube = cube
@@ -86,9 +86,9 @@ clue-not_within3_white = The habitat is not within three hexes of a white struct
 clue-not_within3_green = The habitat is not within three hexes of a green structure.
 clue-not_within3_blue = The habitat is not within three hexes of a blue structure.
 clue-not_within3_black = The habitat is not within three hexes of a black structure.
-hint-no_within1 = No clue is about one hex of distance.
-hint-no_within2 = No clue is about two hexes of distance.
-hint-no_within3 = No clue is about three hexes of distance.
+hint-no_within1 = No clue is about a distance of one hex.
+hint-no_within2 = No clue is about a distance of two hexes.
+hint-no_within3 = No clue is about a distance of three hexes.
 hint-no_terrain_pair = No clue gives a choice of two terrains.
 hint-no_terrain = No clue names a terrain.
 hint-no_animal = No clue names an animal territory.
@@ -99,22 +99,22 @@ hint-no_swamp = No clue names swamp.
 hint-no_mountain = No clue names mountains.
 
 ask-over = The game is over.
-ask-opening = Lay a cube on a hex that cannot be the habitat.
+ask-opening = Place a cube on a hex that cannot be the habitat.
 ask-turn = Ask a player about a hex, or search a hex.
 ask-answer = Could the habitat be { $hex }? Answer with a disc for yes, a cube for no.
-ask-extra = You have a disc there already: lay one on another hex that could be the habitat.
-ask-owing = You caused a cube, so lay one yourself on a hex that cannot be the habitat.
-ask-relay = Lay the { $piece } you took off on another hex where it is right.
-ask-wait = { $seat } is to act.
+ask-extra = You already have a disc there: place one on another hex that could be the habitat.
+ask-owing = You got a cube as an answer, so place one yourself on a hex that cannot be the habitat.
+ask-relay = Place the { $piece } you removed on another hex where it is right.
+ask-wait = Waiting for { $seat }.
 
 head-opening = Opening: cube { $number } of { $total }
-head-turn = { $seat } is on turn
+head-turn = { $seat }'s turn
 head-question = { $seat } asks about { $hex }
 head-search = { $seat } searches { $hex }
 head-over = The habitat was { $hex }
-legend = F forest, D desert, W water, S swamp, M mountains; b bear, c cougar; ○ stone, △ shack (w white, g green, u blue, k black); ■ cube, ● discs, by the number of the player; @ pawn
-legend-own = ; + your clue holds here
-pieces-of = The pieces of { $seat }
+legend = F forest, D desert, W water, S swamp, M mountains; b bear, c cougar; ○ stone, △ shack (w white, g green, u blue, k black); ■ cube, ● discs, with the player's number; @ pawn
+legend-own = ; + your clue allows it
+pieces-of = Pieces of { $seat }
 sign-forest = F
 sign-desert = D
 sign-water = W
@@ -126,19 +126,19 @@ sign-white = w
 sign-green = g
 sign-blue = u
 sign-black = k
-event-wrong-piece = { $seat }: the piece on { $hex } contradicts { $seat }'s clue.
+event-wrong-piece = { $seat }: the piece on { $hex } contradicts the clue.
 event-lie-pair = { $seat }: the pieces on { $hex } and { $second } cannot both be right.
-event-lie-some = { $seat }: no clue fits all these pieces; any two of them could be right.
-event-correct-swap = { $seat } takes the { $piece } off { $hex } and puts a piece of the other kind there.
-event-correct-off = { $seat } takes the { $piece } off { $hex }; another's cube lies there already, so nothing takes its place.
+event-lie-some = { $seat }: no clue fits all these pieces, although any two of them could be right.
+event-correct-swap = { $seat } swaps the { $piece } on { $hex } for a piece of the other kind.
+event-correct-off = { $seat } removes the { $piece } from { $hex }; another player's cube is there, so nothing replaces it.
 event-correct-relay = Then the { $piece } goes to one of these: { $hexes }
 event-correct-lapsed = There is no hex for it; { $seat } takes it back.
 why-sheet-seats = There are { $players } players.
 why-sheet-hint = There is no such hint; there are: { $choices }.
 why-sheet-two-pieces = { $name } cannot have two pieces on { $hex }.
-why-sheet-two-cubes = On { $hex } there is room for one cube only.
+why-sheet-two-cubes = There can be only one cube on { $hex }.
 why-sheet-no-piece = { $name } has no piece on { $hex }.
-why-sheet-no-clues = No clues at all fit these pieces together; something on the table is wrong.
+why-sheet-no-clues = No set of clues fits these pieces; something on the table is wrong.
 column-player = player
 column-cubes = cubes
 column-discs = discs
@@ -150,91 +150,116 @@ yes = yes
 own-clue = Your clue: { $clue }
 known-hint = Hint: { $hint }
 
-event-map = The map is laid out (code { $map }).
+event-map = The map is set up (code { $map }).
 event-your-clue = Your clue: { $clue }
 event-starts = { $seat } starts.
+    .you = You start.
 event-opening-cube = { $seat } opens with a cube on { $hex }.
+    .you = You open with a cube on { $hex }.
 event-asks = { $seat } asks { $other } about { $hex }.
+    .you = You ask { $other } about { $hex }.
 event-answers = { $seat } answers with a { $piece } on { $hex }.
+    .you = You answer with a { $piece } on { $hex }.
 event-searches = { $seat } searches { $hex }.
+    .you = You search { $hex }.
 event-lays = { $seat } places a { $piece } on { $hex }.
-event-skipped = { $seat } has a disc on { $hex } and is skipped.
-event-owes = { $seat } owes a cube.
-event-lapses-cube = { $seat } has no hex for the cube; it lapses.
-event-lapses-disc = { $seat } has no hex for the disc; it lapses.
-event-passed-over = { $seat } can neither ask nor search and is passed over.
-event-named = { $hex } does not fit { $seat }: the disc there is swapped for a cube, and nobody wins.
-event-corrects = { $seat } made a mistake on { $hex } and swaps it: { $piece }.
-event-debt-dropped = { $seat } owes nothing any more.
-event-question-void = The question is void; { $seat } chooses again.
-event-search-stopped = The correction of { $seat } stops the search.
+    .you = You place a { $piece } on { $hex }.
+event-skipped = { $seat } already has a disc on { $hex } and is skipped.
+    .you = You already have a disc on { $hex } and are skipped.
+event-owes = { $seat } has to place a cube.
+    .you = You have to place a cube.
+event-lapses-cube = { $seat } has no hex left for the cube and places none.
+    .you = You have no hex left for the cube and place none.
+event-lapses-disc = { $seat } has no hex left for the disc and places none.
+    .you = You have no hex left for the disc and place none.
+event-passed-over = { $seat } can neither ask nor search and is skipped.
+    .you = You can neither ask nor search and are skipped.
+event-named = { $hex } does not fit the clue of { $seat }: the disc there becomes a cube, and nobody wins.
+    .you = { $hex } does not fit your clue: the disc there becomes a cube, and nobody wins.
+event-corrects = { $seat } made a mistake on { $hex } and corrects it with a { $piece }.
+    .you = You made a mistake on { $hex } and correct it with a { $piece }.
+event-debt-dropped = { $seat } no longer has to place a cube.
+    .you = You no longer have to place a cube.
+event-question-void = The question does not count; { $seat } chooses again.
+    .you = The question does not count; you choose again.
+event-search-stopped = The correction by { $seat } ends the search.
+    .you = Your correction ends the search.
 event-agrees = { $seat } would like the hint.
+    .you = You would like the hint.
 event-withdraws = { $seat } no longer wants the hint.
+    .you = You no longer want the hint.
 event-hint = The hint: { $hint }
 event-wins = { $seat } has found the habitat on { $hex } and wins.
+    .you = You have found the habitat on { $hex } and win.
 event-no-winner = Nobody can ask or search any more. The habitat was { $hex }; nobody wins.
-event-clue-was = The clue of { $seat }: { $clue }
-event-erred = { $seat } had erred on { $hex } (corrected): { $piece }.
-event-erred-unnoticed = { $seat } erred on { $hex }, and nobody noticed: { $piece }.
+event-clue-was = { $seat }'s clue: { $clue }
+    .you = Your clue was: { $clue }
+event-erred = { $seat } made a mistake on { $hex }, later corrected: { $piece }.
+    .you = You made a mistake on { $hex }, later corrected: { $piece }.
+event-erred-unnoticed = { $seat } made a mistake on { $hex }, and nobody noticed: { $piece }.
+    .you = You made a mistake on { $hex }, and nobody noticed: { $piece }.
 
-why-nobody-asks-you = Nobody waits for an answer of yours.
-why-hint-given = The hint was given; there is only one.
-why-agreed-already = You have agreed already.
-why-agree-later = You took your agreement back; you may agree again when the turn has passed on.
+why-nobody-asks-you = Nobody is waiting for an answer from you.
+why-hint-given = The hint has been given; there is only one.
+why-agreed-already = You have already agreed.
+why-agree-later = You withdrew your agreement; you can agree again once the turn has passed on.
 why-not-agreed = You have not agreed, so there is nothing to withdraw.
-why-no-mistakes = Pieces are laid automatically here; there are no mistakes to correct.
-why-relay-first = First { $seat } lays the piece that was taken off.
-why-piece-is-right = Your piece on { $hex } is right.
+why-no-mistakes = Pieces are placed automatically here, so there are no mistakes to correct.
+why-relay-first = { $seat } has to place the removed piece first.
+why-piece-is-right = Your piece on { $hex } is correct.
 why-no-own-piece = You have no piece on { $hex }.
-why-due-relay = First lay what you took off: { $piece }.
+why-due-relay = First place the piece you removed: { $piece }.
 why-due-turn = It is your turn: ask or search.
-why-due-opening = Everybody lays two cubes first.
-why-due-owing = You owe a cube first.
-why-due-extra = First lay the disc that your search costs.
+why-due-opening = First, everyone places two cubes.
+why-due-owing = First place the cube that your question cost you.
+why-due-extra = First place the disc that your search requires.
 why-due-answer = First answer with a disc or a cube.
 why-ask-yourself = You cannot ask yourself.
-why-hex-closed = A cube closes { $hex }.
-why-has-answered = { $seat } has a piece on { $hex } already.
-why-own-piece-there = You have a piece on { $hex } already.
-why-pawn-there = An answer is due on { $hex }; choose another hex.
-why-clue-allows = By your clue { $hex } could be the habitat.
-why-clue-forbids = By your clue { $hex } cannot be the habitat.
+why-hex-closed = { $hex } is closed by a cube.
+why-has-answered = { $seat } already has a piece on { $hex }.
+why-own-piece-there = You already have a piece on { $hex }.
+why-pawn-there = { $hex } is still being asked about; choose another hex.
+why-clue-allows = Your clue says that { $hex } could be the habitat.
+why-clue-forbids = Your clue says that { $hex } cannot be the habitat.
 why-card-unknown = There is no card { $card }; there are N01 to N19 and A01 to A35.
 why-card-mode = Card { $card } is for the other mode; it needs mode={ $mode }.
 why-map-length = A map code has 18 digits, or 22 in advanced mode, not { $length }.
-why-map-digit = "{ $digit }" is no digit of a map code.
-why-map-no-tile = There is no tile { $digit }; tiles are 1 to 6, or 7 to C if turned.
-why-map-tile-twice = Tile { $tile } is there twice.
+why-map-digit = "{ $digit }" is not a digit of a map code.
+why-map-no-tile = There is no tile { $digit }; tiles are 1 to 6, or 7 to C when turned.
+why-map-tile-twice = Tile { $tile } appears twice.
 why-map-off = Row { $row }, column { $column } is not on the map.
-why-map-structure-twice = Two structures stand on { $hex }.
+why-map-structure-twice = There are two structures on { $hex }.
 why-map-mode = The map { $code } has the structures of the other mode.
 why-clues-number = There must be { $players } different clues, one for each player.
 why-clue-mode = The clue { $clue } does not exist in this mode.
 why-clue-unknown = There is no clue { $key }. There are: { $choices }
 why-clues-habitats = The clues must single out one hex; these leave { $count }.
 why-hint-false = This hint is not true for the clues in play.
-why-no-puzzle = No puzzle for { $players } players was found whose first look gives so little away (at most { $share } % for a hex). Allow a larger share.
-why-usage-players = Say how many play: --players 3, 4 or 5
-why-usage-check = To check a puzzle give both --map and --clues, and nothing else.
-why-usage-json = --json is for --map and --clues.
+why-no-puzzle = No puzzle for { $players } players was found that gives so little away at the start (at most { $share } % for any hex). Allow a larger share.
+why-usage-players = Say how many players: --players 3, 4 or 5
+why-usage-check = To check a puzzle, give both --map and --clues and nothing else.
+why-usage-json = --json needs --map and --clues.
 why-usage-share = A share is a number from 1 to 100, not { $share }.
 
-because-honest = is the truth
+because-honest = is true
 because-dishonest = would be a lie
-because-whim = is one of several equal choices
-because-splits-clues = of the clues { $seat } may have, { $yes } say yes here and { $no } say no
+because-whim = is one of several equally good choices
+because-splits-clues = of the clues { $seat } may have, { $yes } would say yes here and { $no } no
 because-risks-cube = costs you a cube with { $percent } % probability
 because-may-be-habitat = is the habitat with { $percent } % probability
 because-clue-forbids-search = your own clue rules { $hex } out
-because-disc-tells = the disc tells the others something about your clue
-because-piece-tells = the piece tells the others something about your clue
+because-disc-tells = tells the others something about your clue
+because-piece-tells = tells the others something about your clue
 because-closes-hex = closes { $hex } for everyone
-because-goes-on = the hunt is going well without it
-because-tells-least = reveals least about your clue
-because-discs-lie = others have discs there already: { $count }
-because-overlooks = you do not think of { $hex } just now
+because-goes-on = you are doing well without it
+because-tells-least = reveals the least about your clue
+because-discs-lie = { $count ->
+    [one] one other player already has a disc there
+   *[other] { $count } other players already have discs there
+  }
+because-overlooks = { $hex } is easy to overlook
 
-companion-head = Lay out this map (code { $map }).
+companion-head = Set up this map (code { $map }).
 companion-row = { $left }   { $right }
 companion-tile = tile { $tile }, number top left
 companion-turned = tile { $tile }, turned, number bottom right
@@ -247,7 +272,7 @@ structure-white_shack = white shack
 structure-green_shack = green shack
 structure-blue_shack = blue shack
 structure-black_shack = black shack
-companion-pass = Player { $number }: take the device, nobody else looks. Press Enter.
+companion-pass = Player { $number }: take the device; everyone else looks away. Press Enter.
 companion-clue = Your clue: { $clue }
 companion-hide = Press Enter to hide it.
 companion-menu = clue 1 … { $players } (again), map, hint, habitat, quit; for your notes cube 1 C4, disc 2 D5, correct 1 C4:
@@ -255,21 +280,21 @@ notes-title = Notes
 notes-whose = Whose piece?
 notes-what = Tap a hex for
 notes-correct = a correction
-notes-left = May still be the habitat: { $hexes }
+notes-left = Could still be the habitat: { $hexes }
 notes-clues = { $name }: { $count ->
     [one] one clue is possible
    *[other] { $count } clues are possible
   }
-notes-together = Use that all clues together leave one hex
+notes-together = Use the fact that all clues together leave one hex
 notes-hint = Hint
-notes-own = My own clue
-notes-cover = Cover my clue
-notes-own-which = My clue (it stays on this phone; while it lies open the map shows only what fits it)
+notes-own = My clue
+notes-cover = Hide my clue
+notes-own-which = My clue (it stays on this phone; while it is visible, the map shows only hexes that fit it)
 companion-word-map = map
 companion-word-correct = correct
 companion-note-usage = Write the player's number and a hex, such as: cube 1 C4
-companion-left = May still be the habitat (?): { $hexes } hexes. Clues that each player may have: { $clues }
-companion-agree = The hint needs the agreement of { $needed } players. Type yes if you agree:
+companion-left = Could still be the habitat (?): { $hexes } hexes. Clues each player may have: { $clues }
+companion-agree = The hint needs { $needed } players to agree. Type yes if you do:
 companion-sure = Show the habitat and all clues? That ends the game. Type yes:
 companion-habitat = The habitat is { $hex }.
 companion-player-clue = Player { $number }: { $clue }
@@ -283,20 +308,23 @@ companion-fits = { $count ->
    *[other] { $count } hexes fit all these clues: { $hexes }
   }
 
-notebook-head = After move { $ply }, as { $seat } could know it: { $tuples ->
+notebook-head = After move { $ply }, what { $seat } could know: { $tuples ->
     [one] one way
    *[other] { $tuples } ways
-  } to hand out the clues
+  } to distribute the clues
 notebook-gallery = spectators
-notebook-errors = At least { $count } pieces must be wrong.
-notebook-hexes = Hexes that may be the habitat: { $hexes }
+notebook-errors = { $count ->
+    [one] At least one piece must be wrong.
+   *[other] At least { $count } pieces must be wrong.
+  }
+notebook-hexes = Hexes that could be the habitat: { $hexes }
 notebook-clues = { $seat }, possible clues: { $count }
 
-level-kitten = Learns with you: forgets half of the answers, looks at a quarter of the map in a turn, and searches only when it is nearly certain.
-level-tabby = Keeps a list for every player, but forgets every fifth answer, looks at a third of the map in a turn, and searches when it is quite sure.
-level-lynx = Forgets nothing and asks what splits the clues best, but overlooks two hexes out of five in a turn.
-level-tiger = Forgets nothing, sees the whole map, and asks what splits the clues best. It does not search before everybody has had two turns.
-level-exact = A solver, not an opponent: uses even what the set-up gives away, and often knows the habitat before you have had a turn.
+level-kitten = Learns along with you: forgets half of the answers, looks at a quarter of the map each turn, and searches only when nearly certain.
+level-tabby = Keeps a list for every player, but forgets every fifth answer, looks at a third of the map each turn, and searches when quite sure.
+level-lynx = Forgets nothing and asks the most useful question, but overlooks two hexes out of five each turn.
+level-tiger = Forgets nothing, sees the whole map and asks the most useful question. It does not search until everyone has had two turns.
+level-exact = A solver, not an opponent: it uses even what the set-up gives away, and often knows the habitat before you have had a turn.
 strength-tiger = very strong
 strength-exact = far too strong
 bot-exact = solver
@@ -310,19 +338,19 @@ animal-bear = bear territory
 animal-cougar = cougar territory
 map-name = Map
 map-legend = What is what?
-map-cube = cube: the clue of its owner does not hold here; the hex is closed
-map-disc = disc: the clue of its owner holds here
+map-cube = cube: its owner's clue rules the hex out; the hex is closed
+map-disc = disc: its owner's clue allows the hex
 map-pawn = pawn: someone is asking or searching here
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
 hex-is = { $hex }: { $land }.
 hex-own-yes = Your clue allows it.
-hex-own-no = Your clue forbids it.
-hex-cube = { $seat }: cube, cannot be here.
-hex-disc = { $seat }: disc, could be here.
+hex-own-no = Your clue rules it out.
+hex-cube = { $seat }: cube, it cannot be here.
+hex-disc = { $seat }: disc, it could be here.
 hex-unfit = { $seat }: does not fit.
-hex-pawn = The pawn stands here.
+hex-pawn = The pawn is here.
 hex-habitat = This is the habitat.
 hex-candidate = You marked it as possible.
 hex-excluded = You marked it as impossible.
@@ -332,24 +360,24 @@ do-ask = Ask { $seat } about { $hex }
 do-ask-player = Ask { $seat }
 do-search = Search { $hex }
 do-search-here = Search here
-do-cube = Lay a cube on { $hex }
-do-disc = Lay a disc on { $hex }
+do-cube = Place a cube on { $hex }
+do-disc = Place a disc on { $hex }
 do-correct = Correct your piece on { $hex }
 do-answer-disc = Disc: it could be here
 do-answer-cube = Cube: it cannot be here
-do-agree = I want the hint
+do-agree = I would like the hint
 do-withdraw = No hint after all
 group-ask = Ask { $seat }
 group-search = Search
-group-cube = Lay a cube
-group-disc = Lay a disc
+group-cube = Place a cube
+group-disc = Place a disc
 group-correct = Correct a piece
 group-other = Other moves
 votes = Votes for the hint
 votes-count = Hint: { $count } of { $needed } votes
 clue-yours = Your clue
 clue-show = Show my clue
-clue-hide = Cover my clue
+clue-hide = Hide my clue
 clue-where = Where?
 reveal-card = The set-up card was { $card }.
 notebook = My notebook
@@ -368,15 +396,15 @@ clues-left = { $count ->
     [one] 1 clue
    *[other] { $count } clues
   }
-notebook-table = Which clue anybody may have
+notebook-table = Clues each player may have
 notebook-clue = Clue
 notebook-pieces-of = Show the pieces of { $seat }
-notebook-where = Where would this hold? { $clue }
+notebook-where = Where would this be true? { $clue }
 cell-left = { $seat } may have it. { $clue }
-cell-struck = { $seat }: struck out. { $clue }
-against-cube = A cube on { $hex } speaks against it.
-against-disc = A disc on { $hex } speaks against it.
-against-hint = The hint speaks against it.
+cell-struck = { $seat }: crossed out. { $clue }
+against-cube = A cube on { $hex } rules it out.
+against-disc = A disc on { $hex } rules it out.
+against-hint = The hint rules it out.
 against-own = It is your own clue.
 kind-is-0 = On one of two terrains
 kind-is-1 = Within one hex of
@@ -404,59 +432,59 @@ mark-excluded = impossible
 mark-note = Note
 
 companion-title = With the box on the table
-companion-what = We make a puzzle or take a card, show you the map to build, and hand everybody a clue on this device. The pieces are yours to lay.
+companion-what = We create a puzzle or take a card, show you the map to build, and give everyone a clue on this device. You place the pieces yourselves.
 companion-players = Players
 companion-begin = Set up
-companion-built = The map is built: hand out the clues
+companion-built = The map is ready: hand out the clues
 companion-back = Back
 companion-player = Player { $number }
-companion-look-away = Take the device. Everybody else looks away.
+companion-look-away = Take the device. Everyone else, look away.
 companion-show = I am player { $number }: show my clue
-companion-next = Cover it and pass the device on
-companion-cover = Cover it
+companion-next = Hide it and pass the device on
+companion-cover = Hide it
 companion-good-hunt = Good hunting!
 companion-clue-again = Clue of player { $number }
 companion-map = The map
 companion-hint = The hint
 companion-reveal = The habitat and all clues
-companion-again = A new set-up
-companion-hint-sure = The hint needs the agreement of { $needed } players. Do they agree?
+companion-again = New set-up
+companion-hint-sure = The hint needs { $needed } players to agree. Do they?
 companion-habitat-sure = Show the habitat and all clues? That ends the game.
 companion-again-sure = Forget this game and set up a new one?
 companion-yes = Yes
 companion-no = No
 
-lesson-welcome = Somewhere on this map lives a creature nobody has ever seen. Its habitat is a single hex. Each of you holds one clue, and only one hex fits all three. Find it first!
-lesson-clue = This is your clue; nobody else knows it. A tap on it covers it when somebody looks over your shoulder.
-lesson-where = Where does it hold? Touch the eye beside your clue: the hexes that fit glow, all others fade.
-lesson-cube = A cube of yours says “here my clue does not hold”, and it closes the hex. Everybody begins with two. Pick a faded hex and lay yours: the others learn from it, so choose one that tells little.
-lesson-cube-again = The others have laid cubes as well. Each tells you something about its owner’s clue. Now lay your second one.
-lesson-read = Now it is your turn. Look around: touch a hex and you read what it is and what happened there. Closed hexes cannot be asked about.
-lesson-ask = In a turn you ask or you search. To ask, pick a hex and then a player, who must answer honestly: a disc for “could be here”, a cube for “cannot be here”. Ask your neighbour about a glowing hex.
-lesson-owe = A cube! The hex is out, and that costs you: whoever causes a cube lays one too. Pick a hex where your clue does not hold.
-lesson-disc = Meanwhile the others have asked. A disc says “my clue holds here”: the habitat must fit everybody, so hexes with many discs are hot.
-lesson-notebook = Your notebook has a column for everybody else and a row for every clue. Let it keep the books: tick the box, and what a piece contradicts is struck out.
-lesson-strike = The numbers on top say how many clues are left for each. A circle that you touch is struck out by hand. Touch the name of a clue that somebody may have: the map shows where it would hold.
-lesson-left = And now all at once: let the notebook show the hexes that everybody’s remaining clues leave open.
-lesson-ask-again = Ask about one of the glowing hexes. A good question splits what is left: both answers should be possible. A no costs you a cube, so when in doubt prefer a likely yes.
-lesson-search = When you think you know the habitat, search: pick a hex that fits you and choose “Search here”. You lay a disc, then the others answer one after the other. If nobody lays a cube, you win; if one does, the search ends and you owe a cube.
-lesson-hunt = You know everything now. Hunt on until somebody finds the habitat! Enough votes bring one hint a game.
-lesson-end = That was the hunt. All clues lie open: touch one to see where it held.
+lesson-welcome = Somewhere on this map lives a creature nobody has ever seen. Its habitat is a single hex. Each of you has one clue, and only one hex fits all three. Find it first!
+lesson-clue = This is your clue; nobody else knows it. Tap it to hide it when someone is looking over your shoulder.
+lesson-where = Which hexes fit? Tap the eye next to your clue: those that fit glow, all others fade.
+lesson-cube = Your cube says “my clue rules this hex out”, and it closes the hex. Everyone starts with two. Pick a faded hex and place yours: the others learn from it, so choose one that gives little away.
+lesson-cube-again = The others have placed cubes too. Each tells you something about its owner's clue. Now place your second one.
+lesson-read = Now it is your turn. Look around: tap a hex to read what is there and what happened there. Nobody can ask about closed hexes.
+lesson-ask = On your turn you either ask or search. To ask, pick a hex and then a player, who must answer honestly: a disc for “it could be here”, a cube for “it cannot be here”. Ask your neighbour about a glowing hex.
+lesson-owe = A cube! This hex is out, and it costs you: if your question is answered with a cube, you place one too. Pick a hex that your clue rules out.
+lesson-disc = Meanwhile the others have asked. A disc says “my clue allows this hex”. The habitat must fit everyone, so hexes with many discs are promising.
+lesson-notebook = Your notebook has a column for each of the others and a row for each clue. It can keep track for you: tick the box, and every clue that a piece disproves is crossed out.
+lesson-strike = The numbers at the top show how many clues are left for each player. Tap a circle to cross it out yourself. Tap the name of a clue that someone may have, and the map shows where it would be true.
+lesson-left = And now all at once: let the notebook show the hexes that are still possible with everyone's remaining clues.
+lesson-ask-again = Ask about one of the glowing hexes. A good question divides what is left: both answers should be possible. A no costs you a cube, so if in doubt, prefer a likely yes.
+lesson-search = When you think you know the habitat, search: pick a hex that fits your clue and choose “Search here”. You place a disc, then the others answer one by one. If nobody places a cube, you win; if someone does, the search ends and you have to place a cube.
+lesson-hunt = Now you know everything. Keep hunting until someone finds the habitat! If enough players vote for it, there is one hint per game.
+lesson-end = That was the hunt. All clues are revealed: tap one to see where it was true.
 statistic-turns = Turns to a win
 statistic-failed-searches = Failed searches
-statistic-acted = Turns had
-statistic-length = Turns of the whole hunt
-statistic-everybody = Hunts in which everybody had a turn, in %
+statistic-acted = Your turns
+statistic-length = Turns in the whole game
+statistic-everybody = Games in which everyone had a turn, in %
 
-review-own = Who could have known what when
+review-own = Who could have known what, and when
 hindsight-known = { $name } could have known the habitat after move { $ply }.
 hindsight-at-once = { $name } could have known the habitat from the start.
 hindsight-never = { $count ->
-    [one] { $name } could not have known it: in the end a wrong hex was all that was left.
+    [one] { $name } could not have known it: in the end only a wrong hex was left.
    *[other] { $name } could not have known it: in the end { $count } hexes were left.
   }
 hindsight-show = Show
-hindsight-chart = How many hexes each view left for the habitat; a press on the chart shows that moment on the map.
+hindsight-chart = How many hexes were left for each player; press the chart to see that moment on the map.
 hindsight-table = The same as numbers
 hindsight-move = Move
 hindsight-at = After move { $ply }
@@ -472,24 +500,24 @@ best-found = { $number ->
   }
 best-asked = { $number ->
     [0] had no chance to ask
-    [one] asked once, and it was a cube
-   *[other] asked { $number } times, and it was always a cube
+    [one] asked once and got a cube
+   *[other] asked { $number } times and always got a cube
   }
 best-disc = best question: { $other } about { $hex } – a disc
 
 summary =
-    Goal: find the one hex on which everybody's clue holds.
-    On your turn ask somebody about a hex: a disc means that their clue allows it, a cube that it does not.
-    A cube as an answer costs you a cube of your own, somewhere your clue does not hold.
-    Or search a hex that fits your clue: lay a disc, and the others answer one after the other. The first cube stops you; no cube, and you have won.
+    Goal: find the one hex that fits everyone's clue.
+    On your turn, ask another player about a hex: a disc means that their clue allows it, a cube that it does not.
+    If the answer is a cube, you place one too, on a hex that your clue rules out.
+    Or search a hex that fits your clue: place a disc, and the others answer one by one. The first cube ends the search; if there is none, you win.
     A cube closes its hex for good.
 
-picture-CR-01 = A whole map: six tiles, five terrains, territories of bears and cougars, stones and shacks.
-picture-CR-06 = Everything up to two steps from the hex in the middle is marked.
-picture-CR-11 = Discs say yes, a cube says no and closes its hex.
-picture-CR-15 = The five terrains: forest, desert, water, swamp, mountain.
-picture-CR-20 = The hunt opens with cubes: everybody shows where the habitat is not.
+picture-CR-01 = A whole map: six tiles, five terrains, bear and cougar territories, stones and shacks.
+picture-CR-06 = All hexes within two steps of the one in the middle are marked.
+picture-CR-11 = Discs mean yes; a cube means no and closes its hex.
+picture-CR-15 = The five terrains: forest, desert, water, swamp, mountains.
+picture-CR-20 = The hunt opens with cubes: everyone shows where the habitat is not.
 picture-CR-22 = The pawn stands on the hex that is asked about or searched.
-picture-CR-34 = A piece that lay wrong is corrected.
+picture-CR-34 = A misplaced piece is corrected.
 picture-CR-37 = The hint says which kinds of clues nobody has.
-picture-CR-R1 = Cubes and discs carry the sign of their player.
+picture-CR-R1 = Cubes and discs carry their player's sign.

@@ -109,7 +109,7 @@ def test_first_tile_lies_anywhere() -> None:
 
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "purple", "orange"])
 def test_map_bonus(colour: str) -> None:
-    """IC-09, IC-20, IC-T37: only the colour of the map opens a treasure."""
+    """IC-09, IC-20, IC-T37: only the colour of the map earns a treasure."""
     state = rescue_turn(left=f"{colour}-15")
     put_boat(state, 0, boat("M"))
     say(state, 0, f"take {colour}-15")

@@ -65,7 +65,7 @@ def test_boat_and_cards() -> None:
     state.seats[0].hand = [84]
     drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
     assert " 5 BaBaBaBaBa" in drawn
-    assert "anytime: a permanent basket" in drawn
+    assert "anytime: gain a permanent basket" in drawn
     assert "red-15" in drawn
 
 

@@ -2,9 +2,9 @@ title = Die Insel der Katzen
 tagline = Wählt Karten, lockt Katzen mit Fisch und findet auf eurem Boot Platz für alle.
 feel = Lock Katzen mit Fisch und such jeder ein Plätzchen an Bord. Gemütlich – und nie genug Platz.
 
-option-modules = Welche Sätze von Lektionskarten
+option-modules = Lektionskarten
 option-modules-ABC = A, B und C
-option-difficulty = Wie schwer es deine Schwester dir macht
+option-difficulty = Schwierigkeit (allein)
 option-difficulty-easy = leicht
 option-difficulty-medium = mittel
 option-difficulty-hard = schwer
@@ -12,13 +12,13 @@ option-difficulty-very_hard = sehr schwer
 option-difficulty-expert = für Profis
 option-family = Familienspiel
 option-family-no = nein, mit Fisch und Körben
-option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen für jeden
-option-promos = Zusätzliche Katzen und Schätze
-option-promos-no = ohne sie
-option-promos-yes = mit ihnen
+option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen pro Person
+option-promos = Promo-Katzen und -Schätze
+option-promos-no = ohne
+option-promos-yes = mit
 option-moments = Wann Jederzeit-Karten gespielt werden können
 option-moments-few = in deinen Zügen und zwischen den Phasen
-option-moments-all = auch nach jeder Katze, und allein vor jeder Karte deiner Schwester
+option-moments-all = auch nach jeder Katze und, allein, vor jeder Karte deiner Schwester
 
 colour-blue = blau
 colour-green = grün
@@ -30,15 +30,15 @@ field-right = rechts
 basket-permanent = einen permanenten Korb
 basket-basket = einen Korb
 basket-broken = zwei kaputte Körbe
-tile-single = Einer
-tile-domino = Zweier
-tile-corner3 = Winkel
-tile-line3 = Dreier
-tile-rare-L4 = seltenes L
-tile-rare-T4 = seltenes T
-tile-rare-O4 = seltenes O
-tile-rare-S4 = seltenes S
-tile-rare-I4 = seltenes I
+tile-single = Einer-Schatz
+tile-domino = Zweier-Schatz
+tile-corner3 = Winkel-Schatz
+tile-line3 = Dreier-Schatz
+tile-rare-L4 = das seltene L
+tile-rare-T4 = das seltene T
+tile-rare-O4 = das seltene Quadrat
+tile-rare-S4 = das seltene S
+tile-rare-I4 = die seltene Stange
 tile-oshax-1 = Ozma (Oshax)
 tile-oshax-2 = Sheba (Oshax)
 tile-oshax-3 = Kumo (Oshax)
@@ -254,38 +254,56 @@ move-orange-17 = orange-17
 
 ask-over = Das Spiel ist vorbei.
 ask-wait = { $seat } ist an der Reihe.
-ask-wait-all = Die anderen überlegen noch.
-ask-figures = Wähle eine Farbe für deine Figur.
-ask-family-cards = Behalte zwei deiner drei Lektionen: noch { $number }.
-ask-morning = Ein Moment vor dem Austeilen: Spiele eine Jederzeit-Karte oder sei bereit.
+ask-wait-all = Die anderen sind noch dran.
+ask-figures = Wähle die Farbe deiner Figur.
+ask-family-cards = Behalte zwei deiner drei Lektionen: { $number ->
+    [one] noch eine
+   *[other] noch { $number }
+  }.
+ask-morning = Vor dem Austeilen: Spiel eine Jederzeit-Karte oder mach weiter.
 ask-draft = Behalte noch { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-  } aus diesem Päckchen, der Rest geht weiter.
-ask-before-payment = Ein Moment vor dem Bezahlen: Spiele eine Jederzeit-Karte oder sei bereit.
-ask-payment = Kaufe, was du behalten willst (noch { fish-count }). „Fertig“ schließt den Einkauf ab.
-ask-before-lessons = Ein Moment vor den Lektionen: Spiele eine Jederzeit-Karte oder sei bereit.
-ask-lessons = Lege eine offene Lektion aus und nenne ihre Farbe, falls sie eine verlangt.
-ask-rescue-cards = Lege deine Rettungskarten für heute, dann sag „fertig“.
+  }; der Rest geht weiter.
+ask-before-payment = Vor dem Bezahlen: Spiel eine Jederzeit-Karte oder mach weiter.
+ask-payment = Kauf die Karten, die du behalten willst (noch { fish-count }), und tipp dann fertig.
+ask-before-lessons = Vor den Lektionen: Spiel eine Jederzeit-Karte oder mach weiter.
+ask-lessons = Leg eine offene Lektion aus und wähle ihre Farbe, falls sie eine braucht.
+ask-rescue-cards = Spiel deine Rettungskarten für heute und tipp dann fertig.
 ask-rescue = Rette eine Katze (links 3 Fische, rechts 5) oder passe für heute.
 ask-rescue-more = Du darfst noch eine Katze retten oder deinen Zug beenden.
-ask-rescue-card = Spiele eine Jederzeit-Karte oder beende deinen Zug.
-ask-before-sister = Ein Moment vor der nächsten Karte deiner Schwester: Spiele eine Jederzeit-Karte oder sei bereit.
-ask-finds = Spiele eine Oshax- oder Schatzkarte oder passe für heute.
-ask-evening = Der letzte Moment des Tages: Spiele eine Jederzeit-Karte oder sei bereit.
+ask-rescue-card = Spiel eine Jederzeit-Karte oder beende deinen Zug.
+ask-before-sister = Vor der nächsten Karte deiner Schwester: Spiel eine Jederzeit-Karte oder mach weiter.
+ask-finds = Spiel eine Oshax- oder Schatzkarte oder passe für heute.
+ask-evening = Ende des Tages: Spiel eine Jederzeit-Karte oder mach weiter.
 ask-family-day = Nimm eine Katze aus einem der Gebiete oder passe für heute.
-ask-where = Wohin kommt { $tile }? Ein Platz heißt nach dem obersten Feld der linken Spalte des Plättchens.
-ask-basket = Welchen Korb nutzt du?
-ask-bonus = Die Schatzkarte öffnet einen Schatz: Nimm einen oder verzichte.
+ask-where = Wohin kommt { $tile ->
+    [Einer-Schatz] der Einer-Schatz
+    [Zweier-Schatz] der Zweier-Schatz
+    [Winkel-Schatz] der Winkel-Schatz
+    [Dreier-Schatz] der Dreier-Schatz
+   *[other] { $tile }
+  }? Nenne das oberste Feld der linken Spalte.
+ask-basket = Welchen Korb nimmst du?
+ask-bonus = Die Schatzkarte ist erfüllt: Nimm einen Schatz oder verzichte.
 ask-oshax = Welche Oshax kommt an Bord?
-ask-colour = Zu welcher Farbe gehört die Oshax?
+ask-colour = Welche Farbe bekommt die Oshax?
 ask-treasure = Nimm einen Schatz.
-ask-cards = Kaufe von den gezogenen Karten, was du willst, dann sag „fertig“.
+ask-cards = Kauf von den gezogenen Karten, welche du willst, und tipp dann fertig.
 ask-field = In welches Gebiet kommt { $tile }?
-ask-cats = Welche Katze wechselt die Seite? Noch bis zu { $number }.
-ask-give-lesson = Welche Lektion gibst du ab? Noch { $number }.
-ask-remove-treasure = Welcher Schatz verlässt dein Boot? Noch { $number }.
-ask-next-lesson = Lege deine nächste offene Lektion aus.
+ask-cats = Welche Katze wechselt die Seite? { $number ->
+    [one] Höchstens noch eine.
+   *[other] Höchstens noch { $number }.
+  }
+ask-give-lesson = Welche Lektion gibst du ab? Noch { $number ->
+    [one] eine
+   *[other] { $number }
+  }.
+ask-remove-treasure = Welchen Schatz nimmst du vom Boot? Noch { $number ->
+    [one] einen
+   *[other] { $number }
+  }.
+ask-next-lesson = Leg deine nächste offene Lektion aus.
 
 head = Tag { $day } von 5
 head-setup = Leinen los
@@ -298,7 +316,7 @@ right-free = Rechtes Gebiet
 treasures = Schätze
 oshax-row = Oshax
 supply = Beutel { $bag }, Stapel { $deck }
-column-player = wer
+column-player = Spieler
 column-fish = Fische
 column-baskets = Körbe
 column-hand = Karten
@@ -310,7 +328,7 @@ state-passed = gepasst
 state-ready = bereit
 state-paid = bezahlt
 hand = Deine Hand
-pack = Das Päckchen
+pack = Karten zur Auswahl
 drafted = Ausgewählt
 drawn = Gezogen
 own-lessons = Deine Lektionen
@@ -318,9 +336,13 @@ public-lessons = Offene Lektionen
 chosen-mark = gekauft
 sister = Deine Schwester
 sister-colours = Ihre Farben: { $colours }
-sister-cards = Heute kommen noch { $cards } ihrer Karten.
+sister-cards = { $cards ->
+    [0] Heute kommt keine ihrer Karten mehr.
+    [one] Heute kommt noch eine ihrer Karten.
+   *[other] Heute kommen noch { $cards } ihrer Karten.
+  }
 sister-points = Sie bekäme jetzt { $points } Punkte.
-legend = zwei Buchstaben: eine Katze dieser Farbe (* ein Schatz), jede mit eigenem Buchstaben; r Ratte; ein Großbuchstabe: Schatzkarte dieser Farbe; Ziffern: Räume
+legend = zwei Buchstaben: eine Katze dieser Farbe (* ein Schatz), jede mit eigenem Buchstaben; r: Ratte; ein Großbuchstabe: Schatzkarte dieser Farbe; Ziffern: Räume
 purse = { $fish } { $fish ->
     [one] Fisch
    *[other] Fische
@@ -330,14 +352,14 @@ purse = { $fish } { $fish ->
   } bereit
 spoken-tile = { $tile }: { $cells }
 spoken-rats = Ratten: { $cells }
-spoken-map = Schatzkarte { $colour }: { $cell }
+spoken-map = Schatzkarte ({ $colour }): { $cell }
 spoken-room = Raum { $number }, { $room }, frei: { $cells }
 rooms = Räume
 room-parrot = Papagei
 room-moon = Mond
 room-apple = Apfel
 room-corn = Mais
-room-plain = ohne Zeichen
+room-plain = ohne Symbol
 sign-blue = B
 sign-green = G
 sign-red = R
@@ -345,15 +367,23 @@ sign-purple = L
 sign-orange = O
 worth-now = jetzt { $points }
 own-sheet = Du
-solo-won = Du schlägst deine Schwester mit { $number } Vorsprung.
+solo-won = Du schlägst deine Schwester mit { $number ->
+    [one] einem Punkt
+   *[other] { $number } Punkten
+  } Vorsprung.
 solo-lost = { $number ->
-    [0] Du hast nur so viele Punkte wie deine Schwester: Sie gewinnt.
-   *[other] Deine Schwester gewinnt mit { $number } Vorsprung.
+    [0] Du und deine Schwester habt gleich viele Punkte, also gewinnt sie.
+    [one] Deine Schwester gewinnt mit einem Punkt Vorsprung.
+   *[other] Deine Schwester gewinnt mit { $number } Punkten Vorsprung.
   }
-solo-won-told = { $name } schlägt die Schwester mit { $number } Vorsprung.
+solo-won-told = { $name } schlägt die Schwester mit { $number ->
+    [one] einem Punkt
+   *[other] { $number } Punkten
+  } Vorsprung.
 solo-lost-told = { $number ->
-    [0] { $name } und die Schwester haben gleich viele Punkte: Sie gewinnt.
-   *[other] Die Schwester schlägt { $name } mit { $number } Vorsprung.
+    [0] { $name } und die Schwester haben gleich viele Punkte, also gewinnt sie.
+    [one] Die Schwester schlägt { $name } mit einem Punkt Vorsprung.
+   *[other] Die Schwester schlägt { $name } mit { $number } Punkten Vorsprung.
   }
 preview = { $move }:
 fish-count = { $fish ->
@@ -365,101 +395,163 @@ cost = { $cost ->
    *[other] { $cost } Fische
   }
 
+some-tile = { $tile ->
+    [Einer-Schatz] einen Einer-Schatz
+    [Zweier-Schatz] einen Zweier-Schatz
+    [Winkel-Schatz] einen Winkel-Schatz
+    [Dreier-Schatz] einen Dreier-Schatz
+   *[other] { $tile }
+  }
+map-colour = { $colour ->
+    [blau] blaue
+    [rot] rote
+    [lila] lila
+    [orange] orange
+   *[other] grüne
+  }
+
 event-first = { $seat } beginnt.
-event-figure = { $seat } wählt { $colour }.
-event-day = Tag { $day } beginnt: Die Gebiete werden gefüllt.
-event-turned-up = Ein Schatz taucht auf und kommt unter die Insel: { $tile }.
+    .you = Du beginnst.
+event-figure = { $seat } nimmt die Figur in { $colour }.
+    .you = Du nimmst die Figur in { $colour }.
+event-day = Tag { $day }: In beiden Gebieten kommen neue Katzen an.
+event-turned-up = Ein Schatz wird gezogen und kommt unter die Insel: { $tile }.
 event-left-field = Linkes Gebiet: { $tiles }.
 event-right-field = Rechtes Gebiet: { $tiles }.
-event-pack = Du bekommst ein Päckchen Karten.
+event-pack = Du bekommst Karten zur Auswahl.
 event-kept = { $seat } behält eine Karte.
-event-drafted = Die Karten von Tag { $day } sind verteilt.
+    .you = Du behältst eine Karte.
+event-drafted = Die Karten für Tag { $day } sind gewählt.
 event-chooses = Du willst Karte { $card } kaufen.
 event-has-paid = { $seat } hat sich entschieden.
+    .you = Du hast dich entschieden.
 event-paid = { $cards ->
     [0] { $seat } kauft nichts.
     [one] { $seat } zahlt { fish-count } für eine Karte.
    *[other] { $seat } zahlt { fish-count } für { $cards } Karten.
   }
+    .you = { $cards ->
+    [0] Du kaufst nichts.
+    [one] Du zahlst { fish-count } für eine Karte.
+   *[other] Du zahlst { fish-count } für { $cards } Karten.
+  }
 event-learned = { $seat } legt { $lessons ->
     [one] eine eigene Lektion
    *[other] { $lessons } eigene Lektionen
   } ab.
+    .you = Du legst { $lessons ->
+    [one] eine eigene Lektion
+   *[other] { $lessons } eigene Lektionen
+  } ab.
 event-taught = { $seat } legt die offene Lektion { $card } aus.
-event-taught-colour = { $seat } legt die offene Lektion { $card } aus und nennt als Farbe { $colour }.
-event-lays = { $seat } legt eine Rettungskarte verdeckt ab.
-event-laid = { $seat } hat { $cards ->
-    [one] eine Rettungskarte
-   *[other] { $cards } Rettungskarten
-  } gelegt.
-event-revealed = { $seat } zeigt { $cards } und hat Geschwindigkeit { $speed }.
-event-revealed-nothing = { $seat } zeigt keine Rettungskarten und hat Geschwindigkeit { $speed }.
-event-order = Die Reihenfolge ist jetzt { $seats }.
+    .you = Du legst die offene Lektion { $card } aus.
+event-taught-colour = { $seat } legt die offene Lektion { $card } aus und wählt { $colour }.
+    .you = Du legst die offene Lektion { $card } aus und wählst { $colour }.
+event-lays = { $seat } spielt verdeckt eine Rettungskarte.
+    .you = Du spielst verdeckt eine Rettungskarte.
+event-laid = { $cards ->
+    [0] { $seat } spielt heute keine Rettungskarte.
+    [one] { $seat } spielt heute eine Rettungskarte.
+   *[other] { $seat } spielt heute { $cards } Rettungskarten.
+  }
+    .you = { $cards ->
+    [0] Du spielst heute keine Rettungskarte.
+    [one] Du spielst heute eine Rettungskarte.
+   *[other] Du spielst heute { $cards } Rettungskarten.
+  }
+event-revealed = { $seat } deckt { $cards } auf: Geschwindigkeit { $speed }.
+    .you = Du deckst { $cards } auf: Geschwindigkeit { $speed }.
+event-revealed-nothing = { $seat } hat keine Rettungskarten: Geschwindigkeit { $speed }.
+    .you = Du hast keine Rettungskarten: Geschwindigkeit { $speed }.
+event-order = Reihenfolge: { $seats }.
 event-rescued = { $seat } zahlt { fish-count } und rettet { $tile }.
-event-used-basket = { $seat } nutzt { $basket }.
-event-placed = { $seat } legt auf { $cell }: { $tile }.
-event-placed-oshax = { $seat } legt { $tile } auf { $cell }; sie gehört jetzt zu { $colour }.
-event-map = Auf der Schatzkarte ({ $colour }) liegt die passende Katze: { $seat } darf einen Schatz nehmen.
-event-took-treasure = { $seat } nimmt als Schatz: { $tile }.
-event-took-rare = { $seat } nimmt als seltenen Schatz: { $tile }.
+    .you = Du zahlst { fish-count } und rettest { $tile }.
+event-used-basket = { $seat } nimmt { $basket }.
+    .you = Du nimmst { $basket }.
+event-placed = { $seat } legt { some-tile } auf { $cell }.
+    .you = Du legst { some-tile } auf { $cell }.
+event-placed-oshax = { $seat } legt { $tile } auf { $cell }; die Oshax ist jetzt { $colour }.
+    .you = Du legst { $tile } auf { $cell }; die Oshax ist jetzt { $colour }.
+event-map = Auf der Schatzkarte liegt die passende Katze ({ $colour }): { $seat } darf einen Schatz nehmen.
+    .you = Auf der Schatzkarte liegt die passende Katze ({ $colour }): Du darfst einen Schatz nehmen.
+event-took-treasure = { $seat } nimmt { some-tile }.
+    .you = Du nimmst { some-tile }.
+event-took-rare = { $seat } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
 event-took-oshax = { $seat } freundet sich mit { $tile } an.
+    .you = Du freundest dich mit { $tile } an.
 event-took-cat = { $seat } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
 event-declined = { $seat } verzichtet auf den Schatz.
+    .you = Du verzichtest auf den Schatz.
 event-passed = { $seat } passt.
-event-ready = { $seat } ist bereit.
+    .you = Du passt.
+event-ready = { $seat } macht weiter.
+    .you = Du machst weiter.
 event-rescue-over = Keine Rettungen mehr an Tag { $day }.
 event-played = { $seat } spielt Karte { $card }.
+    .you = Du spielst Karte { $card }.
 event-gained-fish = { $seat } bekommt { fish-count }.
+    .you = Du bekommst { fish-count }.
 event-gained-basket = { $seat } bekommt einen permanenten Korb.
+    .you = Du bekommst einen permanenten Korb.
 event-gave-lesson = { $seat } gibt eine Lektion ab.
-event-removed = { $tile } verlässt das Boot von { $seat }.
+    .you = Du gibst eine Lektion ab.
+event-removed = { $seat } nimmt { some-tile } vom Boot.
+    .you = Du nimmst { some-tile } vom Boot.
 event-you-drew = Du ziehst { $cards }.
-event-drew-tile = { $seat } zieht aus dem Beutel: { $tile }.
-event-no-place-for = { $seat } hat keinen Platz dafür: { $tile }.
-event-to-field = { $tile } kommt ins Gebiet { $field }.
-event-cleared = Abend von Tag { $day }: Die übrigen Katzen fliehen.
-event-sister-colour = Farbe { $number } deiner Schwester ist { $colour }.
+event-drew-tile = { $seat } zieht { $tile } aus dem Beutel.
+    .you = Du ziehst { $tile } aus dem Beutel.
+event-no-place-for = { $seat } hat keinen Platz für { $tile }.
+    .you = Du hast keinen Platz für { $tile }.
+event-to-field = { $tile } kommt ins { $field ->
+    [links] linke
+   *[other] rechte
+  } Gebiet.
+event-cleared = Abend von Tag { $day }: Die übrigen Katzen verschwinden.
+event-sister-colour = Die Farbe Nummer { $number } deiner Schwester ist { $colour }.
 event-sister-begins = Deine Schwester deckt Karte { $card } auf: heute { $cards } Karten, Geschwindigkeit { $speed }.
 event-sister-turn = Deine Schwester ist dran: Karte { $card }.
 event-sister-removed = { $tile } ist weg.
 event-sister-swapped = { $tiles } tauschen die Plätze.
-event-lessons-shown = { $seat } zeigt die Lektionen { $cards }.
+event-lessons-shown = { $seat } deckt die Lektionen { $cards } auf.
+    .you = Du deckst die Lektionen { $cards } auf.
 event-scored = { $seat }: Ratten { $rats }, Räume { $rooms }, Familien { $families }, seltene Schätze { $rare }, Lektionen { $lessons }, offene Lektionen { $public }. Gesamt { $total }.
-event-sister-scored = Deine Schwester: { $total }.
+event-sister-scored = Deine Schwester: { $total } Punkte.
 
-why-already-chosen = Du hast deine Karten aus diesem Päckchen behalten.
-why-already-paid = Du hast dich entschieden; warte auf die anderen.
+why-already-chosen = Du hast deine Karten schon gewählt.
+why-already-paid = Du hast dich schon entschieden; warte auf die anderen.
 why-answer-first = Beantworte zuerst die offene Frage.
 why-card-lacks = Karte { $card } bewirkt jetzt nichts, oder du kannst sie nicht bezahlen.
-why-draft-runs = Während der Auswahl kann keine Karte gespielt werden.
-why-figure-taken = Diese Farbe ist vergeben.
+why-draft-runs = Während der Kartenwahl kann keine Karte gespielt werden.
+why-figure-taken = Diese Farbe ist schon vergeben.
 why-finish-first = Erst muss { $seat } fertig werden.
-why-no-basket = Du hast keinen Korb mehr dafür.
-why-no-contact = Es muss ein Plättchen, das schon liegt, mit einer Seite berühren.
-why-no-fish = So viele Fische hast du nicht: { $fish }.
-why-no-place = Auf deinem Boot ist kein Platz dafür.
+why-no-basket = Du hast keinen Korb mehr.
+why-no-contact = Es muss mit einer Seite an ein Plättchen auf deinem Boot stoßen.
+why-no-fish = So viel Fisch hast du nicht: { $fish }.
+why-no-place = Das passt nirgends auf dein Boot.
 why-no-such-cat = Diese Katze ist in keinem der Gebiete.
-why-no-such-treasure = Diesen Schatz gibt es nicht, oder er hat keinen Platz.
-why-not-drafted = Diese Karte hast du nicht ausgewählt oder schon gekauft.
+why-no-such-treasure = Diesen Schatz gibt es nicht mehr, oder er passt nicht auf dein Boot.
+why-not-drafted = Diese Karte hast du nicht gewählt oder schon gekauft.
 why-not-in-hand = Karte { $card } hast du nicht auf der Hand.
-why-not-in-pack = Diese Karte ist nicht in dem Päckchen.
+why-not-in-pack = Diese Karte ist nicht dabei.
 why-not-this-phase = Karte { $card } kann in dieser Phase nicht gespielt werden.
-why-one-rescue = Eine Rettung pro Zug, außer eine Karte erlaubt mehr.
-why-outside = Es muss ganz innerhalb des Bootsrands liegen.
+why-one-rescue = Pro Zug darfst du eine Katze retten, außer eine Karte erlaubt mehr.
+why-outside = Es muss ganz auf deinem Boot liegen.
 why-overlap = Dort liegt schon etwas.
 why-paying-only-fish = Beim Bezahlen können nur Fischkarten gespielt werden.
-why-same-pose = In einer anderen Lage sieht das Plättchen gleich aus; nimm diese.
+why-same-pose = In einer anderen Lage sieht das Plättchen genauso aus; nimm diese.
 why-too-dear = Sie kostet { $cost }, und du hast noch { fish-count }.
 why-too-dear-now = Du kannst sie nicht bezahlen.
-why-pad-family = Familienkarten gehören zum Familienspiel, andere Lektionen zur Reise: nie beides.
+why-pad-family = Familienkarten gehören zum Familienspiel, andere Lektionen zum normalen Spiel; misch sie nicht.
 sheet-title = Wertungsblock
 sheet-mode = Spiel
-sheet-voyage = Reise
+sheet-voyage = Normales Spiel
 sheet-family-game = Familienspiel
-sheet-first = Wer ist in der Reihenfolge der Insel vorn?
+sheet-first = Wer steht auf der Insel vorn?
 sheet-whose = Wessen Boot?
-sheet-how = Wie wird das Boot eingegeben?
-sheet-counted = Gezählt
+sheet-how = Wie willst du das Boot eingeben?
+sheet-counted = Nur Summen
 sheet-tiles = Plättchen für Plättchen
 sheet-boat = Boot
 sheet-tile = Plättchen
@@ -468,14 +560,14 @@ sheet-kind-oshax = Oshax
 sheet-kind-common = Gewöhnlicher Schatz
 sheet-kind-rare = Seltener Schatz
 sheet-colour = Farbe
-sheet-colour-of = Die Farbe, die für { $card } genannt wurde
-sheet-tap = Tippe dorthin, wo die Mitte des Plättchens liegt, oder zieh es hin; ein Tipp auf ein Plättchen nimmt es weg.
+sheet-colour-of = Gewählte Farbe für { $card }
+sheet-tap = Tippe dorthin, wo die Mitte des Plättchens liegt, oder zieh es hin. Tippe auf ein Plättchen, um es zu entfernen.
 sheet-search = Nummer oder Wort
-sheet-drop = Karte { $card } wegnehmen
+sheet-drop = Karte { $card } entfernen
 sheet-add-family = Noch eine Familie
 sheet-next-colour = Ihre nächste Farbe
 sheet-her-lessons = Ihre Lektionen, nach Nummer
-sheet-her-anew = Ihre Zeilen von vorn
+sheet-her-anew = Ihren Teil neu beginnen
 sheet-ask-mode = Welches Spiel: { $choices }?
 sheet-ask-families = Familien von { $name } (etwa rot 8, orange 3; 0: keine; Enter: unbekannt):
 sheet-ask-rats = Sichtbare Ratten auf dem Boot von { $name } (Enter: unbekannt):
@@ -483,13 +575,13 @@ sheet-ask-rooms = Räume von { $name }, die nicht voll sind (Enter: unbekannt):
 sheet-ask-rare = Seltene Schätze von { $name } (Enter: unbekannt):
 sheet-ask-lessons = Lektionen von { $name } mit ihren Punkten (etwa 117 5, 122 4; 0: keine; Enter: unbekannt):
 sheet-ask-fish = Fische von { $name } (Enter: unbekannt):
-why-sheet-family-words = „{ $text }“ ist keine Familie; schreib eine Farbe und eine Zahl von Katzen ab 3, etwa rot 8.
+why-sheet-family-words = „{ $text }“ ist keine Familie; schreib eine Farbe und eine Anzahl Katzen ab 3, etwa rot 8.
 why-sheet-lesson-words = „{ $text }“ ist keine Lektion mit Punkten; schreib beide Zahlen, etwa 117 5.
-why-sheet-players = Wer allein spielt, spielt gegen die Schwester; zwei bis vier spielen ohne sie, und jemand von ihnen ist vorn.
-why-sheet-sister-colours = Ihre fünf Farben sind alle verschieden.
-why-sheet-sister-counted = Für die Schwester muss das Boot Plättchen für Plättchen beschrieben sein: Sie zählt Katzen jeder Farbe.
-why-sheet-sister-lesson = { $card } ist keine Lektion von ihr.
-why-sheet-lesson-points = Wie viele Punkte bringt Lektion { $card }? Auf einem nur gezählten Boot muss das gesagt sein.
+why-sheet-players = Wer allein spielt, spielt gegen die Schwester; zwei bis vier spielen ohne sie, und einer steht auf der Insel vorn.
+why-sheet-sister-colours = Ihre fünf Farben müssen alle verschieden sein.
+why-sheet-sister-counted = Um die Schwester zu werten, gib das Boot Plättchen für Plättchen ein: Sie bekommt Punkte für Katzen jeder Farbe.
+why-sheet-sister-lesson = { $card } gehört nicht zu ihren Lektionen.
+why-sheet-lesson-points = Wie viele Punkte bringt Lektion { $card }? Ohne die Plättchen lässt sich das nicht ausrechnen.
 sheet-sister-colour = Katzen, { $colour }
 why-pad-json = Das ist kein Wertungsblock: { $problem }
 why-pad-boat = Ein Boot { $boat } gibt es nicht. Es gibt: { $choices }.
@@ -499,41 +591,47 @@ why-pad-shape = { $tile }: Eine Form { $shape } dieser Art gibt es nicht.
 why-pad-outside = { $tile }: Feld { $cell } liegt nicht auf dem Boot.
 why-pad-not-this-shape = { $tile }: Diese Felder ergeben nicht die Form { $shape }.
 why-pad-overlap = { $tile }: Dort liegt schon etwas.
-why-pad-too-often = { $tile }: In der Schachtel sind davon nur { $copies }.
+why-pad-too-often = { $tile }: In der Schachtel gibt es davon nur { $copies }.
 why-pad-lesson-twice = Karte { $card } kommt zweimal vor.
 why-pad-no-lesson = Karte { $card } ist keine eigene Lektion.
 why-pad-no-public-lesson = Karte { $card } ist keine offene Lektion.
 why-pad-lesson-colour = Karte { $card } braucht eine Farbe: { $choices }.
 
-because-rats = deckt Ratten zu
-because-rooms = füllt Räume weiter
+because-rats = deckt Ratten ab
+because-rooms = hilft, einen Raum zu füllen
 because-families = lässt Familien wachsen
 because-rare = bringt einen seltenen Schatz
-because-lessons = wegen deiner Lektionen
+because-lessons = ändert, was deine Lektionen wert sind
 because-holes = lässt keine Einzelfelder offen
-because-sister = es kommt darauf an, was deine Schwester davon hat
-because-map = öffnet einen Schatz
-because-fish = wegen der Fische, die es kostet oder bringt
-because-basket = Körbe: ohne sie rettest du keine Katze
-because-speed = Geschwindigkeit: Wer schneller ist, wählt zuerst
-because-card = wegen allem, was die Karte bringen kann
+because-sister = ändert, was deine Schwester bekommt
+because-map = bringt einen Schatz
+because-fish = ändert deinen Fischvorrat
+because-basket = für jede Katze brauchst du einen Korb
+because-speed = wer schneller ist, wählt zuerst
+because-card = die Karte kann später nützen
 because-cheap = eine billigere Katze
-because-hoping = nichts spricht dagegen
+because-hoping = kostet dich nichts
 because-covers = { $rats ->
-    [one] überdeckt eine Ratte
-   *[other] überdeckt { $rats } Ratten
+    [one] deckt eine Ratte ab
+   *[other] deckt { $rats } Ratten ab
  }
 because-closes = füllt Raum { $room }
-because-joins = kommt zu deinen Katzen ({ $colour }), dann sind es { $cats }
+because-joins = kommt zu deinen { $colour ->
+    [blau] blauen
+    [rot] roten
+    [lila] lila
+    [orange] orangen
+   *[other] grünen
+  } Katzen, dann sind es { $cats }
 because-lesson = hilft bei Lektion { $card }
 because-lesson-lost = schadet Lektion { $card }
 because-brings = { $points ->
     [0] kann sich am Ende noch lohnen
-    [one] bringt am Ende wohl etwa einen Punkt
-   *[other] bringt am Ende wohl etwa { $points } Punkte
+    [one] bringt am Ende etwa einen Punkt
+   *[other] bringt am Ende etwa { $points } Punkte
   }
-because-maps = Schatzkarten bleiben offen oder gehen verloren
-because-day = wegen allem, was heute noch folgen kann
+because-maps = ändert, welche Schatzkarten offen sind
+because-day = lässt dir heute mehr Möglichkeiten
 
 sheet-rats = Ratten
 sheet-families = Familien
@@ -545,7 +643,7 @@ sheet-lesson = Lektion { $card }
 sheet-public = Offene Lektion { $number }: { $card }
 sheet-total = Gesamt
 
-card-oshax = Oshax: nimm eine, nenne ihre Farbe
+card-oshax = Oshax: nimm eine und wähle ihre Farbe
 card-rescue-speed4 = Rettung: Geschwindigkeit 4
 card-rescue-broken-speed0 = Rettung: kaputter Korb
 card-rescue-broken-speed1 = Rettung: kaputter Korb, Geschwindigkeit 1
@@ -553,24 +651,24 @@ card-rescue-broken-speed3 = Rettung: kaputter Korb, Geschwindigkeit 3
 card-rescue-basket-speed1 = Rettung: Korb, Geschwindigkeit 1
 card-rescue-basket-speed3 = Rettung: Korb, Geschwindigkeit 3
 card-fish-per-oshax = jederzeit: 2 Fische je Oshax an Bord
-card-place-anywhere = jederzeit: dein nächstes Plättchen muss nicht anliegen
-card-draw-2 = jederzeit: ziehe 2 Karten, bezahle, was du behältst
-card-draw-3 = jederzeit: ziehe 3 Karten, bezahle, was du behältst
-card-tile-from-bag = jederzeit: ein Plättchen aus dem Beutel auf dein Boot
-card-basket-for-fish = jederzeit: einen permanenten Korb für 5 Fische
+card-place-anywhere = jederzeit: dein nächstes Plättchen muss kein anderes berühren
+card-draw-2 = jederzeit: zieh 2 Karten und bezahl, welche du behältst
+card-draw-3 = jederzeit: zieh 3 Karten und bezahl, welche du behältst
+card-tile-from-bag = jederzeit: leg ein Plättchen aus dem Beutel auf dein Boot
+card-basket-for-fish = jederzeit: gib einen permanenten Korb für 5 Fische ab
 card-move-cats = jederzeit: bewege bis zu 3 Katzen ins andere Gebiet
 card-fish-per-lesson = jederzeit: 1 Fisch je eigener Lektion
-card-rescue-two = jederzeit: eine Rettung mehr in einem Zug
-card-tiles-to-fields = jederzeit: 4 Plättchen aus dem Beutel in die Gebiete
-card-gain-basket = jederzeit: ein permanenter Korb
-card-basket-for-lessons = jederzeit: zwei eigene Lektionen für einen permanenten Korb
-card-basket-for-treasures = jederzeit: zwei Schätze vom Boot für einen permanenten Korb
+card-rescue-two = jederzeit: rette in einem Zug eine Katze mehr
+card-tiles-to-fields = jederzeit: leg 4 Plättchen aus dem Beutel in die Gebiete
+card-gain-basket = jederzeit: nimm einen permanenten Korb
+card-basket-for-lessons = jederzeit: tausch zwei eigene Lektionen gegen einen permanenten Korb
+card-basket-for-treasures = jederzeit: tausch zwei Schätze vom Boot gegen einen permanenten Korb
 card-fish-per-colour = jederzeit: 1 Fisch je Farbe an Bord
 card-fish-per-rare = jederzeit: 2 Fische je seltenem Schatz an Bord
 card-fish-per-common = jederzeit: 1 Fisch je gewöhnlichem Schatz an Bord
-card-fish-for-one-colour = jederzeit: nenne eine Farbe, 1 Fisch je Katze davon
+card-fish-for-one-colour = jederzeit: wähle eine Farbe, 1 Fisch je Katze davon
 card-treasure-rare-or-two = Schatz: ein seltener oder zwei gewöhnliche
-card-treasure-small-or-two = Schatz: zwei kleine oder beliebige zwei für 1 Fisch
+card-treasure-small-or-two = Schatz: zwei kleine oder zwei beliebige für 1 Fisch
 card-expansion = Lektion der Erweiterung { $module }
 card-1 = { card-oshax }
 card-2 = { card-oshax }
@@ -684,83 +782,83 @@ card-109 = { card-treasure-small-or-two }
 card-110 = { card-treasure-small-or-two }
 card-111 = { card-treasure-small-or-two }
 card-112 = { card-treasure-small-or-two }
-card-113 = 12, wenn am Rand kein Feld offen ist
-card-114 = 10 für genau fünfzehn Katzen
+card-113 = 12 Punkte, wenn alle Randfelder bedeckt sind
+card-114 = 10 Punkte für genau fünfzehn Katzen
 card-115 = 15 Punkte, wenn du drei Katzen jeder Farbe hast
-card-116 = 7, wenn jede Farbe eine Katze am Rand hat
-card-117 = 1 je Katze am Rand in deiner besten Farbe
-card-118 = 7 für genau drei permanente Körbe
-card-119 = 7, wenn du am Ende vorn in der Reihenfolge bist
-card-120 = 1 je einsamer Katze
-card-121 = 10, wenn niemand eine größere Familie hat
-card-122 = 2 mehr je seltenem Schatz
-card-123 = 1 je gewöhnlichem Schatz
-card-124 = 10, wenn keine Ratte zu sehen ist
-card-125 = 2 je sichtbarer Ratte
-card-126 = 1 je eigener Lektion
-card-127 = 9 für genau fünf blaue Katzen
-card-128 = 9 für genau fünf grüne Katzen
-card-129 = 9 für genau fünf lila Katzen
-card-130 = 9 für genau fünf rote Katzen
-card-131 = 9 für genau fünf orange Katzen
-card-132 = 10, wenn genau fünf Ratten zu sehen sind
-card-133 = 7 für genau sechs eigene Lektionen
-card-134 = 9 für genau fünf Schätze
-card-135 = 1 je zwei Katzen am Rand
-card-136 = 12, wenn beide Papageienräume voll sind
-card-137 = 18, wenn beide Mondräume leer sind
-card-138 = 4 je Familie aus vier oder mehr
-card-139 = 3 je Oshax
-card-140 = 15, wenn der Apfelraum leer ist
-card-141 = noch einmal die Punkte deiner drittgrößten Familie
-card-142 = 7, wenn du am Ende fünf Fische oder mehr hast
-card-143 = offen: 2 je Katze einer Farbe am Rand
-card-144 = offen: 1 je Katze einer Farbe
-card-145 = offen: 5 für drei Katzen einer Farbe
-card-146 = offen: 3 je einsamer Katze einer Farbe
-card-147 = offen: 2 je eigener Lektion
-card-148 = offen: 2 je gewöhnlichem Schatz
-card-149 = offen: 1 je Schatz neben einer Katze einer Farbe
-card-150 = offen: 5 je offener Schatzkarte
+card-116 = 7 Punkte, wenn jede Farbe eine Katze am Rand hat
+card-117 = 1 Punkt je Katze am Rand in deiner besten Farbe
+card-118 = 7 Punkte für genau drei permanente Körbe
+card-119 = 7 Punkte, wenn du am Ende als Erster dran bist
+card-120 = 1 Punkt je einsamer Katze
+card-121 = 10 Punkte, wenn niemand eine größere Familie hat
+card-122 = 2 Punkte mehr je seltenem Schatz
+card-123 = 1 Punkt je gewöhnlichem Schatz
+card-124 = 10 Punkte, wenn keine Ratte zu sehen ist
+card-125 = 2 Punkte je sichtbarer Ratte
+card-126 = 1 Punkt je eigener Lektion
+card-127 = 9 Punkte für genau fünf blaue Katzen
+card-128 = 9 Punkte für genau fünf grüne Katzen
+card-129 = 9 Punkte für genau fünf lila Katzen
+card-130 = 9 Punkte für genau fünf rote Katzen
+card-131 = 9 Punkte für genau fünf orange Katzen
+card-132 = 10 Punkte, wenn genau fünf Ratten zu sehen sind
+card-133 = 7 Punkte für genau sechs eigene Lektionen
+card-134 = 9 Punkte für genau fünf Schätze
+card-135 = 1 Punkt je zwei Katzen am Rand
+card-136 = 12 Punkte, wenn beide Papageienräume voll sind
+card-137 = 18 Punkte, wenn beide Mondräume leer sind
+card-138 = 4 Punkte je Familie ab vier Katzen
+card-139 = 3 Punkte je Oshax
+card-140 = 15 Punkte, wenn der Apfelraum leer ist
+card-141 = deine drittgrößte Familie zählt noch einmal
+card-142 = 7 Punkte, wenn du am Ende mindestens fünf Fische hast
+card-143 = offen: 2 Punkte je Katze einer Farbe am Rand
+card-144 = offen: 1 Punkt je Katze einer Farbe
+card-145 = offen: 5 Punkte für drei Katzen einer Farbe
+card-146 = offen: 3 Punkte je einsamer Katze einer Farbe
+card-147 = offen: 2 Punkte je eigener Lektion
+card-148 = offen: 2 Punkte je gewöhnlichem Schatz
+card-149 = offen: 1 Punkt je Schatz neben einer Katze einer Farbe
+card-150 = offen: 5 Punkte je offener Schatzkarte
 card-151 = { card-117 }
-card-152 = 9, wenn jede Farbe eine Katze am Rand hat
+card-152 = 9 Punkte, wenn jede Farbe eine Katze am Rand hat
 card-153 = { card-135 }
 card-154 = { card-124 }
-card-155 = 10, wenn die längste Reihe voll ist
+card-155 = 10 Punkte, wenn die längste Reihe voll ist
 card-156 = { card-113 }
-card-157 = 10 für genau zwanzig Katzen
+card-157 = 10 Punkte für genau zwanzig Katzen
 card-158 = { card-115 }
 card-159 = { card-127 }
 card-160 = { card-128 }
 card-161 = { card-129 }
 card-162 = { card-130 }
 card-163 = { card-131 }
-card-164 = 2 je Schatz
+card-164 = 2 Punkte je Schatz
 card-165 = { card-121 }
 card-166 = { card-125 }
-card-167 = 2 je vollem Raum
+card-167 = 2 Punkte je vollem Raum
 card-168 = { card-141 }
-card-197 = 5 je Farbe ohne Katze neben einem Schatz
-card-198 = 2 je Katze deiner größten Familie
-card-199 = 10, wenn du höchstens acht Schätze hast
-card-200 = 4 je übrigem Fisch
-card-201 = 5 je sichtbarer Ratte
-card-202 = 5 je Katze über die fünfzehnte hinaus
-card-203 = 5 je Farbe ohne Katze am Rand
-card-204 = ihre beste andere Lektion noch einmal
-card-205 = 3 je Raum, den du gefüllt hast
-card-206 = 5 je einsamer Katze
-card-207 = 3 je eigener Lektion von dir
+card-197 = 5 Punkte je Farbe ohne Katze neben einem Schatz
+card-198 = 2 Punkte je Katze deiner größten Familie
+card-199 = 10 Punkte, wenn du höchstens acht Schätze hast
+card-200 = 4 Punkte je übrigem Fisch
+card-201 = 5 Punkte je sichtbarer Ratte
+card-202 = 5 Punkte je Katze ab der sechzehnten
+card-203 = 5 Punkte je Farbe ohne Katze am Rand
+card-204 = ihre beste andere Lektion zählt noch einmal
+card-205 = 3 Punkte je Raum, den du gefüllt hast
+card-206 = 5 Punkte je einsamer Katze
+card-207 = 3 Punkte je eigener Lektion von dir
 card-208 = die Punkte deiner größten Familie
 card-209 = die Punkte deiner zweitgrößten Familie
-card-210 = 3 je gewöhnlichem Schatz
-card-211 = 3 je Katze neben keinem Schatz
-card-212 = 4 je überdeckter Schatzkarte
-card-213 = 5 je Familie
-card-214 = 1 je Katze am Rand
-card-215 = 5 je Farbe ohne Katze neben einer sichtbaren Ratte
+card-210 = 3 Punkte je gewöhnlichem Schatz
+card-211 = 3 Punkte je Katze, die keinen Schatz berührt
+card-212 = 4 Punkte je überdeckter Schatzkarte
+card-213 = 5 Punkte je Familie
+card-214 = 1 Punkt je Katze am Rand
+card-215 = 5 Punkte je Farbe ohne Katze neben einer sichtbaren Ratte
 
-tip-place = Leg { $tile } auf den gestrichelten Umriss.
+tip-place = Leg { some-tile } auf den gestrichelten Umriss.
 tip-take = Nimm { $tile }, die markierte Katze ({ $colour }).
 tip-take-other = Nimm das Markierte: { $tile }.
 tip-shift = Bring { $tile }, die markierte Katze ({ $colour }), auf die andere Seite.
@@ -772,21 +870,21 @@ tip-discard = Wirf die markierte Karte ab: { $text }
 tip-use = Nimm { $value }.
 tip-name = Wähle { $value }.
 tip-figure = Wähle { $value }.
-tip-left = Ins linke Gebiet damit.
-tip-right = Ins rechte Gebiet damit.
+tip-left = Leg es ins linke Gebiet.
+tip-right = Leg es ins rechte Gebiet.
 tip-pass = Pass für heute.
-tip-done = Das genügt: Drück auf „Fertig“.
-tip-ready = Mach weiter; mehr ist jetzt nicht zu tun.
+tip-done = Das genügt. Drück auf „Fertig“.
+tip-ready = Mach weiter: Etwas Besseres gibt es jetzt nicht zu tun.
 tip-decline = Nimm keinen.
 tip-remove = Nimm den markierten Schatz vom Boot.
-tip-give = Gib den markierten Auftrag auf.
+tip-give = Gib die markierte Lektion ab.
 
 web-part-draft = Karten
 web-part-payment = Zahlen
 web-part-lessons = Lektionen
 web-part-rescue = Retten
 web-part-finds = Funde
-web-crews = Mannschaften in der Reihenfolge der Insel; ein Druck zeigt ihr Boot
+web-crews = Spieler in Zugreihenfolge; drück auf einen, um sein Boot zu sehen
 web-empty-field = keine Katzen mehr
 web-placing = Dein Boot. Pfeiltasten bewegen { $tile }, R dreht, F wendet, Eingabe legt ab.
 web-turn = Drehen
@@ -794,7 +892,7 @@ web-flip = Wenden
 web-zoom = Größeres Boot
 web-drop = Hier ablegen
 web-keys = Bewegen mit der Maus oder den Pfeiltasten. R oder Mausrad: drehen. F: wenden. Klick oder Eingabe: ablegen.
-web-not-here = Hier kann es nicht liegen.
+web-not-here = Das passt hier nicht.
 web-at = Auf { $cell }.
 web-gain = { $points ->
     [0] keine Punkte
@@ -813,8 +911,8 @@ web-gain-family = { $number ->
     [2] ein Paar
    *[other] Familie aus { $number }
   }
-web-gain-map = Schatzkarte { $colour }: ein Schatz!
-web-lose-map = verdeckt die Schatzkarte { $colour }
+web-gain-map = { map-colour } Schatzkarte: ein Schatz!
+web-lose-map = verdeckt die { map-colour } Schatzkarte ohne Schatz
 web-remove = { $tile } vom Boot nehmen
 web-card-rescue = Rettungskarte
 web-card-oshax = Oshaxkarte
@@ -829,7 +927,7 @@ web-speed = Geschwindigkeit { $speed }
 web-laid = Rettungskarten für heute
 web-laid-speed = Geschwindigkeit heute
 web-laid-baskets = Körbe auf Rettungskarten
-web-laid-broken = kaputte Körbe: zwei sind so gut wie einer
+web-laid-broken = kaputte Körbe: zwei zählen wie einer
 web-why-not = Warum nicht jetzt?
 web-keep = { $number } von { $all } behalten
 web-pay = { $number ->
@@ -838,9 +936,9 @@ web-pay = { $number ->
    *[other] { $number } Karten kaufen
   }
 web-lay = { $number ->
-    [0] Keine Karte legen
-    [one] Eine Karte legen
-   *[other] { $number } Karten legen
+    [0] Keine Karte spielen
+    [one] Eine Karte spielen
+   *[other] { $number } Karten spielen
   }
 web-ready = Weiter
 web-done = Fertig
@@ -848,30 +946,36 @@ web-decline = Keinen nehmen
 web-pass-rescue = Für heute passen
 web-pass-finds = Für heute passen
 web-pass-family-day = Für heute passen
-web-by-myself = Von selbst weiter, wenn ich nur Jederzeit-Karten spielen könnte
-web-ask-where = Wohin damit? ({ $tile })
-web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und für Katzen.
-web-ask-rescue-cards = Welche Rettungskarten legst du für heute? Körbe tragen Katzen, Geschwindigkeit entscheidet, wer zuerst dran ist.
-web-sister-turn = Deine Schwester führt ihre Karte aus.
+web-by-myself = Automatisch weiter, wenn ich nur Jederzeit-Karten spielen könnte
+web-ask-where = Wohin kommt { $tile ->
+    [Einer-Schatz] der Einer-Schatz
+    [Zweier-Schatz] der Zweier-Schatz
+    [Winkel-Schatz] der Winkel-Schatz
+    [Dreier-Schatz] der Dreier-Schatz
+   *[other] { $tile }
+  }?
+web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und Katzen.
+web-ask-rescue-cards = Welche Rettungskarten spielst du heute? Körbe tragen Katzen; die Geschwindigkeit entscheidet, wer zuerst dran ist.
+web-sister-turn = Deine Schwester spielt ihre Karte.
 web-sister-colour = { $colour }: je { $points }
-web-sister-next = Karte { $card } ist ihre nächste
-web-sister-last = Karte { $card } war ihre letzte
-web-sister-cat = Katze Nummer { $number } geht.
-web-sister-rare = Seltener Schatz Nummer { $number } geht.
-web-sister-oshax = Oshax Nummer { $number } geht.
-web-sister-common = Ein gewöhnlicher Schatz geht: { $tile }.
+web-sister-next = Ihre nächste Karte: { $card }
+web-sister-last = Ihre letzte Karte: { $card }
+web-sister-cat = Katze Nummer { $number } verschwindet.
+web-sister-rare = Seltener Schatz Nummer { $number } verschwindet.
+web-sister-oshax = Oshax Nummer { $number } verschwindet.
+web-sister-common = Ein gewöhnlicher Schatz verschwindet: { $tile }.
 web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
-web-sheet = Der Wertungsblock
+web-sheet = Wertungsblock
 web-sheet-families = Familien
 web-lessons-of = Lektionen von { $seat }
 web-sheet-lessons = Lektionen
-level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie hin, wo sie passt.
+level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie irgendwohin, wo sie passt.
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
-level-lynx = Weiß, was jede Lektion wert ist, kauft aber Karte für Karte und mag alle Katzen.
+level-lynx = Weiß, was jede Lektion wert ist, entscheidet aber Karte für Karte und mag alle Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
 statistic-sister = Punkte vor der Schwester
 web-play = Spielen
-web-discard = Aufgeben
+web-discard = Abgeben
 web-play-as = Spielen: { $way }
 points-now = { $number ->
     [one] bisher { $number } Punkt
@@ -888,23 +992,23 @@ web-cats = { $number ->
 web-boat = Das Boot von { $seat }
 web-own-boat = Dein Boot
 
-lesson-welcome = Der Insel droht ein Überfall, und ihre Katzen brauchen einen Ausweg. Das ist dein Boot. In fünf Tagen füllst du es mit Katzen; wer am Ende die meisten Punkte hat, gewinnt. Du beginnst mit Minuspunkten, und das ist in Ordnung so.
-lesson-rats = Jede sichtbare Ratte kostet einen Punkt: deck sie zu. Jeder der sieben Räume, der nicht voll ist, kostet fünf. Die kleinen gerahmten Zeichen sind Schatzkarten: deck eine mit einer Katze ihrer Farbe zu, und du bekommst einen Schatz, der eine Lücke füllt.
+lesson-welcome = Der Insel droht ein Überfall, und ihre Katzen brauchen einen Ausweg. Das ist dein Boot. In fünf Tagen füllst du es mit Katzen; wer am Ende die meisten Punkte hat, gewinnt. Du startest unter null; das ist normal.
+lesson-rats = Jede sichtbare Ratte kostet einen Punkt: Deck sie zu. Jeder der sieben Räume, der nicht voll ist, kostet fünf. Die kleinen gerahmten Symbole sind Schatzkarten: Deck eine mit einer Katze ihrer Farbe zu, und du bekommst einen Schatz, der eine Lücke füllt.
 lesson-families = Diese Katzen warten auf der Insel. Links kosten sie drei Fische, rechts fünf. Drei oder mehr Katzen einer Farbe, die sich auf deinem Boot berühren, sind eine Familie: 8 Punkte für drei, 11 für vier, 15 für fünf und so weiter. Siehst du die roten?
-lesson-draft = Zuerst die Karten. Du behältst zwei und gibst den Rest weiter. Jede Katze braucht einen Korb, und du hast nur einen. Nimm also die zwei grünen Karten mit einem Korb darauf und drück dann den Knopf darunter.
-lesson-draft-on = Du bekommst, was übrig blieb. Mach weiter, bis du sieben Karten hast. Grüne Karten retten, blaue sind Lektionen, die am Ende zählen, lila kannst du jederzeit spielen.
-lesson-payment = Karten kosten Fisch, die Zahl steht oben, und Katzen auch. Du hast 20 für den ganzen Tag. Kauf beide Körbe und behalte mindestens 9 Fische für drei rote Katzen.
-lesson-lay = Leg deine Rettungskarten für heute. Die Stiefel sind Geschwindigkeit: Wer schneller ist, wählt zuerst eine Katze.
+lesson-draft = Zuerst die Karten. Du behältst zwei und gibst den Rest weiter. Jede Katze braucht einen Korb, und du hast nur einen. Nimm also die zwei grünen Karten mit einem Korb darauf und drück dann auf den Knopf darunter.
+lesson-draft-on = Du bekommst die Karten, die übrig sind. Mach weiter, bis du sieben hast. Mit grünen Karten rettest du Katzen, blaue sind Lektionen, die am Ende Punkte bringen, lila Karten kannst du jederzeit spielen.
+lesson-payment = Karten kosten Fisch (die Zahl oben), Katzen auch. Du hast 20 für den ganzen Tag. Kauf beide Körbe und behalte mindestens 9 Fische für drei rote Katzen.
+lesson-lay = Spiel deine Rettungskarten für heute. Die Stiefel sind Geschwindigkeit: Wer schneller ist, wählt zuerst eine Katze.
 lesson-rescue = Jetzt nimm eine Katze: Drück auf eine rote im linken Gebiet oder zieh sie auf dein Boot.
-lesson-place = Such ihr einen Platz. Sie springt dorthin, wo sie liegen darf; du kannst sie drehen und wenden. Deck ein, zwei Ratten zu und leg sie ab.
-lesson-crews = Gut gemacht. Unter den Gebieten stehen alle in der Reihenfolge der Züge. Drück auf einen Namen, um das Boot zu sehen, und auf deinen, um zurückzukommen.
-lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an muss jedes Plättchen ein anderes auf deinem Boot berühren. Versuch, die roten Katzen zusammenzubringen. Wenn es genug sind, passe.
-lesson-finds = Jetzt können Oshax- und Schatzkarten gespielt werden: Eine Oshax ist eine Katze in der Farbe, die du nennst. Ohne solche Karte passt du, und der Tag ist vorbei.
-lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Wenn du Lektionen gekauft hast, liegen sie unter deinem Boot, und jede zeigt, was sie jetzt wert ist.
-lesson-anytime = Noch etwas: Lila Jederzeit-Karten haben einen Knopf, solange man sie spielen kann. Wartet der Tisch nur ihretwegen auf dich, drück auf Weiter, oder lass das von selbst geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!
+lesson-place = Such ihr einen Platz. Sie rastet ein, wo sie passt; du kannst sie drehen und wenden. Deck ein, zwei Ratten zu und leg sie ab.
+lesson-crews = Gut gemacht. Hier stehen alle Spieler in Zugreihenfolge. Drück auf einen Namen, um das Boot zu sehen, und auf deinen, um zurückzukommen.
+lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an muss jedes Plättchen ein anderes auf deinem Boot berühren. Versuch, die roten Katzen zusammenzubringen. Wenn du genug hast, passe.
+lesson-finds = Jetzt kannst du Oshax- und Schatzkarten spielen: Eine Oshax ist eine Katze in einer Farbe deiner Wahl. Hast du keine solche Karte, passe, und der Tag ist vorbei.
+lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Deine gekauften Lektionen stehen bei deinem Boot, und jede zeigt, was sie jetzt wert ist.
+lesson-anytime = Noch etwas: Lila Jederzeit-Karten haben einen Knopf, solange du sie spielen kannst. Wartet der Tisch nur ihretwegen auf dich, drück auf „Weiter“, oder lass das automatisch geschehen. Füll deine Räume, deck die Ratten zu, und viel Glück!
 
 course-days = Katzen an Bord, Tag für Tag
-best-gain = das meiste durch { $gain }: { $points }
+best-gain = vor allem durch { $gain }: { $points }
 gain-families = Familien
 gain-rare = seltene Schätze
 gain-lessons = Lektionen
@@ -919,25 +1023,25 @@ web-row = Reihe { $row }: { $tiles } – { $free } frei, { $rats } { $rats ->
   }
 
 summary =
-    Ziel: das vollste, am besten geordnete Boot nach fünf Tagen.
+    Ziel: das vollste und am besten geordnete Boot nach fünf Tagen.
     Jeden Tag: Karten wählen, die gewünschten mit Fisch bezahlen, Lektionen auslegen, dann reihum Katzen retten.
-    Eine Katze kostet 3 Fische aus dem linken Gebiet oder 5 aus dem rechten, und einen Korb. Sie muss berühren, was schon an Bord ist.
+    Eine Katze kostet einen Korb und 3 Fische aus dem linken oder 5 aus dem rechten Gebiet. Sie muss ein Plättchen auf deinem Boot berühren.
     Deckst du eine Schatzkarte mit einer Katze ihrer Farbe zu, bekommst du einen Schatz.
-    Familien ab drei Katzen einer Farbe, seltene Schätze und Lektionen bringen Punkte. Sichtbare Ratten kosten je 1, nicht volle Räume je 5.
+    Familien ab drei Katzen einer Farbe, seltene Schätze und Lektionen bringen Punkte. Jede sichtbare Ratte kostet 1 Punkt, jeder nicht volle Raum 5.
 
 picture-IC-01 = Alle haben eine Figur und ein Boot voller Ratten.
 picture-IC-06 = Ein neues Plättchen berührt eines, das schon auf dem Boot liegt.
 picture-IC-11 = Drei Arten von Karten für einen Tag: Geschwindigkeit, Körbe, Schätze.
 picture-IC-28 = Jederzeit-Karten geben sofort, was ihr Bild zeigt.
-picture-IC-40 = Eine Lektion für dich und eine für alle.
-picture-IC-43 = Auf dem Boot zählen Familien, volle Räume und bedeckte Ratten.
+picture-IC-40 = Eine eigene und eine offene Lektion.
+picture-IC-43 = Auf dem Boot zählen Familien, volle Räume und abgedeckte Ratten.
 picture-IC-47 = Die Lektionen deiner Schwester sagen, wofür sie Punkte bekommt.
 picture-IC-59 = Im Familienspiel gibt es nur Lektionen wie diese.
 picture-IC-65 = Lektionen gehören zu Modulen, die man weglassen kann.
 picture-IC-R1 = Katzen gibt es in fünf Farben, jede mit eigenem Fell und Schwanz.
-picture-IC-R6 = Karten, die mehrere gleichzeitig spielen wollen könnten.
+picture-IC-R6 = Karten, die mehrere gleichzeitig spielen wollen.
 picture-IC-R12 = Auch Oshax und Schätze sind Plättchen.
-picture-IC-R18 = Jederzeit-Karten, bei denen es auf den Moment ankommt.
+picture-IC-R18 = Jederzeit-Karten, bei denen es auf den Zeitpunkt ankommt.
 picture-IC-R24 = Oshax- und Schatzkarten und was sie bringen.
 picture-IC-R30 = Lektionen, bei denen man genau hinsehen muss.
 picture-IC-R36 = Lektionen, die nur deine Schwester hat.

@@ -2,9 +2,9 @@ title = Isle of Cats
 tagline = Draft cards, lure cats with fish, and find room for all of them on your boat.
 feel = Lure cats with fish and find each a snug place aboard. Cosy, and never enough room.
 
-option-modules = Which sets of lesson cards
+option-modules = Lesson card sets
 option-modules-ABC = A, B and C
-option-difficulty = How hard your sister makes it
+option-difficulty = Solo difficulty
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
@@ -13,12 +13,12 @@ option-difficulty-expert = expert
 option-family = Family game
 option-family-no = no, with fish and baskets
 option-family-yes = yes: shorter, no fish, two lessons each
-option-promos = Extra cats and treasures
-option-promos-no = leave them out
-option-promos-yes = with them
+option-promos = Promo cats and treasures
+option-promos-no = without
+option-promos-yes = with
 option-moments = When anytime cards can be played
 option-moments-few = in your own turns and between the phases
-option-moments-all = also after each cat, and alone before each card of your sister
+option-moments-all = also after each cat and, playing solo, before each of your sister's cards
 
 colour-blue = blue
 colour-green = green
@@ -30,15 +30,15 @@ field-right = right
 basket-permanent = a permanent basket
 basket-basket = a basket
 basket-broken = two broken baskets
-tile-single = a single
-tile-domino = a domino
-tile-corner3 = a corner
-tile-line3 = a line of three
-tile-rare-L4 = rare L
-tile-rare-T4 = rare T
-tile-rare-O4 = rare O
-tile-rare-S4 = rare S
-tile-rare-I4 = rare I
+tile-single = a one-square treasure
+tile-domino = a two-square treasure
+tile-corner3 = a corner treasure
+tile-line3 = a three-square treasure
+tile-rare-L4 = a rare L
+tile-rare-T4 = a rare T
+tile-rare-O4 = a rare square
+tile-rare-S4 = a rare S
+tile-rare-I4 = a rare bar
 tile-oshax-1 = Ozma the Oshax
 tile-oshax-2 = Sheba the Oshax
 tile-oshax-3 = Kumo the Oshax
@@ -257,37 +257,46 @@ ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
 ask-figures = Choose the colour of your figure.
 ask-family-cards = Keep two of your three lessons: { $number ->
-    [one] one more
-   *[other] { $number } more
+    [one] one more to choose
+   *[other] { $number } to choose
   }.
 ask-morning = Before the cards are dealt: play an anytime card, or continue.
 ask-draft = Keep { $number ->
     [one] one more card
    *[other] { $number } more cards
-  } of this pack; the rest goes on.
+  } from this hand; the rest is passed on.
 ask-before-payment = Before paying: play an anytime card, or continue.
-ask-payment = Buy the cards you want to keep ({ fish-count } left), then say done.
+ask-payment = Buy the cards you want to keep ({ fish-count } left), then type done.
 ask-before-lessons = Before the lessons: play an anytime card, or continue.
-ask-lessons = Lay out a public lesson, and name its colour if it asks for one.
-ask-rescue-cards = Lay the rescue cards for today, then say done.
-ask-rescue = Rescue a cat (left 3 fish, right 5), or pass for today.
-ask-rescue-more = You may rescue another cat, or be done with this turn.
-ask-rescue-card = Play an anytime card, or be done with this turn.
+ask-lessons = Lay out a public lesson, and choose its colour if it needs one.
+ask-rescue-cards = Play your rescue cards for today, then type done.
+ask-rescue = Rescue a cat (3 fish on the left, 5 on the right), or pass for today.
+ask-rescue-more = You may rescue another cat, or end your turn.
+ask-rescue-card = Play an anytime card, or end your turn.
 ask-before-sister = Before your sister's next card: play an anytime card, or continue.
 ask-finds = Play an Oshax or treasure card, or pass for today.
 ask-evening = End of the day: play an anytime card, or continue.
 ask-family-day = Take a cat from either field, or pass for today.
-ask-where = Where does { $tile } lie? A place is named by the topmost cell of its leftmost column.
-ask-basket = Which basket do you use?
-ask-bonus = The map opens a treasure: take one, or decline.
-ask-oshax = Which Oshax comes aboard?
-ask-colour = Which colour does the Oshax belong to?
+ask-where = Where does { $tile } go? Name the topmost square of its leftmost column.
+ask-basket = Which basket will you use?
+ask-bonus = Your treasure map pays off: take a treasure, or decline.
+ask-oshax = Which Oshax do you take aboard?
+ask-colour = Which colour will the Oshax be?
 ask-treasure = Take a treasure.
-ask-cards = Buy what you want of the drawn cards, then say done.
-ask-field = To which field does { $tile } go?
-ask-cats = Which cat changes sides? Up to { $number } more.
-ask-give-lesson = Which lesson do you give up? { $number } to go.
-ask-remove-treasure = Which treasure leaves your boat? { $number } to go.
+ask-cards = Buy the drawn cards you want, then type done.
+ask-field = Which field does { $tile } go to?
+ask-cats = Which cat changes sides? { $number ->
+    [one] One more at most.
+   *[other] Up to { $number } more.
+  }
+ask-give-lesson = Which lesson will you give up? { $number ->
+    [one] One to go.
+   *[other] { $number } to go.
+  }
+ask-remove-treasure = Which treasure will you take off your boat? { $number ->
+    [one] One to go.
+   *[other] { $number } to go.
+  }
 ask-next-lesson = Lay out your next public lesson.
 
 head = Day { $day } of 5
@@ -313,7 +322,7 @@ state-passed = passed
 state-ready = ready
 state-paid = paid
 hand = Your hand
-pack = The pack
+pack = Cards to choose from
 drafted = Drafted
 drawn = Drawn
 own-lessons = Your lessons
@@ -321,9 +330,13 @@ public-lessons = Public lessons
 chosen-mark = bought
 sister = Your sister
 sister-colours = Her colours: { $colours }
-sister-cards = { $cards } of her cards are to come today.
-sister-points = She would score { $points } now.
-legend = two letters: a cat of that colour (* a treasure), each with a letter of its own; r rat; one capital: treasure map of that colour; digits: rooms
+sister-cards = { $cards ->
+    [0] She has no more cards today.
+    [one] One more of her cards today.
+   *[other] { $cards } more of her cards today.
+  }
+sister-points = She would score { $points } points now.
+legend = two letters: a cat of that colour (* a treasure), each with its own letter; r: rat; one capital: treasure map of that colour; digits: rooms
 purse = { $fish } fish, { $baskets } { $baskets ->
     [one] basket
    *[other] baskets
@@ -337,7 +350,7 @@ room-parrot = parrot
 room-moon = moon
 room-apple = apple
 room-corn = corn
-room-plain = without a sign
+room-plain = no symbol
 sign-blue = B
 sign-green = G
 sign-red = R
@@ -345,115 +358,170 @@ sign-purple = P
 sign-orange = O
 worth-now = now { $points }
 own-sheet = You
-solo-won = You beat your sister by { $number }.
+solo-won = You beat your sister by { $number ->
+    [one] one point
+   *[other] { $number } points
+  }.
 solo-lost = { $number ->
-    [0] You only reach as many points as your sister: she wins.
-   *[other] Your sister wins by { $number }.
+    [0] You and your sister have the same number of points, so she wins.
+    [one] Your sister wins by one point.
+   *[other] Your sister wins by { $number } points.
   }
-solo-won-told = { $name } beats the sister by { $number }.
+solo-won-told = { $name } beats the sister by { $number ->
+    [one] one point
+   *[other] { $number } points
+  }.
 solo-lost-told = { $number ->
-    [0] { $name } and the sister have the same points: she wins.
-   *[other] The sister beats { $name } by { $number }.
+    [0] { $name } and the sister have the same number of points, so she wins.
+    [one] The sister beats { $name } by one point.
+   *[other] The sister beats { $name } by { $number } points.
   }
 preview = { $move }:
 fish-count = { $fish } fish
 cost = { $cost } fish
 
+some-tile = { $tile }
+map-colour = { $colour }
+
 event-first = { $seat } is the first player.
+    .you = You are the first player.
 event-figure = { $seat } takes the { $colour } figure.
-event-day = Day { $day } begins: the fields are filled.
-event-turned-up = A treasure turns up and goes under the island: { $tile }.
+    .you = You take the { $colour } figure.
+event-day = Day { $day }: new cats arrive in both fields.
+event-turned-up = A treasure is drawn and goes below the island: { $tile }.
 event-left-field = Left field: { $tiles }.
 event-right-field = Right field: { $tiles }.
-event-pack = You get a pack of cards.
+event-pack = You are handed cards to choose from.
 event-kept = { $seat } keeps a card.
-event-drafted = The cards of day { $day } are drafted.
+    .you = You keep a card.
+event-drafted = All cards for day { $day } are chosen.
 event-chooses = You want to buy card { $card }.
-event-has-paid = { $seat } has decided.
+event-has-paid = { $seat } has decided what to buy.
+    .you = You have decided what to buy.
 event-paid = { $cards ->
     [0] { $seat } buys nothing.
     [one] { $seat } pays { fish-count } for one card.
    *[other] { $seat } pays { fish-count } for { $cards } cards.
   }
+    .you = { $cards ->
+    [0] You buy nothing.
+    [one] You pay { fish-count } for one card.
+   *[other] You pay { fish-count } for { $cards } cards.
+  }
 event-learned = { $seat } lays down { $lessons ->
     [one] a private lesson
    *[other] { $lessons } private lessons
   }.
-event-taught = { $seat } lays out public lesson { $card }.
-event-taught-colour = { $seat } lays out public lesson { $card } and names { $colour }.
-event-lays = { $seat } lays a rescue card face down.
-event-laid = { $seat } has laid { $cards ->
-    [one] one rescue card
-   *[other] { $cards } rescue cards
+    .you = You lay down { $lessons ->
+    [one] a private lesson
+   *[other] { $lessons } private lessons
   }.
-event-revealed = { $seat } shows { $cards } and has speed { $speed }.
-event-revealed-nothing = { $seat } shows no rescue cards and has speed { $speed }.
-event-order = The order is now { $seats }.
+event-taught = { $seat } lays out public lesson { $card }.
+    .you = You lay out public lesson { $card }.
+event-taught-colour = { $seat } lays out public lesson { $card } and chooses { $colour }.
+    .you = You lay out public lesson { $card } and choose { $colour }.
+event-lays = { $seat } plays a rescue card face down.
+    .you = You play a rescue card face down.
+event-laid = { $cards ->
+    [0] { $seat } plays no rescue cards today.
+    [one] { $seat } plays one rescue card today.
+   *[other] { $seat } plays { $cards } rescue cards today.
+  }
+    .you = { $cards ->
+    [0] You play no rescue cards today.
+    [one] You play one rescue card today.
+   *[other] You play { $cards } rescue cards today.
+  }
+event-revealed = { $seat } reveals { $cards }: speed { $speed }.
+    .you = You reveal { $cards }: speed { $speed }.
+event-revealed-nothing = { $seat } has no rescue cards: speed { $speed }.
+    .you = You have no rescue cards: speed { $speed }.
+event-order = Turn order: { $seats }.
 event-rescued = { $seat } pays { fish-count } and rescues { $tile }.
+    .you = You pay { fish-count } and rescue { $tile }.
 event-used-basket = { $seat } uses { $basket }.
-event-placed = { $seat } places { $tile } at { $cell }.
-event-placed-oshax = { $seat } places { $tile } at { $cell }; it is { $colour } now.
-event-map = The right cat lies on the { $colour } map: { $seat } may take a treasure.
-event-took-treasure = { $seat } takes { $tile }.
+    .you = You use { $basket }.
+event-placed = { $seat } places { some-tile } at { $cell }.
+    .you = You place { some-tile } at { $cell }.
+event-placed-oshax = { $seat } places { $tile } at { $cell } as a { $colour } cat.
+    .you = You place { $tile } at { $cell } as a { $colour } cat.
+event-map = A { $colour } cat covers the { $colour } map: { $seat } may take a treasure.
+    .you = A { $colour } cat covers the { $colour } map: you may take a treasure.
+event-took-treasure = { $seat } takes { some-tile }.
+    .you = You take { some-tile }.
 event-took-rare = { $seat } takes { $tile }.
+    .you = You take { $tile }.
 event-took-oshax = { $seat } makes friends with { $tile }.
+    .you = You make friends with { $tile }.
 event-took-cat = { $seat } takes { $tile }.
+    .you = You take { $tile }.
 event-declined = { $seat } takes no treasure.
+    .you = You take no treasure.
 event-passed = { $seat } passes.
-event-ready = { $seat } is ready.
+    .you = You pass.
+event-ready = { $seat } continues.
+    .you = You continue.
 event-rescue-over = No more rescues on day { $day }.
 event-played = { $seat } plays card { $card }.
+    .you = You play card { $card }.
 event-gained-fish = { $seat } gains { fish-count }.
+    .you = You gain { fish-count }.
 event-gained-basket = { $seat } gains a permanent basket.
+    .you = You gain a permanent basket.
 event-gave-lesson = { $seat } gives up a lesson.
-event-removed = { $tile } leaves the boat of { $seat }.
+    .you = You give up a lesson.
+event-removed = { $seat } takes { some-tile } off the boat.
+    .you = You take { some-tile } off your boat.
 event-you-drew = You draw { $cards }.
 event-drew-tile = { $seat } draws { $tile } from the bag.
-event-no-place-for = { $seat } has no place for { $tile }.
-event-to-field = { $tile } goes to the field on the { $field }.
-event-cleared = Evening of day { $day }: the cats that are left flee.
+    .you = You draw { $tile } from the bag.
+event-no-place-for = { $seat } has no room for { $tile }.
+    .you = You have no room for { $tile }.
+event-to-field = { $tile } goes to the { $field } field.
+event-cleared = Evening of day { $day }: the remaining cats leave.
 event-sister-colour = Your sister's colour { $number } is { $colour }.
-event-sister-begins = Your sister turns over card { $card }: { $cards } cards today, speed { $speed }.
-event-sister-turn = Your sister’s turn: card { $card }.
+event-sister-begins = Your sister reveals card { $card }: { $cards } cards today, speed { $speed }.
+event-sister-turn = Your sister's turn: card { $card }.
 event-sister-removed = { $tile } is gone.
-event-sister-swapped = { $tiles } change places.
-event-lessons-shown = { $seat } shows the lessons { $cards }.
+event-sister-swapped = { $tiles } swap places.
+event-lessons-shown = { $seat } reveals the lessons { $cards }.
+    .you = You reveal the lessons { $cards }.
 event-scored = { $seat }: rats { $rats }, rooms { $rooms }, families { $families }, rare treasures { $rare }, lessons { $lessons }, public lessons { $public }. Total { $total }.
-event-sister-scored = Your sister: { $total }.
+event-sister-scored = Your sister: { $total } points.
 
-why-already-chosen = You have kept your cards of this pack.
-why-already-paid = You have decided; wait for the others.
-why-answer-first = First answer what you are asked.
-why-card-lacks = Card { $card } has no effect now, or you cannot pay for it.
-why-draft-runs = No card can be played while cards are drafted.
-why-figure-taken = This colour is taken.
-why-finish-first = { $seat } must finish first.
-why-no-basket = You have no basket left for it.
-why-no-contact = It must touch a tile that lies there already, side by side.
-why-no-fish = { $fish } fish are not enough.
-why-no-place = There is no place for it on your boat.
+why-already-chosen = You have already kept your cards from this hand.
+why-already-paid = You have already decided; wait for the others.
+why-answer-first = Answer the open question first.
+why-card-lacks = Card { $card } would have no effect now, or you cannot pay for it.
+why-draft-runs = No card can be played during the draft.
+why-figure-taken = This colour is already taken.
+why-finish-first = { $seat } has to finish first.
+why-no-basket = You have no basket left.
+why-no-contact = It must touch a tile on your boat along a side.
+why-no-fish = You do not have { $fish } fish.
+why-no-place = It does not fit anywhere on your boat.
 why-no-such-cat = This cat is in neither field.
-why-no-such-treasure = This treasure is not to be had, or has no place.
-why-not-drafted = That is none of your drafted cards, or already bought.
+why-no-such-treasure = This treasure is not available, or it does not fit on your boat.
+why-not-drafted = You did not draft this card, or you have already bought it.
 why-not-in-hand = Card { $card } is not in your hand.
-why-not-in-pack = That card is not in this pack.
+why-not-in-pack = That card is not among these.
 why-not-this-phase = Card { $card } cannot be played in this phase.
-why-one-rescue = One rescue a turn, unless a card allows more.
-why-outside = It must lie wholly within the edge of the boat.
-why-overlap = Something lies there already.
+why-one-rescue = You may rescue one cat a turn, unless a card allows more.
+why-outside = It must lie completely inside your boat.
+why-overlap = There is already a tile there.
 why-paying-only-fish = While paying, only fish cards can be played.
-why-same-pose = The tile looks the same in another pose; use that one.
+why-same-pose = The tile looks the same another way round; use that one.
 why-too-dear = It costs { $cost }, and you have { fish-count } left.
 why-too-dear-now = You cannot pay for it.
-why-pad-family = Family cards belong to the family game, other lessons to the voyage: never both.
+why-pad-family = Family cards belong to the family game, other lessons to the standard game; do not mix them.
 sheet-title = Score pad
 sheet-mode = Game
-sheet-voyage = Voyage
+sheet-voyage = Standard game
 sheet-family-game = Family game
-sheet-first = Who is first in the order of the island?
+sheet-first = Who is first on the island?
 sheet-whose = Whose boat?
-sheet-how = How is the boat entered?
-sheet-counted = Counted
+sheet-how = How do you want to enter the boat?
+sheet-counted = Totals only
 sheet-tiles = Tile by tile
 sheet-boat = Boat
 sheet-tile = Tile
@@ -462,14 +530,14 @@ sheet-kind-oshax = Oshax
 sheet-kind-common = Common treasure
 sheet-kind-rare = Rare treasure
 sheet-colour = Colour
-sheet-colour-of = The colour named for { $card }
-sheet-tap = Tap where the middle of the tile lies, or drag it there; tap a tile to take it off.
+sheet-colour-of = Colour chosen for { $card }
+sheet-tap = Tap where the middle of the tile lies, or drag it there. Tap a tile to remove it.
 sheet-search = number or word
-sheet-drop = Take card { $card } off
-sheet-add-family = One more family
+sheet-drop = Remove card { $card }
+sheet-add-family = Add a family
 sheet-next-colour = Her next colour
 sheet-her-lessons = Her lessons, by number
-sheet-her-anew = Start her lines over
+sheet-her-anew = Start her part again
 sheet-ask-mode = Which game: { $choices }?
 sheet-ask-families = Families of { $name } (such as red 8, orange 3; 0: none; Enter: unknown):
 sheet-ask-rats = Rats visible on the boat of { $name } (Enter: unknown):
@@ -477,24 +545,24 @@ sheet-ask-rooms = Rooms of { $name } that are not full (Enter: unknown):
 sheet-ask-rare = Rare treasures of { $name } (Enter: unknown):
 sheet-ask-lessons = Lessons of { $name } with their points (such as 117 5, 122 4; 0: none; Enter: unknown):
 sheet-ask-fish = Fish of { $name } (Enter: unknown):
-why-sheet-family-words = "{ $text }" is not a family; write a colour and a number of cats from 3 up, such as red 8.
+why-sheet-family-words = "{ $text }" is not a family; write a colour and a number of cats, 3 or more, such as red 8.
 why-sheet-lesson-words = "{ $text }" is not a lesson with its points; write both numbers, such as 117 5.
-why-sheet-players = Alone you play against the sister; two to four players play without her, and one of them goes first.
-why-sheet-sister-colours = Her five colours are all different.
-why-sheet-sister-counted = For the sister the boat has to be described tile by tile: she counts cats of every colour.
+why-sheet-players = One player plays against the sister; two to four play without her, and one of them is first on the island.
+why-sheet-sister-colours = Her five colours must all be different.
+why-sheet-sister-counted = To score the sister, enter the boat tile by tile: she scores cats of every colour.
 why-sheet-sister-lesson = { $card } is not one of her lessons.
-why-sheet-lesson-points = How many points is lesson { $card } worth? On a boat that is only counted that has to be said.
+why-sheet-lesson-points = How many points is lesson { $card } worth? Without the tiles it cannot be worked out.
 sheet-sister-colour = Cats, { $colour }
 why-pad-json = This is not a score pad: { $problem }
 why-pad-boat = There is no boat { $boat }. There are: { $choices }.
-why-pad-cells = { $tile }: it needs cells, each once.
+why-pad-cells = { $tile }: it needs squares, each only once.
 why-pad-colour = { $tile }: no cat is { $colour }. There are: { $choices }.
 why-pad-shape = { $tile }: there is no shape { $shape } of this kind.
-why-pad-outside = { $tile }: cell { $cell } is not on the boat.
-why-pad-not-this-shape = { $tile }: these cells do not make the shape { $shape }.
-why-pad-overlap = { $tile }: something lies there already.
-why-pad-too-often = { $tile }: the box holds only { $copies } of it.
-why-pad-lesson-twice = Card { $card } is there twice.
+why-pad-outside = { $tile }: square { $cell } is not on the boat.
+why-pad-not-this-shape = { $tile }: these squares do not make the shape { $shape }.
+why-pad-overlap = { $tile }: there is already a tile there.
+why-pad-too-often = { $tile }: the box holds only { $copies } of these.
+why-pad-lesson-twice = Card { $card } appears twice.
 why-pad-no-lesson = Card { $card } is not a private lesson.
 why-pad-no-public-lesson = Card { $card } is not a public lesson.
 why-pad-lesson-colour = Card { $card } needs a colour: { $choices }.
@@ -503,16 +571,16 @@ because-rats = covers rats
 because-rooms = helps fill a room
 because-families = lets families grow
 because-rare = brings a rare treasure
-because-lessons = for your lessons
+because-lessons = changes what your lessons are worth
 because-holes = leaves no single squares open
-because-sister = it matters what your sister gains by it
-because-map = opens a treasure
-because-fish = for the fish that it costs or brings
-because-basket = baskets: without one you rescue no cat
+because-sister = changes what your sister scores
+because-map = earns a treasure
+because-fish = changes how much fish you have
+because-basket = you need a basket for each cat
 because-speed = the fastest player chooses first
-because-card = for what the card may bring
+because-card = the card may be useful later
 because-cheap = a cheaper cat
-because-hoping = nothing speaks against it
+because-hoping = costs you nothing
 because-covers = { $rats ->
     [one] covers a rat
    *[other] covers { $rats } rats
@@ -523,10 +591,10 @@ because-lesson = helps with lesson { $card }
 because-lesson-lost = hurts lesson { $card }
 because-brings = { $points ->
     [0] may pay off in the end
-    [one] is likely to bring about one point in the end
-   *[other] is likely to bring about { $points } points in the end
+    [one] should bring about one point in the end
+   *[other] should bring about { $points } points in the end
   }
-because-maps = treasure maps stay open or get lost
+because-maps = changes which treasure maps are open
 because-day = keeps more options open today
 
 sheet-rats = Rats
@@ -539,7 +607,7 @@ sheet-lesson = Lesson { $card }
 sheet-public = Public lesson { $number }: { $card }
 sheet-total = Total
 
-card-oshax = Oshax: take one, name its colour
+card-oshax = Oshax: take one and choose its colour
 card-rescue-speed4 = rescue: speed 4
 card-rescue-broken-speed0 = rescue: broken basket
 card-rescue-broken-speed1 = rescue: broken basket, speed 1
@@ -547,25 +615,25 @@ card-rescue-broken-speed3 = rescue: broken basket, speed 3
 card-rescue-basket-speed1 = rescue: basket, speed 1
 card-rescue-basket-speed3 = rescue: basket, speed 3
 card-fish-per-oshax = anytime: 2 fish per Oshax aboard
-card-place-anywhere = anytime: your next tile need not touch
-card-draw-2 = anytime: draw 2 cards, pay for those you keep
-card-draw-3 = anytime: draw 3 cards, pay for those you keep
-card-tile-from-bag = anytime: a tile from the bag onto your boat
-card-basket-for-fish = anytime: a permanent basket for 5 fish
+card-place-anywhere = anytime: your next tile need not touch another
+card-draw-2 = anytime: draw 2 cards and pay for those you keep
+card-draw-3 = anytime: draw 3 cards and pay for those you keep
+card-tile-from-bag = anytime: place a tile from the bag on your boat
+card-basket-for-fish = anytime: give up a permanent basket for 5 fish
 card-move-cats = anytime: move up to 3 cats to the other field
-card-fish-per-lesson = anytime: 1 fish per private lesson of yours
-card-rescue-two = anytime: one more rescue in a turn
-card-tiles-to-fields = anytime: 4 tiles from the bag into the fields
-card-gain-basket = anytime: a permanent basket
-card-basket-for-lessons = anytime: two private lessons for a permanent basket
-card-basket-for-treasures = anytime: two treasures of your boat for a permanent basket
+card-fish-per-lesson = anytime: 1 fish per private lesson
+card-rescue-two = anytime: rescue one more cat in a turn
+card-tiles-to-fields = anytime: put 4 tiles from the bag into the fields
+card-gain-basket = anytime: gain a permanent basket
+card-basket-for-lessons = anytime: swap two private lessons for a permanent basket
+card-basket-for-treasures = anytime: swap two treasures from your boat for a permanent basket
 card-fish-per-colour = anytime: 1 fish per colour aboard
 card-fish-per-rare = anytime: 2 fish per rare treasure aboard
 card-fish-per-common = anytime: 1 fish per common treasure aboard
-card-fish-for-one-colour = anytime: name a colour, 1 fish per cat of it
-card-treasure-rare-or-two = treasure: a rare one, or two common ones
+card-fish-for-one-colour = anytime: choose a colour, 1 fish per cat of it
+card-treasure-rare-or-two = treasure: one rare or two common
 card-treasure-small-or-two = treasure: two small ones, or any two for 1 fish
-card-expansion = lesson of the expansion { $module }
+card-expansion = lesson from expansion { $module }
 card-1 = { card-oshax }
 card-2 = { card-oshax }
 card-3 = { card-oshax }
@@ -679,82 +747,82 @@ card-110 = { card-treasure-small-or-two }
 card-111 = { card-treasure-small-or-two }
 card-112 = { card-treasure-small-or-two }
 card-113 = 12 points if every edge square is covered
-card-114 = 10 for exactly fifteen cats
-card-115 = 15 if every colour is there three times
-card-116 = 7 if every colour has a cat at the edge
-card-117 = 1 per cat at the edge of your best colour
-card-118 = 7 for exactly three permanent baskets
-card-119 = 7 if you are first in the order at the end
-card-120 = 1 per lonely cat
-card-121 = 10 if nobody has a larger family
-card-122 = 2 more per rare treasure
-card-123 = 1 per common treasure
+card-114 = 10 points for exactly fifteen cats
+card-115 = 15 points if you have three cats of every colour
+card-116 = 7 points if every colour has a cat at the edge
+card-117 = 1 point per cat at the edge in your best colour
+card-118 = 7 points for exactly three permanent baskets
+card-119 = 7 points if you are first in turn order at the end
+card-120 = 1 point per lonely cat
+card-121 = 10 points if nobody has a larger family
+card-122 = 2 more points per rare treasure
+card-123 = 1 point per common treasure
 card-124 = 10 points if no rats are visible
-card-125 = 2 per rat that shows
-card-126 = 1 per private lesson of yours
-card-127 = 9 for exactly five blue cats
-card-128 = 9 for exactly five green cats
-card-129 = 9 for exactly five purple cats
-card-130 = 9 for exactly five red cats
-card-131 = 9 for exactly five orange cats
-card-132 = 10 if exactly five rats show
-card-133 = 7 for exactly six private lessons
-card-134 = 9 for exactly five treasures
-card-135 = 1 per two cats at the edge
-card-136 = 12 if both parrot rooms are full
-card-137 = 18 if both moon rooms are empty
-card-138 = 4 per family of four or more
-card-139 = 3 per Oshax
-card-140 = 15 if the apple room is empty
-card-141 = the points of your third largest family again
-card-142 = 7 if you have five fish or more at the end
-card-143 = public: 2 per cat of a colour at the edge
-card-144 = public: 1 per cat of a colour
-card-145 = public: 5 for three cats of a colour
-card-146 = public: 3 per lonely cat of a colour
-card-147 = public: 2 per private lesson
-card-148 = public: 2 per common treasure
-card-149 = public: 1 per treasure beside a cat of a colour
-card-150 = public: 5 per open treasure map
+card-125 = 2 points per visible rat
+card-126 = 1 point per private lesson
+card-127 = 9 points for exactly five blue cats
+card-128 = 9 points for exactly five green cats
+card-129 = 9 points for exactly five purple cats
+card-130 = 9 points for exactly five red cats
+card-131 = 9 points for exactly five orange cats
+card-132 = 10 points if exactly five rats are visible
+card-133 = 7 points for exactly six private lessons
+card-134 = 9 points for exactly five treasures
+card-135 = 1 point per two cats at the edge
+card-136 = 12 points if both parrot rooms are full
+card-137 = 18 points if both moon rooms are empty
+card-138 = 4 points per family of four or more
+card-139 = 3 points per Oshax
+card-140 = 15 points if the apple room is empty
+card-141 = your third largest family scores again
+card-142 = 7 points if you have five fish or more at the end
+card-143 = public: 2 points per cat of a colour at the edge
+card-144 = public: 1 point per cat of a colour
+card-145 = public: 5 points for three cats of a colour
+card-146 = public: 3 points per lonely cat of a colour
+card-147 = public: 2 points per private lesson
+card-148 = public: 2 points per common treasure
+card-149 = public: 1 point per treasure beside a cat of a colour
+card-150 = public: 5 points per open treasure map
 card-151 = { card-117 }
-card-152 = 9 if every colour has a cat at the edge
+card-152 = 9 points if every colour has a cat at the edge
 card-153 = { card-135 }
 card-154 = { card-124 }
-card-155 = 10 if the longest row is full
+card-155 = 10 points if the longest row is full
 card-156 = { card-113 }
-card-157 = 10 for exactly twenty cats
+card-157 = 10 points for exactly twenty cats
 card-158 = { card-115 }
 card-159 = { card-127 }
 card-160 = { card-128 }
 card-161 = { card-129 }
 card-162 = { card-130 }
 card-163 = { card-131 }
-card-164 = 2 per treasure
+card-164 = 2 points per treasure
 card-165 = { card-121 }
 card-166 = { card-125 }
-card-167 = 2 per full room
+card-167 = 2 points per full room
 card-168 = { card-141 }
-card-197 = 5 per colour without a cat beside a treasure
-card-198 = 2 per cat of your largest family
-card-199 = 10 if you have eight treasures or fewer
-card-200 = 4 per fish you have left
-card-201 = 5 per rat that shows
-card-202 = 5 per cat beyond the fifteenth
-card-203 = 5 per colour without a cat at the edge
-card-204 = her best other lesson again
-card-205 = 3 per room you filled
-card-206 = 5 per lonely cat
-card-207 = 3 per private lesson of yours
+card-197 = 5 points per colour without a cat beside a treasure
+card-198 = 2 points per cat in your largest family
+card-199 = 10 points if you have eight treasures or fewer
+card-200 = 4 points per fish you have left
+card-201 = 5 points per visible rat
+card-202 = 5 points per cat beyond the fifteenth
+card-203 = 5 points per colour without a cat at the edge
+card-204 = her best other lesson scores again
+card-205 = 3 points per room you filled
+card-206 = 5 points per lonely cat
+card-207 = 3 points per private lesson of yours
 card-208 = the points of your largest family
 card-209 = the points of your second largest family
-card-210 = 3 per common treasure
-card-211 = 3 per cat beside no treasure
-card-212 = 4 per covered treasure map
-card-213 = 5 per family
-card-214 = 1 per cat at the edge
-card-215 = 5 per colour without a cat beside a rat that shows
+card-210 = 3 points per common treasure
+card-211 = 3 points per cat beside no treasure
+card-212 = 4 points per covered treasure map
+card-213 = 5 points per family
+card-214 = 1 point per cat at the edge
+card-215 = 5 points per colour without a cat beside a visible rat
 
-tip-place = Put { $tile } on the dashed outline.
+tip-place = Put { some-tile } on the dashed outline.
 tip-take = Take { $tile }, the marked { $colour } cat.
 tip-take-other = Take the marked one: { $tile }.
 tip-shift = Move { $tile }, the marked { $colour } cat, to the other side.
@@ -766,11 +834,11 @@ tip-discard = Discard the marked card: { $text }
 tip-use = Use { $value }.
 tip-name = Choose { $value }.
 tip-figure = Choose { $value }.
-tip-left = Put it into the left field.
-tip-right = Put it into the right field.
+tip-left = Put it in the left field.
+tip-right = Put it in the right field.
 tip-pass = Pass for today.
-tip-done = That is enough: press Done.
-tip-ready = Go on; there is nothing better to do now.
+tip-done = That is enough. Press Done.
+tip-ready = Continue: there is nothing better to do now.
 tip-decline = Take none.
 tip-remove = Remove the marked treasure.
 tip-give = Give up the marked lesson.
@@ -780,15 +848,15 @@ web-part-payment = Pay
 web-part-lessons = Lessons
 web-part-rescue = Rescue
 web-part-finds = Finds
-web-crews = Crews in the order of the island; press one to see its boat
+web-crews = Players in turn order; press one to see that boat
 web-empty-field = no cats left
-web-placing = Your boat. Arrow keys move { $tile }, R turns it, F flips it, Enter puts it down.
+web-placing = Your boat. The arrow keys move { $tile }, R turns it, F flips it, Enter places it.
 web-turn = Turn
 web-flip = Flip
 web-zoom = Larger boat
 web-drop = Place here
-web-keys = Move with the mouse or the arrow keys. R or wheel: turn. F: flip. Click or Enter: place.
-web-not-here = It cannot lie here.
+web-keys = Move it with the mouse or the arrow keys. R or wheel: turn. F: flip. Click or Enter: place.
+web-not-here = It does not fit here.
 web-at = At { $cell }.
 web-gain = { $points ->
     [0] no points
@@ -807,8 +875,8 @@ web-gain-family = { $number ->
     [2] a pair
    *[other] family of { $number }
   }
-web-gain-map = { $colour } map: a treasure!
-web-lose-map = hides the { $colour } map
+web-gain-map = { map-colour } map: a treasure!
+web-lose-map = covers the { map-colour } map without a reward
 web-remove = Remove { $tile } from the boat
 web-card-rescue = Rescue card
 web-card-oshax = Oshax card
@@ -823,7 +891,7 @@ web-speed = Speed { $speed }
 web-laid = Rescue cards for today
 web-laid-speed = speed today
 web-laid-baskets = baskets on rescue cards
-web-laid-broken = broken baskets: two are as good as one
+web-laid-broken = broken baskets: two count as one
 web-why-not = Why not now?
 web-keep = Keep { $number } of { $all }
 web-pay = { $number ->
@@ -832,9 +900,9 @@ web-pay = { $number ->
    *[other] Buy { $number } cards
   }
 web-lay = { $number ->
-    [0] Lay no card
-    [one] Lay one card
-   *[other] Lay { $number } cards
+    [0] Play no card
+    [one] Play one card
+   *[other] Play { $number } cards
   }
 web-ready = Continue
 web-done = Done
@@ -842,26 +910,26 @@ web-decline = Take none
 web-pass-rescue = Pass for today
 web-pass-finds = Pass for today
 web-pass-family-day = Pass for today
-web-by-myself = Go on by itself when I could only play anytime cards
+web-by-myself = Continue automatically when I could only play anytime cards
 web-ask-where = Where does { $tile } go?
-web-ask-payment = Which cards do you want? You have { fish-count } for cards and for cats.
-web-ask-rescue-cards = Which rescue cards do you lay for today? Baskets carry cats, speed decides who goes first.
-web-sister-turn = Your sister carries out her card.
+web-ask-payment = Which cards do you want? You have { fish-count } for cards and cats.
+web-ask-rescue-cards = Which rescue cards do you play today? Baskets carry cats; speed decides who goes first.
+web-sister-turn = Your sister plays her card.
 web-sister-colour = { $colour }: { $points } each
-web-sister-next = Card { $card } is her next one
-web-sister-last = Card { $card } was her last one
+web-sister-next = Her next card: { $card }
+web-sister-last = Her last card: { $card }
 web-sister-cat = Cat number { $number } leaves.
 web-sister-rare = Rare treasure number { $number } leaves.
 web-sister-oshax = Oshax number { $number } leaves.
 web-sister-common = A common treasure leaves: { $tile }.
-web-sister-swap = Cats number { $number } and { $other } change places.
-web-sheet = The score sheet
+web-sister-swap = Cats number { $number } and { $other } swap places.
+web-sheet = Score pad
 web-sheet-families = Families
 web-lessons-of = Lessons of { $seat }
 web-sheet-lessons = Lessons
 level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
-level-lynx = Knows what every lesson is worth, but pays for one card after the other and likes all cats.
+level-lynx = Knows what every lesson is worth, but decides card by card and likes every cat.
 level-tiger = Knows what every lesson can still bring, and fills the boat to the last corner.
 statistic-sister = Points ahead of the sister
 web-play = Play
@@ -882,23 +950,23 @@ web-cats = { $number ->
 web-boat = The boat of { $seat }
 web-own-boat = Your boat
 
-lesson-welcome = The island is about to be raided, and its cats need a way out. This is your boat. You have five days to fill it with cats; the player with the most points at the end wins.
-lesson-rats = Each rat that shows costs one point: cover it. Each of the seven rooms that is not full costs five. The small framed signs are treasure maps: cover one with a cat of its colour and you get a treasure to fill a gap.
-lesson-families = These cats wait on the island. Left they cost three fish, right five. Three or more cats of one colour that touch on your boat are a family: 8 points for three, 11 for four, 15 for five, and so on. Do you see the red ones?
-lesson-draft = First the cards. You keep two and pass the rest on. Each cat needs a basket, and you own only one. So pick the two green cards with a basket on them, then press the button below.
-lesson-draft-on = You get what the other one left. Go on until you have seven cards. Green cards rescue, blue ones are lessons that score at the end, purple ones can be played at any moment.
-lesson-payment = Cards cost fish, the number on top, and so do cats. You have 20 for the whole day. Buy both baskets, and keep at least 9 fish for three red cats.
+lesson-welcome = The island is about to be raided, and its cats need a way out. This is your boat. You have five days to fill it with cats; the player with the most points at the end wins. You start below zero; that is normal.
+lesson-rats = Each visible rat costs one point, so cover it. Each of the seven rooms that is not full costs five. The small framed symbols are treasure maps: cover one with a cat of its colour and you get a treasure to fill a gap.
+lesson-families = These cats are waiting on the island. On the left they cost three fish, on the right five. Three or more cats of one colour that touch on your boat are a family: 8 points for three, 11 for four, 15 for five, and so on. Can you see the red ones?
+lesson-draft = First, the cards. You keep two and pass the rest on. Each cat needs a basket, and you have only one. So pick the two green cards with a basket on them, then press the button below.
+lesson-draft-on = You get the cards the other player left. Go on until you have seven. Green cards help you rescue cats, blue ones are lessons that score at the end, and purple ones can be played at any time.
+lesson-payment = Cards cost fish (the number at the top), and so do cats. You have 20 for the whole day. Buy both baskets, and keep at least 9 fish for three red cats.
 lesson-lay = Play your rescue cards for today. The boots are speed: the fastest player chooses a cat first.
 lesson-rescue = Now take a cat: press a red one in the left field, or drag it onto your boat.
-lesson-place = Find a place for it. It snaps to places where it may lie; you can turn it and flip it. Cover a rat or two, then press it down.
-lesson-crews = Well done. Below the fields you see all players in turn order. Press a name to look at that boat, and yours to come back.
-lesson-family = Go on in the same way while you have fish and baskets. From now on each tile must touch another one on your boat. Try to bring the red cats together. When you have enough, pass.
-lesson-finds = Now Oshax and treasure cards can be played: an Oshax is a cat of whatever colour you name. Without such a card, pass, and the day is over.
-lesson-lessons = Day two. Everything repeats: 20 new fish, new cats, new cards. If you bought lessons they lie below your boat, and each one shows what it is worth now.
-lesson-anytime = One more thing: purple anytime cards have a button while they can be played. If the table waits for you only because of them, go on with the button, or let that happen by itself. Fill your rooms, cover the rats, and good luck!
+lesson-place = Find a place for it. It snaps to where it fits; you can turn it and flip it. Cover a rat or two, then place it.
+lesson-crews = Well done. Here are all players in turn order. Press a name to look at that boat, and yours to come back.
+lesson-family = Carry on while you have fish and baskets. From now on each tile must touch another one on your boat. Try to bring the red cats together. When you have enough, pass.
+lesson-finds = Now you can play Oshax and treasure cards: an Oshax is a cat of any colour you choose. If you have no such card, pass, and the day is over.
+lesson-lessons = Day two. Everything repeats: 20 new fish, new cats, new cards. The lessons you bought are listed with your boat, and each one shows what it is worth now.
+lesson-anytime = One more thing: purple anytime cards have a button while they can be played. If the table is waiting for you only because of them, press Continue, or let that happen automatically. Fill your rooms, cover the rats, and good luck!
 
-course-days = Aboard at the end of each day
-best-gain = most of it by { $gain }: { $points }
+course-days = Cats aboard, day by day
+best-gain = mostly from { $gain }: { $points }
 gain-families = families
 gain-rare = rare treasures
 gain-lessons = lessons
@@ -913,25 +981,25 @@ web-row = Row { $row }: { $tiles } – { $free } free, { $rats } { $rats ->
   }
 
 summary =
-    Goal: the fullest, best ordered boat after five days.
-    Each day: draft cards, pay for those you want with fish, lay out lessons, then rescue cats turn by turn.
-    A cat costs 3 fish from the left field or 5 from the right one, and a basket. It must touch what is already aboard.
-    Cover a map with a cat of its colour and take a treasure.
-    Families of three or more cats of one colour, rare treasures and lessons bring points. Rats that show cost 1 each, rooms that are not full cost 5.
+    Goal: the fullest and best-arranged boat after five days.
+    Each day: draft cards, buy the ones you want with fish, lay out lessons, then take turns rescuing cats.
+    A cat costs a basket and 3 fish from the left field or 5 from the right. It must touch a tile on your boat.
+    Cover a map with a cat of its colour to take a treasure.
+    Families of three or more cats of one colour, rare treasures and lessons score points. Each visible rat costs 1 point, each room that is not full 5.
 
 picture-IC-01 = Each player has a figure and a boat full of rats.
-picture-IC-06 = A new tile touches one that lies on the boat already.
+picture-IC-06 = A new tile touches one that is already on the boat.
 picture-IC-11 = Three kinds of cards for a day: speed, baskets, treasure.
-picture-IC-28 = Anytime cards give what their picture shows, at once.
+picture-IC-28 = Anytime cards give what their picture shows, immediately.
 picture-IC-40 = A private lesson and a public one.
-picture-IC-43 = Families, filled rooms and covered rats count on the boat.
-picture-IC-47 = Your sister’s lessons say what she gets points for.
-picture-IC-59 = In the family game there are only lessons such as these.
+picture-IC-43 = Families, full rooms and covered rats score on the boat.
+picture-IC-47 = Your sister's lessons say what she scores for.
+picture-IC-59 = The family game uses only lessons like these.
 picture-IC-65 = Lessons belong to modules, which you can leave out.
-picture-IC-R1 = Cats have five colours, with a coat and a tail of their own.
-picture-IC-R6 = Cards that several people may want to play at once.
+picture-IC-R1 = Cats come in five colours, each with its own coat and tail.
+picture-IC-R6 = Cards that several players may want to play at once.
 picture-IC-R12 = Oshax and treasures are tiles as well.
-picture-IC-R18 = Anytime cards whose moment matters.
+picture-IC-R18 = Anytime cards whose timing matters.
 picture-IC-R24 = Oshax and treasure cards, and what they bring.
 picture-IC-R30 = Lessons that need a closer look.
 picture-IC-R36 = Lessons that only your sister has.
