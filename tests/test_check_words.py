@@ -60,6 +60,11 @@ def test_sound_words_pass(tmp_path: Path) -> None:
             "colour-mauve is never used",
         ),
         ({"web_words": SOUND["web/words"] + "column-size = { $feet }\n"}, "web/words/en.ftl:4", "no code passes"),
+        (
+            {"words": "hello = { who }\nwho = { $name }{ $age }\nwhy-late = { $days }\nbot-cat = cat\n"},
+            "speak.py:1",
+            "hello needs $age",
+        ),
     ],
 )
 def test_faults_are_found(tmp_path: Path, changed: dict[str, str], where: str, fault: str) -> None:
@@ -72,9 +77,10 @@ def test_languages_are_compared(tmp_path: Path) -> None:
     """A message that one language lacks, or that uses other variables there, is reported."""
     root = package(tmp_path)
     last = root / "words" / f"{LANGUAGES[-1]}.ftl"
-    last.write_text("hello = Hallo { $nom }\nwhy-late = { $days } zu spät\n", "utf-8")
+    last.write_text("hello = Hallo { $nom }\nwhy-late = { $days } zu spät\n    .you = Du\n", "utf-8")
     found = Checker(root).faults()
     assert any("bot-cat is missing" in each for each in found)
+    assert any("why-late.you is missing in a language" in each for each in found)
     assert any("hello differs between languages in $name, $nom" in each for each in found)
     last.unlink()
     assert any("the file is missing" in each for each in Checker(root).faults())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import parse
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Message
 
 from katzentisch.bots.roster import LEVELS, names
@@ -11,9 +11,13 @@ from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.event import Event
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
-from katzentisch.core.words import LANGUAGES, Words, house_words
+from katzentisch.core.words import LANGUAGES, Words, shared_words
 from katzentisch.terminal.menu import Menu
 from tools.check_words import PACKAGE, Checker
+
+TOLD_OF_EVERYBODY = {"scored", "wrong-piece", "lie-pair", "lie-some", "correct-swap", "correct-off", "correct-lapsed"}
+TOLD_OF_EVERYBODY |= {"paradox-here"}
+"""Lines of a score sheet or of notes, where a name stands like the head of a row."""
 
 
 def keys(entry: GamePackage) -> list[str]:
@@ -47,7 +51,7 @@ def test_every_level_has_a_character(entry: GamePackage) -> None:
     described = [key.removeprefix("level-") for key in known if key.startswith("level-")]
     assert described[: len(LEVELS)] == [*LEVELS]
     assert set(described[len(LEVELS) :]) <= set(names(entry)).difference(LEVELS)
-    house = [item.id.name for item in parse(house_words("en")).body if isinstance(item, Message)]
+    house = [item.id.name for item in parse(shared_words("en")).body if isinstance(item, Message)]
     assert {f"bot-{level}" for level in LEVELS} <= set(house)
 
 
@@ -81,3 +85,36 @@ def test_cards_have_the_letters_of_the_language() -> None:
     for text in ("ge3 gr4", "Gr4 Ge3", "Y3 G4", "g4 y3", "gr4"):
         assert menu.parse(text) == move
     assert Words("en", entry).event(Event("revealed", {"seat": 0, "cards": ["Y3"]}), ["Anna"]).endswith("Y3.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "reader", "said"),
+    [
+        ("en", -1, "Anna asks Ben about C4."),
+        ("en", 0, "You ask Ben about C4."),
+        ("en", 1, "Anna asks you about C4."),
+        ("de", 0, "Du fragst Ben nach C4."),
+        ("de", 1, "Anna fragt dich nach C4."),
+        ("de", 2, "Anna fragt Ben nach C4."),
+    ],
+)
+def test_the_reader_is_addressed(lang: str, reader: int, said: str) -> None:
+    """What the reader does, or what is done to the reader, is told with "you"; everything else with names."""
+    words = Words(lang, find("cryptid"))
+    words.reader = reader
+    assert words.event(Event("asks", {"seat": 0, "other": 1, "hex": "C4"}), ["Anna", "Ben", "Cleo"]) == said
+
+
+def test_every_event_of_a_seat_addresses_its_reader() -> None:
+    """Whatever a seat does has a form for the person in that seat, in every game and language."""
+    lacking = [
+        f"{entry.folder}/{lang}: {item.id.name}"
+        for entry in catalogue().values()
+        for lang in LANGUAGES
+        for item in parse(entry.read("words", f"{lang}.ftl") or "").body
+        if isinstance(item, Message) and item.id.name.startswith("event-") and item.value
+        if "$seat }" in FluentSerializer().serialize_entry(item)
+        if item.id.name.removeprefix("event-") not in TOLD_OF_EVERYBODY
+        if "you" not in {each.id.name for each in item.attributes}
+    ]
+    assert not lacking

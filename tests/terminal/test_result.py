@@ -10,7 +10,7 @@ from rich.console import Console
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import rng
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.words import LANGUAGES, Words, house_words
+from katzentisch.core.words import LANGUAGES, Words, shared_words
 from katzentisch.play.match import Match
 from katzentisch.terminal.result import print_result
 
@@ -34,5 +34,5 @@ def test_the_result_is_told_in_every_game(entry: GamePackage, lang: str) -> None
     own = entry.read("words", f"{lang}.ftl")
     assert own
     for key in ("final", "final-place", "final-place-shared", "kept", "saved"):
-        assert f"\n{key} =" in f"\n{house_words(lang)}"
+        assert f"\n{key} =" in f"\n{shared_words(lang)}"
         assert f"\n{key} =" not in f"\n{own}"

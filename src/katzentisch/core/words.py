@@ -1,4 +1,4 @@
-"""Words for people: Fluent messages of the house and of each game, in every language there is."""
+"""Sentences for people: the Fluent messages of the package and of each game, in every language there is."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
 
 LANGUAGES = ("en", "de")
-LONGEST = 1000
-"""What fills a blank is cut off here: Fluent refuses very long ones, and nobody reads them."""
+MAX_VALUE_CHARACTERS = 1000
+"""Longer values are cut off: Fluent refuses very long ones, and nobody reads them."""
 
 
 def language(wish: str | None = None) -> str:
-    """The language to speak: the one wished for, or the locale's, or English."""
+    """The language to use: the requested one, the locale's, or the first of the list."""
     found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     code = (found or locale.getlocale()[0] or "en")[:2].lower()
     return code if code in LANGUAGES else LANGUAGES[0]
@@ -35,12 +35,14 @@ class GameFolder(Protocol):
 
 
 class Words:
-    """Speaks one language about one game; the house's words are always there."""
+    """Sentences in one language, with those of one game if there is one."""
 
     def __init__(self, lang: str, entry: GameFolder | None = None) -> None:
         self.lang = lang
+        self.reader = -1
+        """The seat of the person who reads, who is called "you" where a message has such a form."""
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(parse_messages(house_words(lang)))
+        self.bundle.add_resource(parse_messages(shared_words(lang)))
         own = entry.read("words", f"{lang}.ftl") if entry else None
         if own:
             self.bundle.add_resource(parse_messages(own), allow_overrides=True)
@@ -49,14 +51,18 @@ class Words:
         """Whether there is a message under this key."""
         return self.bundle.has_message(key)
 
-    def say(self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = ()) -> str:
-        """The message under a key; seats become names, and strings that have a word of their own become it."""
+    def say(self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = (), form: str = "") -> str:
+        """The message under a key, in a form of it (a Fluent attribute) if it has that one.
+
+        Seats become names, and strings that have a message of their own become its text.
+        """
         if not self.knows(key):
             return key
-        blanks = {name: clipped(self.word(name, value, names)) for name, value in (data or {}).items()}
+        blanks = {name: clip(self.word(name, value, names)) for name, value in (data or {}).items()}
         message = self.bundle.get_message(key)
-        assert message.value is not None
-        text, errors = self.bundle.format_pattern(message.value, blanks)
+        pattern = message.attributes.get(form) or message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, blanks)
         if errors:
             raise ValueError(f"{key} ({self.lang}): {errors}")
         return str(text)
@@ -77,8 +83,17 @@ class Words:
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as a sentence; cards that have a word of their own are named beside their number."""
         return self.sentence(
-            f"event-{event.key}", {name: self.named(name, each) for name, each in event.data.items()}, names
+            f"event-{event.key}",
+            {name: self.named(name, each) for name, each in event.data.items()},
+            names,
+            self.form_of(event),
         )
+
+    def form_of(self, event: Event) -> str:
+        """The form of an event's message: what the reader does, what is done to the reader, or neither."""
+        if self.reader < 0:
+            return ""
+        return "you" if event.data.get("seat") == self.reader else "to-you" if event.data.get("other") == self.reader else ""
 
     def named(self, name: str, value: Value) -> Value:
         """A card's number with what is on it; anything else as it is."""
@@ -92,9 +107,9 @@ class Words:
         """Why not, as a sentence."""
         return self.sentence(f"why-{reason.key}", reason.data, names)
 
-    def sentence(self, key: str, data: Mapping[str, Value], names: Sequence[str]) -> str:
+    def sentence(self, key: str, data: Mapping[str, Value], names: Sequence[str], form: str = "") -> str:
         """A message that begins with a capital even where it begins with one of our own words."""
-        said = self.say(key, data, names)
+        said = self.say(key, data, names, form)
         for name, value in data.items():
             word = self.word(name, value, ())
             if not isinstance(word, str) or not word or not said.startswith(word):
@@ -120,11 +135,11 @@ class Words:
         return " ".join(self.say(f"move-{word}") if self.knows(f"move-{word}") else word for word in spelled.split())
 
 
-def clipped(value: str | int) -> str | int:
+def clip(value: str | int) -> str | int:
     """A long text, or a number of very many digits, cut off with an ellipsis."""
     if isinstance(value, int):
-        return value if abs(value) < 10**LONGEST else "…"
-    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+        return value if abs(value) < 10**MAX_VALUE_CHARACTERS else "…"
+    return value if len(value) <= MAX_VALUE_CHARACTERS else f"{value[: MAX_VALUE_CHARACTERS - 1]}…"
 
 
 def singular(name: str) -> str:
@@ -132,12 +147,12 @@ def singular(name: str) -> str:
     return name.removesuffix("s")
 
 
-def house_words(lang: str) -> str:
-    """The words that no game owns."""
+def shared_words(lang: str) -> str:
+    """The sentences that belong to no game."""
     return files("katzentisch").joinpath("words", f"{lang}.ftl").read_text("utf-8")
 
 
 @cache
 def parse_messages(text: str) -> Resource:
-    """The messages of a file, taken apart once however many speak them: that is most of what it costs to speak."""
+    """The messages of a file; parsing is slow, so each file is parsed once."""
     return FluentResource(text)

@@ -65,6 +65,7 @@ class MatchLoop:
         self.heard = dict.fromkeys([*self.people, GALLERY], 0)
         """How far each person has read the log."""
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
+        words.reader = self.at_screen
         self.menu = Menu(entry, words, self.names, [])
         """What whoever looks may do."""
         self.watch: Pacer | None = None

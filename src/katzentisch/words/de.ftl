@@ -188,6 +188,7 @@ error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
 
 event-took-back = { $seat } nimmt einen Zug zurück.
+    .you = Du nimmst einen Zug zurück.
 event-back-to = { $ply ->
     [0] Die Partie geht zurück an den Anfang.
    *[other] Die Partie geht zurück zu Zug { $ply }.

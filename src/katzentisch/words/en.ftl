@@ -191,6 +191,7 @@ error = Error: { $text }
 error-line = line { $line }: { $text }
 
 event-took-back = { $seat } takes a move back.
+    .you = You take a move back.
 event-back-to = { $ply ->
     [0] The game goes back to the start.
    *[other] The game goes back to move { $ply }.

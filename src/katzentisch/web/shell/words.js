@@ -1,4 +1,4 @@
-/** Words for people: the same Fluent files as everywhere else in the house. */
+/** Sentences for people, from the same Fluent files as everywhere else. */
 
 // @ts-types="../vendor/types.d.ts"
 import "../vendor/fluent.js";
@@ -16,7 +16,7 @@ const DAY = 24 * 3600_000;
 /** Seconds from which on it matters until when, not how long. */
 const LONG = 2 * 3600;
 
-/** Speaks one language, about one game if it is given that game's words. */
+/** Sentences in one language, with those of one game if its file is given. */
 export class Words {
   /**
    * @param {string} lang
@@ -24,11 +24,23 @@ export class Words {
    */
   constructor(lang, sources) {
     this.lang = lang;
+    /** The seat of the person who reads, who is called "you" where a message has such a form. */
+    this.reader = -1;
     /** @type {FluentBundle} */
     this.bundle = new fluent.FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new fluent.FluentResource(source), { allowOverrides: true });
     }
+  }
+
+  /**
+   * The same sentences for one reader.
+   *
+   * @param {number} seat
+   * @returns {Words}
+   */
+  addressing(seat) {
+    return Object.assign(Object.create(this), { reader: seat });
   }
 
   /** @param {string} key */
@@ -37,20 +49,22 @@ export class Words {
   }
 
   /**
-   * The message under a key; seats become names, and strings that have a word of their own become it.
+   * The message under a key, in a form of it (a Fluent attribute) if it has that one. Seats become names, and strings
+   * that have a message of their own become its text.
    *
    * @param {string} key
    * @param {Record<string, unknown>} [data]
    * @param {string[]} [names]
+   * @param {string} [form]
    * @returns {string}
    */
-  say(key, data = {}, names = []) {
+  say(key, data = {}, names = [], form = "") {
     const message = this.bundle.getMessage(key);
     if (!message) return key;
     /** @type {Record<string, string | number>} */
     const blanks = {};
     for (const [name, value] of Object.entries(data)) blanks[name] = this.word(name, value, names);
-    return this.bundle.formatPattern(message.value, blanks, []);
+    return this.bundle.formatPattern(message.attributes[form] ?? message.value, blanks, []);
   }
 
   /**
@@ -146,7 +160,17 @@ export class Words {
    * @param {string[]} names
    */
   event(event, names) {
-    return this.sentence(`event-${event.key}`, this.cards(event), names);
+    return this.sentence(`event-${event.key}`, this.cards(event), names, this.formOf(event));
+  }
+
+  /**
+   * The form of an event's message: what the reader does, what is done to the reader, or neither.
+   *
+   * @param {Keyed} event
+   */
+  formOf({ data = {} }) {
+    if (this.reader < 0) return "";
+    return data.seat === this.reader ? "you" : data.other === this.reader ? "to-you" : "";
   }
 
   /**
@@ -155,9 +179,10 @@ export class Words {
    * @param {string} key
    * @param {Record<string, unknown>} data
    * @param {string[]} names
+   * @param {string} [form]
    */
-  sentence(key, data, names) {
-    const said = this.say(key, data, names);
+  sentence(key, data, names, form = "") {
+    const said = this.say(key, data, names, form);
     const begins = Object.entries(data).some(([name, value]) => {
       const word = this.word(name, value, []);
       const ours = word !== value || this.knows(`${name}-${value}`);

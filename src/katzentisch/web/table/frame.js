@@ -38,11 +38,12 @@ const EMPTY = { seq: -1, actors: [], over: false };
 
 /** @param {Props & { coach?: import("./board.d.ts").CoachProps }} props */
 export function Frame({ connection, info, kit, coach }) {
-  const { words } = kit;
   const own = Object.keys(connection.updates.value).map(Number).filter((seat) => seat >= 0);
   const latest = Object.values(connection.updates.value).reduce((one, two) => (two.seq > one.seq ? two : one), EMPTY);
   const due = own.find((seat) => latest.actors.includes(seat)) ?? own[0] ?? -1;
   const several = own.length > 1;
+  const reader = several ? -1 : due;
+  const words = useMemo(() => kit.words.addressing(reader), [kit.words, reader]);
   const holder = useSignal(several ? -1 : due);
   const peeks = useSignal(false);
   const pointed = useSignal(/** @type {Told | null} */ (null));

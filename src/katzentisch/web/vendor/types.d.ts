@@ -39,6 +39,7 @@ export function useComputed<T>(make: () => T): ReadonlySignal<T>;
 export type FluentValue = string | number;
 export interface FluentMessage {
   value: unknown;
+  attributes: Record<string, unknown>;
 }
 export class FluentResource {
   constructor(source: string);

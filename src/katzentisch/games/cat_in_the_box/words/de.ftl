@@ -94,21 +94,34 @@ group-of = Größte Gruppe von { $seat }: { $size }
 group = Deine größte Gruppe: { $size }
 
 event-round = Runde { $round } von { $rounds }: { $seat } beginnt.
+    .you = Runde { $round } von { $rounds }: Du beginnst.
 event-turned-up = Aufgedeckt: { $values }. Neutrale Steine belegen diese Felder.
 event-your-hand = Du bekommst { $values }.
 event-buried = { $seat } legt eine Karte ab.
+    .you = Du legst eine Karte ab.
 event-you-buried = Du hast eine { $value } abgelegt.
 event-predicted = { $seat } sagt { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
   } voraus.
+    .you = Du sagst { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  } voraus.
 event-played = { $seat } spielt { $value } { $colour }.
+    .you = Du spielst { $value } { $colour }.
 event-gave-up = { $seat } bedient nicht und gibt { $colour } auf.
+    .you = Du bedienst nicht und gibst { $colour } auf.
 event-won-trick = { $seat } gewinnt den Stich und hat jetzt { $tricks }.
+    .you = Du gewinnst den Stich und hast jetzt { $tricks }.
 event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde endet; der angefangene Stich geht an niemanden.
+    .you = PARADOXON! Du kannst keine Karte mehr spielen: { $values }. Die Runde endet; der angefangene Stich geht an niemanden.
 event-scored = { $seat } bekommt { $points } für Stiche und keinen Bonus. Gesamt: { $total }.
+    .you = Du bekommst { $points } für Stiche und keinen Bonus. Gesamt: { $total }.
 event-scored-bonus = { $seat } bekommt { $tricks } für Stiche und { $bonus } für die größte Gruppe: { $points }. Gesamt: { $total }.
+    .you = Du bekommst { $tricks } für Stiche und { $bonus } für die größte Gruppe: { $points }. Gesamt: { $total }.
 event-scored-paradox = { $seat } hat das Paradoxon verursacht: { $points }. Gesamt: { $total }.
+    .you = Du hast das Paradoxon verursacht: { $points }. Gesamt: { $total }.
 
 why-already-buried = Du hast für diese Runde schon eine Karte abgelegt.
 why-bury-first = Leg zuerst eine Karte ab.

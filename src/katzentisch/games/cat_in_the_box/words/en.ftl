@@ -94,21 +94,34 @@ group-of = The largest group of { $seat }: { $size }
 group = Your largest group: { $size }
 
 event-round = Round { $round } of { $rounds }: { $seat } starts.
+    .you = Round { $round } of { $rounds }: you start.
 event-turned-up = Turned up: { $values }. Neutral tokens cover these fields.
 event-your-hand = You are dealt { $values }.
 event-buried = { $seat } buries a card.
+    .you = You bury a card.
 event-you-buried = You buried a { $value }.
 event-predicted = { $seat } predicts { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
   }.
+    .you = You predict { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }.
 event-played = { $seat } plays { $value } { $colour }.
+    .you = You play { $value } { $colour }.
 event-gave-up = { $seat } does not follow and gives up { $colour }.
+    .you = You do not follow and give up { $colour }.
 event-won-trick = { $seat } wins the trick and now has { $tricks }.
+    .you = You win the trick and now have { $tricks }.
 event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round ends; nobody wins the unfinished trick.
+    .you = PARADOX! You cannot play any of { $values }. The round ends; nobody wins the unfinished trick.
 event-scored = { $seat } scores { $points } for tricks and no bonus. Total: { $total }.
+    .you = You score { $points } for tricks and no bonus. Total: { $total }.
 event-scored-bonus = { $seat } scores { $tricks } for tricks and { $bonus } for the largest group: { $points }. Total: { $total }.
+    .you = You score { $tricks } for tricks and { $bonus } for the largest group: { $points }. Total: { $total }.
 event-scored-paradox = { $seat } caused the paradox: { $points }. Total: { $total }.
+    .you = You caused the paradox: { $points }. Total: { $total }.
 
 why-already-buried = You have already buried a card this round.
 why-bury-first = Bury a card first.

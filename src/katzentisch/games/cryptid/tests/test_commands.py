@@ -52,7 +52,7 @@ def test_checking_for_people(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("args", "code", "said"),
     [
-        (["--map", "11B4364A79863A2506", "--clues", "within2_bear"], 1, "Tile 1 is there twice"),
+        (["--map", "11B4364A79863A2506", "--clues", "within2_bear"], 1, "Tile 1 appears twice"),
         (["--map", "21B4364A79864A2506", "--clues", "within2_bear"], 1, "There are two structures on K5"),
         (["--map", "21B4", "--clues", "within2_bear"], 1, "18 digits"),
         (["--map", N3[0], "--clues", "within2_dragon"], 2, "within2_cougar"),

@@ -158,6 +158,7 @@ event-opening-cube = { $seat } eröffnet mit einem Würfel auf { $hex }.
     .you = Du eröffnest mit einem Würfel auf { $hex }.
 event-asks = { $seat } fragt { $other } nach { $hex }.
     .you = Du fragst { $other } nach { $hex }.
+    .to-you = { $seat } fragt dich nach { $hex }.
 event-answers = { $seat } antwortet auf { $hex } mit { $piece ->
     [Scheibe] einer Scheibe
    *[other] einem Würfel

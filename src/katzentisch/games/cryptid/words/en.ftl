@@ -158,6 +158,7 @@ event-opening-cube = { $seat } opens with a cube on { $hex }.
     .you = You open with a cube on { $hex }.
 event-asks = { $seat } asks { $other } about { $hex }.
     .you = You ask { $other } about { $hex }.
+    .to-you = { $seat } asks you about { $hex }.
 event-answers = { $seat } answers with a { $piece } on { $hex }.
     .you = You answer with a { $piece } on { $hex }.
 event-searches = { $seat } searches { $hex }.

@@ -130,7 +130,9 @@ event-your-hand = Deine Karten: { $cards }.
 event-deal = Durchgang { $deal } beginnt.
 event-last-deal = Durchgang { $deal }, der letzte: Der Nachziehstapel ist leer.
 event-chosen = { $seat } hat gewählt.
+    .you = Du hast gewählt.
 event-revealed = { $seat } deckt auf: { $cards }.
+    .you = Du deckst auf: { $cards }.
 event-you-drew = Du ziehst: { $cards }.
 event-roosters = { $count ->
     [one] Ein Hahn
@@ -150,7 +152,16 @@ event-kept = { $seat } behält { $cards ->
     [one] eine Karte im Wert von { $points }
    *[other] { $cards } Karten im Wert von { $points }
   }.
+    .you = Du behältst { $cards ->
+    [0] nichts
+    [one] eine Karte im Wert von { $points }
+   *[other] { $cards } Karten im Wert von { $points }
+  }.
 event-counted = { $seat } zählt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } im Wert von { $points }. Gesamt: { $total }.
+    .you = Du zählst { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } im Wert von { $points }. Gesamt: { $total }.

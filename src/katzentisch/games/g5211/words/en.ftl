@@ -130,7 +130,9 @@ event-your-hand = You are dealt { $cards }.
 event-deal = Deal { $deal } begins.
 event-last-deal = Deal { $deal }, the last one: the draw pile is empty.
 event-chosen = { $seat } has chosen.
+    .you = You have chosen.
 event-revealed = { $seat } reveals { $cards }.
+    .you = You reveal { $cards }.
 event-you-drew = You draw { $cards }.
 event-roosters = { $count ->
     [one] One rooster
@@ -150,7 +152,16 @@ event-kept = { $seat } keeps { $cards ->
     [one] one card worth { $points }
    *[other] { $cards } cards worth { $points }
   }.
+    .you = You keep { $cards ->
+    [0] nothing
+    [one] one card worth { $points }
+   *[other] { $cards } cards worth { $points }
+  }.
 event-counted = { $seat } counts { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } worth { $points }. Total: { $total }.
+    .you = You count { $cards ->
     [one] one card
    *[other] { $cards } cards
   } worth { $points }. Total: { $total }.
