@@ -95,7 +95,7 @@ def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
         ("6 red", "Bury a card first."),
         ("bury 9", "You do not have a 9."),
         ("bark", '"bark" is not a move in this game.'),
-        ("hint", "because:"),
+        ("hint", "Hint: "),
         ("rules cb-12", "CB-12"),
         ("rules XX-1", "There is no rule XX-1."),
         ("help", "take back your last move"),
@@ -119,8 +119,8 @@ def test_german_words_are_understood(environment: dict[str, str]) -> None:
     args = ["play", "cat_in_the_box", "--seats", "Anna,random,random", "--seed", "abc", "--lang", "de"]
     result = pipe(args, keys, environment)
     assert "Du hast eine 1 abgelegt." in result.stdout
-    assert "kann niemand 2 vorhersagen" in result.stdout
-    assert "Anna sagt 3 Stiche voraus." in result.stdout
+    assert "kannst du 2 nicht vorhersagen" in result.stdout
+    assert "Du sagst 3 Stiche voraus." in result.stdout
 
 
 def test_two_people_do_not_see_each_other(environment: dict[str, str]) -> None:

@@ -93,7 +93,8 @@ class Words:
         """The form of an event's message: what the reader does, what is done to the reader, or neither."""
         if self.reader < 0:
             return ""
-        return "you" if event.data.get("seat") == self.reader else "to-you" if event.data.get("other") == self.reader else ""
+        forms = {"seat": "you", "other": "to-you"}
+        return next((form for name, form in forms.items() if event.data.get(name) == self.reader), "")
 
     def named(self, name: str, value: Value) -> Value:
         """A card's number with what is on it; anything else as it is."""

@@ -72,7 +72,7 @@ class QueryCommands:
         best = self.advice(look)[0]
         label = look.menu.label(best.move)
         if not notable_reasons(best):
-            key = "hint-only" if len(look.menu.legal) == 1 else "hint-plain"
+            key = "hint-only" if len(look.menu.legal) == 1 else "hint-says"
             self.say(self.words.say(key, {"move": label}))
             return
         self.say(Text(self.words.say("hint-says", {"move": label}), "bold"))
@@ -105,7 +105,7 @@ class QueryCommands:
 
     def reasons(self, advice: Advice) -> None:
         for weight, reason in notable_reasons(advice):
-            self.say(f"  {'+' if weight > 0 else '–'} {self.words.because(reason, self.names)}")
+            self.say(f"  {'+' if weight > 0 else '−'} {self.words.because(reason, self.names)}")
 
     def do_rules(self, look: SeatPosition, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""

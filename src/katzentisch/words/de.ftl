@@ -60,7 +60,6 @@ command-help = hilfe
 command-record = aufzeichnung
 command-quit = ende
 hint-says = Tipp: { $move }
-hint-plain = Tipp: { $move }
 pass-on = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg! Enter, wenn es losgehen kann.
 watch-paused = Pause. Weiter mit Enter.
 replay-ply = Zug { $ply } von { $plies }
