@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -14,31 +13,24 @@ from tests.web.visitor import Visitor
 NAMES = ("Anna", "Özlem")
 
 
-def asks(anna: Visitor, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Ask the server as this visitor, beside the browser."""
-    answer = anna.context.request.fetch(f"{anna.url}/api/{path}", method=method, data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def plays(anna: Visitor, code: str) -> str:
     """Play a match to its end in both seats; which one it was."""
-    asks(anna, "POST", f"tables/{code}/start", {})
+    anna.call("POST", f"tables/{code}/start", {})
     while True:
         for seat in range(len(NAMES)):
-            update = asks(anna, "GET", f"tables/{code}/update?seat={seat}")
+            update = anna.call("GET", f"tables/{code}/update?seat={seat}")
             if update["over"]:
                 return str(update["match"])
             if seat in update["actors"]:
                 order = {"do": "move", "seat": seat, "seq": update["seq"], "id": f"n{update['seq']}"}
-                asks(anna, "POST", f"tables/{code}/orders", {**order, "move": update["legal"][0]})
+                anna.call("POST", f"tables/{code}/orders", {**order, "move": update["legal"][0]})
 
 
 def table(anna: Visitor) -> str:
     """A table of 5211 with somebody in both seats."""
-    code: str = asks(anna, "POST", "tables", {"game": "5211", "seats": [""] * len(NAMES)})["code"]
+    code: str = anna.call("POST", "tables", {"game": "5211", "seats": [""] * len(NAMES)})["code"]
     for seat, name in enumerate(NAMES):
-        asks(anna, "POST", f"tables/{code}/seats/{seat}", {"name": name})
+        anna.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
     return code
 
 
@@ -49,7 +41,7 @@ def test_ones_own_games(visit: Visit) -> None:
     expect(page.locator("main p")).to_have_text(re.compile("^Noch keine Partien"))
     code = table(anna)
     match = plays(anna, code)
-    asks(anna, "POST", f"tables/{code}/start", {})
+    anna.call("POST", f"tables/{code}/start", {})
     anna.go()
     page.locator("main a[href='/me/games']").click()
     expect(page.locator(".tables li a")).to_have_attribute("href", f"/t/{code}")

@@ -219,6 +219,3 @@ def test_no_such_table_or_match(visit: Visit, path: str) -> None:
     page.locator(".notice").wait_for()
     expect(page.locator(".notice")).to_contain_text("no", use_inner_text=True)
     anna.examine()
-
-
-pytestmark = pytest.mark.pending

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Request, Response, expect
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse_record
@@ -250,6 +250,16 @@ class Visitor:
         """Ask the server as this visitor, beside the page."""
         answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
         return answer
+
+    def fetch(self, method: str, path: str, body: dict[str, Any] | None = None) -> APIResponse:
+        """Ask the server as this visitor, without a page."""
+        return self.context.request.fetch(f"{self.url}/api/{path}", method=method, data=body)
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """What the server answers this visitor; AssertionError if it refuses."""
+        answer = self.fetch(method, path, body)
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 
     def uploads(self, game: str, record: str, ply: int | None = None) -> None:
         """Look at a golden record again, at its end or after so many moves."""
