@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 
 from tests.web.hand import make
 
-ASKING = ".isle[aria-busy=false]:has(.placing, .picker, .choices, .fields [data-move], .boat [data-move])"
+ASKING = ".table:has(.isle-dock[aria-busy=false]):has(.isle :is(.placing, .picker, [data-move]))"
+"""Whether the board asks for something that is not answered by itself."""
 
 
 MOVE = """async ({ all, find, press, until }, asking) => {
@@ -16,11 +17,11 @@ MOVE = """async ({ all, find, press, until }, asking) => {
   if (find(".isle .picker")) {
     const cards = ".isle .picker button.card:not(.on):not(.dear)";
     const drafts = find(".isle .picker.draft");
-    const more = (picked) => drafts ? find(".isle .picker .confirm").disabled : picked < 4 && find(cards);
+    const more = (picked) => drafts ? find(".isle .confirm").disabled : picked < 4 && find(cards);
     for (let picked = 0; more(picked); picked += 1) await press(cards);
-    return press(".isle .picker .confirm");
+    return press(".isle .confirm");
   }
-  for (const part of [".fields", ".boat", ".choices"]) {
+  for (const part of [".fields", ".boat", ".choices", ".deed"]) {
     if (find(`.isle ${part} [data-move]`)) return press(`.isle ${part} [data-move]`);
   }
 }"""

@@ -61,7 +61,7 @@ def measured(page: Page, act: Callable[[], None]) -> float:
 
 def interactions(page: Page) -> list[tuple[str, Callable[[], None]]]:
     """Take a cat, turn, flip and move it by key and button, look at another's boat and back, lay it."""
-    crews = page.locator(".isle .crews button")
+    boats = page.locator(".seat .look")
     press = page.keyboard.press
     return [
         ("take a cat", lambda: page.locator(".isle .fields .able").first.click()),
@@ -72,10 +72,10 @@ def interactions(page: Page) -> list[tuple[str, Callable[[], None]]]:
         ("turn by button", lambda: page.locator(".isle .tools-bar .turn").click()),
         ("flip by button", lambda: page.locator(".isle .tools-bar .flip").click()),
         ("click where it cannot lie", lambda: page.mouse.click(*point_of(page, 11, 4))),
-        ("another's boat", lambda: crews.first.click()),
-        ("own boat", lambda: crews.last.click()),
-        ("another's boat again", lambda: crews.first.click()),
-        ("own boat again", lambda: crews.last.click()),
+        ("another's boat", lambda: boats.last.click()),
+        ("back", lambda: press("Escape")),
+        ("another's boat again", lambda: boats.last.click()),
+        ("back again", lambda: press("Escape")),
         ("lay it", lambda: page.locator(".isle .tools-bar .drop").click()),
     ]
 

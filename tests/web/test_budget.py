@@ -30,6 +30,3 @@ def test_first_load_is_small(visit: Visit, game: str) -> None:
     loaded = {url for url in modules if not url.endswith(LATER)}
     assert len(loaded) <= MODULES, sorted(loaded)
     assert sum(sizes) <= BYTES, f"{sum(sizes):.0f} bytes in {len(sizes)} answers"
-
-
-pytestmark = pytest.mark.pending

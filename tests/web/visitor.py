@@ -285,14 +285,14 @@ class Visitor:
         page = self.page
         said: list[str] = []
         for _ in range(most):
-            page.wait_for_selector(".coach .main, .coach:not(:has(.ways)), .table[data-state=yours]")
+            page.wait_for_selector(".coach .main, .coach.over, .table[data-state=yours]")
             text = page.locator(".coach p").all_inner_texts()
             said += [each for each in text if each not in said]
             before = [page.locator(".table").get_attribute("data-seq"), *text]
+            if page.locator(".coach.over").count():
+                return said
             if page.locator(".coach .main").count():
                 page.locator(".coach .main").click()
-            elif text and not page.locator(".coach .ways").count():
-                return said
             else:
                 driver(page)
             page.evaluate(GOES_ON, before)

@@ -58,6 +58,8 @@ export interface BoardProps<View = any, Facts = any> {
   pointed: EventInfo | null;
   /** The move that a hint is about while it is shown, or "": mark it. */
   advised: string;
+  /** The part that a lesson speaks about now: bring it into sight. */
+  shows?: string;
 }
 
 /** What a game adds to a player's seat; the frame draws portrait, name, points, clock and presence. */
@@ -86,6 +88,8 @@ export interface Screen {
   /** The choices and the hand, below the prompt. Reserve their room, so that nothing jumps. */
   dock?: Child;
   seat?(seat: number): SeatPart;
+  /** Somebody in the row of seats who is not a player, such as a solo opponent: an `li` of class `seat`. */
+  company?: Child;
 }
 
 /** What `games/<folder>/web/board.js` exports: either `useScreen`, or `Board` for a board that is one piece. */
@@ -166,6 +170,8 @@ export interface LessonStep {
   offer?(move: string, props: BoardProps): boolean;
   /** CSS selector of what to point at. */
   point?: string;
+  /** The part that the step speaks about, by the game's own name, where the board must bring it into sight. */
+  shows?: string;
 }
 
 /** Somebody who explains: narrows what the board offers and speaks above it. */

@@ -1,3 +1,5 @@
+import type { Words } from "../shell/words.js";
+import type { Child } from "../vendor/types.d.ts";
 import type { EventInfo } from "../wire.d.ts";
 
 /** A match that is over: the last view, and everything that this seat was told. */
@@ -5,6 +7,8 @@ export interface Ended {
   view: unknown;
   log: EventInfo[];
   players: number;
+  /** The game's component facts. */
+  facts?: any;
 }
 
 /** What `games/<folder>/web/finale.js` exports: how a match is looked back on. */
@@ -15,6 +19,8 @@ export interface Finale {
   moments(ended: Ended): EventInfo[];
   /** The story of the match in one or two true sentences, for a seat (-1: a spectator); [] where none is sure. */
   tale?(ended: Ended, seat: number, ranking: number[]): EventInfo[];
+  /** What is looked at beside the podium, such as the score line by line. */
+  Details?(props: { ended: Ended; names: string[]; words: Words }): Child;
   /** What falls when somebody has won: outlines in a square of 24. */
   shower: string[];
 }

@@ -2,7 +2,7 @@
 
 import { aside, button, div, main, p, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
-import { catalogue, unpack } from "../shell/catalogue.js";
+import { catalogue, levels, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "../shell/components.js";
@@ -62,6 +62,14 @@ export function Learn({ game, go }) {
   }, [found, language]);
   const step = useSignal(0);
   const leave = () => go("/");
+  const play = async () => {
+    try {
+      go(`/t/${await openGame(/** @type {Kit} */ (kit.value).game, /** @type {Lesson} */ (found?.lesson).seats)}`);
+    } catch (problem) {
+      if (!(problem instanceof api.Refused)) throw problem;
+      refused.value = words.value.reason(problem.reason);
+    }
+  };
   const info = found?.connection.info.value;
   if (!found || !kit.value || !info?.match) {
     return div(
@@ -77,13 +85,28 @@ export function Learn({ game, go }) {
     coach: {
       tune: (/** @type {BoardProps} */ props) => tune(found.lesson, step.value, props),
       Says: (/** @type {{ props: BoardProps }} */ { props }) =>
-        use(Coach, { lesson: found.lesson, step, props, leave }),
+        use(Coach, { lesson: found.lesson, step, props, leave, play, refused: refused.value }),
     },
   });
 }
 
 /**
- * While a step offers only some moves, the board offers no others.
+ * A real game with as many bots as in the lesson, of the second weakest level.
+ *
+ * @param {import("../wire.d.ts").GameInfo} game
+ * @param {string[]} seats
+ */
+async function openGame(game, seats) {
+  const known = levels(game);
+  const level = known[1] ?? known[0];
+  const table = await api.openTable({ game: game.id, seats: seats.map((bot) => bot && level), options: {} });
+  await api.sitDown(table.code, seats.indexOf(""), { name: settings.value.name || words.value.say("name-guest") });
+  if (!table.match) await api.startMatch(table.code, { fill: null }, []);
+  return table.code;
+}
+
+/**
+ * While a step offers only some moves, the board offers no others; what the step is about is brought into sight.
  *
  * @param {Lesson} lesson
  * @param {number} step
@@ -91,16 +114,19 @@ export function Learn({ game, go }) {
  * @returns {BoardProps}
  */
 function tune(lesson, step, props) {
-  const { offer, when } = lesson.steps[step] ?? {};
-  if (!offer || (when && !when(props))) return props;
-  const legal = props.legal.filter((move) => offer(move, props));
-  return legal.length ? { ...props, legal } : props;
+  const { offer, when, shows } = lesson.steps[step] ?? {};
+  if (when && !when(props)) return props;
+  const legal = offer ? props.legal.filter((move) => offer(move, props)) : [];
+  return { ...props, legal: legal.length ? legal : props.legal, shows };
 }
 
 /**
- * @param {{ lesson: Lesson, step: import("../shell/tags.js").Signal<number>, props: BoardProps, leave: () => void }} props
+ * @param {{
+ *   lesson: Lesson, step: import("../shell/tags.js").Signal<number>, props: BoardProps, leave: () => void,
+ *   play: () => void, refused: string,
+ * }} props `play` starts a real game.
  */
-function Coach({ lesson, step, props, leave }) {
+function Coach({ lesson, step, props, leave, play, refused }) {
   const { words: say } = props;
   const now = lesson.steps[step.value];
   const reached = now && (!now.when || now.when(props));
@@ -115,7 +141,15 @@ function Coach({ lesson, step, props, leave }) {
     return () => target?.classList.remove("pointed-at");
   }, [reached, step.value, props.view]);
   if (!now) {
-    return aside({ class: "coach", "aria-live": "polite" }, p({}, say.say("lesson-over")), use(Leave, { say, leave }));
+    return aside(
+      { class: "coach over", "aria-live": "polite" },
+      p({}, refused || say.say("lesson-over")),
+      div(
+        { class: "ways" },
+        button({ type: "button", class: "main lesson-play", onClick: play }, say.say("lesson-play")),
+        use(Leave, { say, leave }),
+      ),
+    );
   }
   if (!reached) return null;
   return aside(

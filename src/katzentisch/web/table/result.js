@@ -28,7 +28,7 @@ import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { settings } from "../shell/settings.js";
-import { catOf, Portrait } from "./portraits.js";
+import { catOf, Portrait } from "./seats.js";
 
 /**
  * @param {{
@@ -48,7 +48,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   const said = headline({ ranking, me, names, view: update.view, kit });
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
-  const ended = { view: update.view, log, players: names.length };
+  const ended = { view: update.view, log, players: names.length, facts: kit.facts };
   const moments = finale.value?.moments(ended) ?? [];
   const tale = finale.value?.tale?.(ended, me, ranking) ?? [];
   const celebrated = isCelebrated(ranking, me);
@@ -130,6 +130,7 @@ export function Result({ connection, info, update, log, names, kit }) {
       button({ type: "button", class: "quiet", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
+    finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names, words })),
     finale.value &&
       use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
     !duplicate && details(

@@ -48,7 +48,7 @@ export function Screen(
     ),
     main(
       { class: `stage ${board.useScreen ? "" : "one-piece"}`, onPointerDown: onPress },
-      use(Seats, { props, board, seats, part: parts.seat, connection, update, mine }),
+      use(Seats, { props, board, seats, part: parts.seat, company: parts.company, connection, update, mine }),
       div(
         { class: "board-area" },
         div({ class: "board", onClickCapture: skip }, parts.board),

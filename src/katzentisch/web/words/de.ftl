@@ -266,6 +266,7 @@ replay-start = Die Partie beginnt gleich.
 lesson-on = Weiter
 lesson-skip = Schritt überspringen
 lesson-leave = Lektion verlassen
+lesson-play = Eine richtige Partie spielen
 lesson-over = Das war die Lektion. Spiel hier weiter, solange du magst, oder starte eine eigene Partie.
 clock = noch { $time }
 until = bis { $when }

@@ -266,6 +266,7 @@ replay-start = The game is about to begin.
 lesson-on = Continue
 lesson-skip = Skip this step
 lesson-leave = Leave the lesson
+lesson-play = Play a real game
 lesson-over = That was the lesson. Play on here as long as you like, or start a game of your own.
 clock = { $time } left
 until = until { $when }

@@ -51,6 +51,13 @@ export function ask({ view, words, names }) {
   return words.say(`ask-${view.phase}`, { hex: hexName(view.pawn) });
 }
 
+/** The prompt while clue after clue goes over the map. @param {Props} props */
+export function narrate({ scene, view, words, names }) {
+  const { swept = 0 } = /** @type {import("./scenes.js").Scene} */ (scene);
+  if (view.phase !== "over" || !swept) return "";
+  return words.say("event-clue-was", { seat: swept - 1, clue: words.say(`clue-${view.clues[swept - 1]}`) }, names);
+}
+
 /**
  * The parts of a notation: "ask 2 at D4" and the shorter ones.
  *
@@ -148,7 +155,13 @@ export function useScreen(props) {
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, memo.value, history, words, names.join()],
   );
-  const lit = useMemo(() => lighted(props, land, book, auto), [view, memo.value, props.notebook, props.over]);
+  const lit = useMemo(() => lighted(props, land, book, auto), [
+    view,
+    memo.value,
+    props.notebook,
+    props.over,
+    scene.swept,
+  ]);
   const marked = useMemo(() => recent(log, props.seat), [log.length, props.seat]);
   const allowed = useMemo(() => placing(view, legal), [view, legal]);
   const only = book.lens?.what === "player" ? book.lens.seat : -1;
@@ -335,8 +348,13 @@ function placing(view, legal) {
  * @param {Notebook} book
  * @param {boolean} auto
  */
-function lighted({ view, facts, notebook, over }, land, book, auto) {
+function lighted({ view, facts, notebook, over, scene }, land, book, auto) {
+  const { swept = view.clues.length } = /** @type {import("./scenes.js").Scene} */ (scene);
   if (book.lens?.what === "clue") return land.holds[book.lens.key] ?? null;
+  if (view.phase === "over") {
+    const told = view.clues.slice(0, swept);
+    return told.length ? land.terrain.map((_, at) => told.every((key) => land.holds[key][at])) : null;
+  }
   if (book.lens?.what === "possible" && notebook && !over) return possible(book, view, land, facts, auto);
   return null;
 }

@@ -1,4 +1,7 @@
-/** How a hunt is looked back on: the pieces on the map turn by turn, and what everybody found out. */
+/** How a hunt is looked back on: how many hexes were left for each player turn by turn, and what everybody found out. */
+
+import { hexAt, readMap } from "./map.js";
+import { open, possible } from "./notebook.js";
 
 /** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 
@@ -10,17 +13,29 @@ export const shower = [
 const LAID = ["opening-cube", "answers", "lays"];
 const TURNS = ["asks", "searches"];
 
-/** @param {Ended} ended */
-export function course({ log, players }) {
-  const laid = Array(players).fill(0);
-  const lines = laid.map(() => /** @type {number[]} */ ([0]));
-  const note = () => lines.forEach((line, seat) => line.push(laid[seat]));
+/**
+ * How many hexes each player had left before each turn, from their clue and the pieces on the map.
+ *
+ * @param {Ended} ended
+ */
+export function course({ log, players, view, facts }) {
+  const last = /** @type {import("./view.d.ts").CryptidView} */ (view);
+  const land = readMap(last.map, facts);
+  const none = () => Array.from({ length: players }, () => /** @type {number[]} */ ([]));
+  const pieces = { cube: none(), disc: none() };
+  const lines = none();
+  const note = () =>
+    lines.forEach((line, seat) => {
+      const seen = { ...last, seat, clue: last.clues[seat], cubes: pieces.cube, discs: pieces.disc, notes: none() };
+      line.push(possible(open(null), seen, land, facts, true).filter(Boolean).length);
+    });
   for (const { key, data } of log) {
     if (TURNS.includes(key)) note();
-    else if (LAID.includes(key)) laid[Number(data?.seat)] += 1;
+    const piece = data?.piece === "disc" ? "disc" : "cube";
+    if (LAID.includes(key)) pieces[piece][Number(data?.seat)].push(hexAt(String(data?.hex)));
   }
   note();
-  return { said: "course-turns", lines };
+  return { said: "course-left", lines };
 }
 
 /** @param {Ended} ended */

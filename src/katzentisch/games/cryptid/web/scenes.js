@@ -11,7 +11,10 @@ import { hexAt } from "./map.js";
  *
  * @typedef {{ seat: number, other: number, hex: number }} Deed
  */
-/** @typedef {{ view: View, events: Told[], hold: number, deed: Deed | null, fell: Piece | null }} Scene */
+/**
+ * @typedef {{ view: View, events: Told[], hold: number, deed: Deed | null, fell: Piece | null, swept?: number }} Scene
+ *   `swept`: how many clues have gone over the map in the end.
+ */
 
 /** What is a picture of its own, with the milliseconds for which it is seen; everything else joins what it follows. */
 const HOLDS = new Map(Object.entries({
@@ -28,6 +31,8 @@ const HOLDS = new Map(Object.entries({
   wins: 1500,
   "no-winner": 1500,
 }));
+/** Milliseconds for which a clue goes over the map in the end. */
+const SWEEP_MS = 1400;
 const LAID = ["opening-cube", "answers", "lays"];
 const DEEDS = ["asks", "searches", "lays", "opening-cube"];
 
@@ -75,7 +80,16 @@ export function stage({ before, view, events }) {
     else last.events.push(event);
   }
   const last = scenes.pop() ?? { events, hold: 0, deed: null, fell: null };
-  return [...scenes, { ...last, view }];
+  if (view.phase !== "over" || before.phase === "over" || !view.clues.length) return [...scenes, { ...last, view }];
+  const sweep = view.clues.map((_, at) => ({
+    view,
+    events: [],
+    hold: SWEEP_MS,
+    deed: null,
+    fell: null,
+    swept: at + 1,
+  }));
+  return [...scenes, { ...last, view, swept: 0 }, ...sweep];
 }
 
 /** @param {View} view @returns {Deed | null} */

@@ -511,7 +511,7 @@ hindsight-gallery = Zuschauer
 outcome-found = hat das Habitat auf { $hex } gefunden
 outcome-missed = war noch auf der Suche
 
-course-turns = Würfel und Scheiben auf der Karte, Zug für Zug
+course-left = Felder, die jedem noch blieben, Zug um Zug
 best-found = { $number ->
     [0] ohne eine Frage
     [one] nach einer Frage

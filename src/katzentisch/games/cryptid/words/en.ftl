@@ -493,7 +493,7 @@ hindsight-gallery = Spectators
 outcome-found = found the habitat on { $hex }
 outcome-missed = was still searching
 
-course-turns = Cubes and discs on the map, turn by turn
+course-left = Hexes left for each player, turn by turn
 best-found = { $number ->
     [0] without asking a question
     [one] after one question

@@ -265,19 +265,22 @@ function treasure(kind, d, spots) {
 }
 
 /**
- * A tile by itself, as large as its cells times `scale`.
+ * A tile by itself: as large as its cells times `scale`, or in the middle of so many squares that fill what holds it.
  *
- * @param {{ facts: Facts, tile: number, colour?: number, pose?: number, scale?: number }} props
+ * @param {{ facts: Facts, tile: number, colour?: number, pose?: number, scale?: number, square?: number }} props
  */
-export function TilePicture({ facts, tile, colour, pose = 0, scale = 1.1 }) {
+export function TilePicture({ facts, tile, colour, pose = 0, scale = 1.1, square = 0 }) {
   const spots = posed(facts.shapes[facts.tiles[tile].shape], pose);
   const rows = spots.map(([row]) => row), columns = spots.map(([, column]) => column);
   const top = Math.min(...rows), high = Math.max(...rows) - top + 1, wide = Math.max(...columns) + 1;
+  const side = square && Math.max(square, high, wide);
+  const [across, down] = side ? [side, side] : [wide, high];
+  const left = UNIT * (wide - across) / 2, above = UNIT * (top + (high - down) / 2);
   return svg(
     {
       class: "tile-picture",
-      viewBox: `-.6 ${UNIT * top - .6} ${UNIT * wide + 1.2} ${UNIT * high + 1.2}`,
-      style: { width: `${scale * wide}rem`, height: `${scale * high}rem` },
+      viewBox: `${left - .6} ${above - .6} ${UNIT * across + 1.2} ${UNIT * down + 1.2}`,
+      style: side ? { width: "100%", height: "100%" } : { width: `${scale * wide}rem`, height: `${scale * high}rem` },
       "aria-hidden": "true",
     },
     use(Tile, { facts, tile, colour: colour ?? facts.tiles[tile].colour ?? NO_COLOUR, pose }),

@@ -1,199 +1,315 @@
-/** Isle of Cats: the boat is the hero, the island lies above it, the cards below. */
+/** Isle of Cats on the table: the boat is the largest part, the island lies beside or below it, cards are in the dock. */
 
-import { PACES } from "../../../web/shell/settings.js";
-import { all, div, p, svg, use, useEffect, useLayoutEffect, useRef, useSignal } from "../../../web/shell/tags.js";
-import { Defs, TilePicture } from "./art.js";
-import { BOX, gridPoint, Picture, Rows, Sea } from "./boat.js";
-import { cardText, Mine } from "./cards.js";
-import { ByMyself, Choices } from "./choices.js";
-import { Crews, Day, Fields, Sheet, Sister, Supply } from "./island.js";
-import { Held, Tools, useHand } from "./placing.js";
+import {
+  button,
+  div,
+  li,
+  small,
+  span,
+  strong,
+  svg,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "../../../web/shell/tags.js";
+import { Panel } from "../../../web/shell/components.js";
+import { Portrait } from "../../../web/table/seats.js";
+import { Defs } from "./art.js";
+import { Glimpse, gridPoint, Picture, Rows, Sea, signatureOf, SmallBoat, viewBox } from "./boat.js";
+import {
+  answersOf,
+  ByMyself,
+  cardText,
+  Choices,
+  Confirm,
+  Hand,
+  Lessons,
+  Picker,
+  pickOf,
+  ShortAnswers,
+} from "./cards.js";
+import { CrewFigures, Fields, Sheet, Sister, SisterCard, Supply } from "./island.js";
+import { Carry, carry, Held, Tools, useHand } from "./placing.js";
 
 export { stage } from "./scenes.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./boat.js").Point} Point */
-/** @typedef {import("./boat.js").Switch} Switch */
-/** @typedef {import("./view.d.ts").Asked} Asked */
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
+/** @typedef {import("./scenes.js").Scene} Scene */
+/** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
+/** What the tray shows. @typedef {"island" | "choice" | "cards" | "lessons" | "treasures" | "sister" | "score"} Tab */
 
-/** Milliseconds in which a tile flies to a boat. */
-const FLIGHT = 1000;
+/** The parts of a day, each with the phases of the game that belong to it. */
+const PARTS = {
+  draft: ["morning", "draft"],
+  payment: ["before-payment", "payment"],
+  lessons: ["before-lessons", "lessons"],
+  rescue: ["rescue-cards", "rescue", "before-sister"],
+  finds: ["finds", "evening"],
+};
+/** Phases that are about cards, also while others choose theirs. */
+const CARD_PHASES = ["draft", "family-cards", "before-payment", "payment", "before-lessons", "lessons"];
+/** Where the island fits left and right of the boat; the style sheet has the same size. */
+const WIDE = "(min-width: 1000px) and (min-height: 480px)";
 
-/** @param {Props} props */
-export function Board(props) {
-  const { view, seat } = props;
-  const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
-  const scores = props.over || scene.counts;
-  const shown = useSignal(Math.max(seat, 0));
+/** Whether the island lies beside the boat, also after the window has changed. */
+function useWide() {
+  const wide = useSignal(matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const change = () => (wide.value = query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return wide.value;
+}
+
+/**
+ * The boat with the fields beside it where there is room; tabs, cards and answers in the dock.
+ *
+ * @param {Props} props
+ * @returns {import("../../../web/table/board.d.ts").Screen}
+ */
+export function useScreen(props) {
+  const { view, seat, words, names, facts } = props;
+  const scene = /** @type {Scene} */ (props.scene);
+  const wide = useWide();
+  const shown = useSignal(0);
+  const opened = useSignal(-1);
   const large = useSignal(false);
-  const carried = useSignal(/** @type {Carried | null} */ (null));
+  const tab = useSignal(/** @type {{ question: string, name: Tab | "" }} */ ({ question: "", name: "" }));
+  const picked = useSignal(/** @type {{ key: string, cards: number[] }} */ ({ key: "", cards: [] }));
+  const carried = useSignal(/** @type {import("./placing.js").Carried | null} */ (null));
   const wish = useRef(/** @type {Point | null} */ (null));
   const queue = useQueue(props);
   const ready = useReady(props);
   const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
-  const placing = asked?.asks === "where" && props.legal.length > 0;
+  const places = asked?.asks === "where" && props.legal.length > 0;
+  const hand = useHand(props, places ? asked : undefined, wish);
   useEffect(() => {
-    if (asked) shown.value = seat;
-    large.value = asked?.asks === "where" && matchMedia("(max-width: 40rem)").matches;
-  }, [asked?.asks]);
+    large.value = places && !wide;
+  }, [places, wide]);
   useFocus(props);
   const held = queue.busy || ready.answers ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
     onPointerDown: (/** @type {PointerEvent} */ start) =>
       start.pointerType === "mouse" && carry(start, tile, carried, (drawing, event) => {
-        if (shown.peek() === seat) wish.current = gridPoint(drawing, event);
+        wish.current = gridPoint(drawing, event);
         props.play(move);
       }),
   });
-  return div(
-    { class: "isle", tabindex: -1, "aria-busy": held.busy },
-    use(Defs, {}),
-    use(Errands, { props, queue, ready }),
-    scores && use(Sheet, { props, counts: scene.counts }),
-    !scores &&
-      div({ class: "above" }, use(Day, { props }), use(Choices, { props: held, asked, enqueue: queue.enqueue })),
-    use(Fields, { props: held, drag }),
-    use(Sister, { props }),
-    view.day > 0 && use(Crews, { props, shown }),
-    use(Ship, { props, shown, large, wish, asked: placing ? asked : undefined }),
-    !scores && !props.shared && use(Mine, { props: held }),
-    !scores && props.memo.value?.ready && use(ByMyself, { props }),
-    !scores && use(Supply, { props }),
-    use(Glimpse, { props, scene, shown: shown.value }),
-    use(Carry, { carried, facts: props.facts }),
+
+  const scores = props.over || scene.counts;
+  // While it is counted, the score lies over the boat; then the result has it, and a tab.
+  const covers = wide && scores && !props.present;
+  const pick = scores || hand ? null : pickOf(held, asked, queue.enqueue);
+  const answers = scores || hand || pick ? null : answersOf(held, asked);
+  const drawn = Boolean(answers && (answers.large.length || answers.cards.length));
+  const secret = props.shared || seat < 0;
+  const tabs = /** @type {Tab[]} */ ([
+    scores && "score",
+    drawn && "choice",
+    !wide && !scores && view.day > 0 && "island",
+    !secret && !scores && view.day > 0 && "cards",
+    view.day > 0 && (!secret || view.public.length > 0) && !scores && "lessons",
+    view.day > 0 && !scores && "treasures",
+    view.mode === "solo" && view.day > 0 && !scores && "sister",
+  ].filter(Boolean));
+  const question = `${queue.moment} ${asked?.asks ?? ""} ${tabs}`;
+  const usual = scores
+    ? "score"
+    : drawn
+    ? "choice"
+    : !secret && (pick || wide || CARD_PHASES.includes(view.phase))
+    ? "cards"
+    : wide
+    ? "lessons"
+    : "island";
+  const named = tab.value.question === question && tab.value.name ? tab.value.name : usual;
+  const chosen = tabs.find((name) => name === props.shows) ?? named;
+  const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
+  const fields = use(Fields, { props: held, drag, aside: wide });
+  const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
+  const contents = {
+    island: () => div({ class: "island" }, fields, use(SisterCard, { props })),
+    choice: () => answers && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase }),
+    cards: () =>
+      pick
+        ? use(Picker, { props: held, pick, picked })
+        : div({ class: "before-me" }, use(Hand, { props: held }), wide && use(SisterCard, { props })),
+    lessons: () => use(Lessons, { props: held }),
+    treasures: () => use(Supply, { props }),
+    sister: () => use(Sister, { props }),
+    score: () => (covers ? null : use(Sheet, { props, counts: scene.counts })),
+  };
+  const numbers = {
+    cards: pick ? pick.cards.length : view.hand.length,
+    lessons: view.lessons.length + view.public.length,
+  };
+  const busy = held.busy;
+  return {
+    place: placeOf(view, words),
+    board: div(
+      { class: `isle isle-board ${wide ? "wide" : ""}`, tabindex: -1, "aria-busy": busy },
+      use(Defs, {}),
+      use(Errands, { props, queue, ready }),
+      wide && fields,
+      use(Ship, { props, seat: main, large, hand }),
+      use(Glimpse, { props, scene, shown: main }),
+      covers && use(Sheet, { props, counts: scene.counts }),
+      use(Carry, { carried, facts }),
+      opened.value >= 0 && use(
+        Panel,
+        {
+          title: words.say("web-boat", { seat: opened.value }, names),
+          close: () => (opened.value = -1),
+          kind: "isle boat-panel",
+        },
+        use(OpenBoat, { props, seat: opened.value }),
+      ),
+    ),
+    dock: div(
+      {
+        class: `isle isle-dock ${wide ? "wide" : ""} ${hand ? "holds-tile" : ""} ${scores ? "scores" : ""}`,
+        "aria-busy": busy,
+      },
+      div(
+        { class: "tabs", role: "group", "aria-label": words.say("web-tabs") },
+        tabs.map((name) =>
+          button(
+            {
+              type: "button",
+              key: name,
+              class: `tab tab-${name}`,
+              "aria-pressed": chosen === name,
+              onClick: () => (tab.value = { question, name }),
+            },
+            words.say(`tab-${name}`),
+            name in numbers && span({ class: "number" }, ` ${numbers[/** @type {"cards"} */ (name)]}`),
+          )
+        ),
+      ),
+      div({
+        class: `tray tray-${chosen}`,
+        key: chosen,
+        tabindex: 0,
+        role: "region",
+        "aria-label": words.say(`tab-${chosen}`),
+      }, contents[chosen]()),
+      div(
+        { class: "deed" },
+        hand
+          ? use(Tools, { hand, props })
+          : pick
+          ? use(Confirm, { props: held, pick, picked })
+          : answers && answers.short.length > 0
+          ? use(ShortAnswers, { props: held, moves: answers.short })
+          : !scores && props.memo.value?.ready && use(ByMyself, { props }),
+      ),
+    ),
+    seat: (each) => ({
+      figures: use(CrewFigures, { props, seat: each }),
+      card: button(
+        {
+          type: "button",
+          class: "isle look",
+          title: words.say("web-boat", { seat: each }, names),
+          onClick: () => look(each),
+        },
+        span({ class: "unseen" }, words.say("web-boat", { seat: each }, names)),
+        use(SmallBoat, { facts, crew: view.crews[each], signature: signatureOf(view.crews[each]) }),
+      ),
+      mood: view.crews[each].passed && view.phase !== "over" ? "asleep" : "",
+    }),
+    company: view.mode === "solo" && view.day > 0 ? use(SisterSeat, { props }) : undefined,
+  };
+}
+
+/**
+ * Where the voyage is, in as few words as the bar has room for.
+ *
+ * @param {IsleView} view
+ * @param {import("../../../web/shell/words.js").Words} words
+ */
+function placeOf({ day, phase, mode }, words) {
+  if (phase === "over") return words.say("head-over");
+  if (day === 0) return words.say("head-setup");
+  const part = Object.entries(PARTS).find(([, phases]) => phases.includes(phase))?.[0];
+  return mode === "family" || !part
+    ? words.say("head", { day })
+    : words.say("place-part", { day, part: words.say(`web-part-${part}`) });
+}
+
+/** @type {import("../../../web/table/seats.js").Cat} */
+const SISTER = { coat: "#8d5fa8", dark: "#5f3b78", eye: "#f6cf54", tufts: true };
+
+/**
+ * The sister among the seats: what she would score, and how she feels about it.
+ *
+ * @param {{ props: Props }} props
+ */
+function SisterSeat({ props: { view, words, actors, over } }) {
+  const leads = view.sister_points >= view.crews[0].points;
+  const acts = view.turn >= view.players && !actors.length && !over;
+  return li(
+    { class: `seat sister-seat ${acts ? "acts" : ""}`, "data-vital": "seats" },
+    div({ class: "face" }, use(Portrait, { cat: SISTER, mood: leads ? "happy" : "sad" })),
+    strong({ class: "name" }, words.say("sister")),
+    span({ class: "points" }, words.say("points-now", { number: view.sister_points })),
+    small({ class: "figures-part" }, words.say(leads ? "web-sister-leads" : "web-sister-trails")),
   );
 }
 
 /**
- * The boat that is looked at; over the own one there may be a tile in hand, and the drawing beneath stays the same, so that
- * taking a cat does not draw thirty others anew.
+ * The boat of somebody at the table; over the own one there may be a tile in hand, and the drawing beneath stays the same,
+ * so that taking a cat does not draw thirty others again.
  *
- * @param {{
- *   props: Props, shown: import("../../../web/shell/tags.js").Signal<number>, wish: { current: Point | null }, large: Switch,
- *   asked: Asked | undefined,
- * }} props
+ * @param {{ props: Props, seat: number, large: import("./boat.js").Switch, hand: import("./placing.js").Hand | null }} props
  */
-function Ship({ props, shown, large, wish, asked }) {
+function Ship({ props, seat, large, hand }) {
   const { view, words, names, legal } = props;
-  const seat = Math.min(useLate(shown), view.players - 1);
   const own = seat === view.seat;
   const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
-  const hand = useHand(props, own ? asked : undefined, wish);
   const crew = view.crews[seat];
   const role = legal.some((move) => move.startsWith("remove ")) ? "group" : "img";
   const heard = hand ? { "aria-hidden": "true" } : { role, "aria-label": label };
   return div(
-    { class: hand ? "ship placing" : "ship" },
+    { class: "ship" },
     use(
       Sea,
-      { large, hover: hand?.hover, label, words },
+      { large, hover: hand?.hover, whose: own ? "" : label, words },
       div(
         { class: "layers" },
-        svg({ class: "boat", viewBox: Object.values(BOX).join(" "), ...heard }, use(Picture, { props, crew, seat })),
+        svg({ class: "boat", viewBox: viewBox(large.value), ...heard }, use(Picture, { props, crew, seat })),
         hand && use(Held, { key: hand.key, hand, props, large }),
       ),
       !hand && use(Rows, { props, crew }),
     ),
-    hand && use(Tools, { hand, props }),
   );
 }
 
 /**
- * A value that follows another after the next paint, so that what is pressed answers before a whole boat is drawn.
+ * Somebody's boat in a sheet, with what its crew has.
  *
- * @template T
- * @param {import("../../../web/shell/tags.js").Signal<T>} ahead
- * @returns {T}
+ * @param {{ props: Props, seat: number }} props
  */
-function useLate(ahead) {
-  const late = useSignal(ahead.peek());
-  const wanted = ahead.value;
-  useEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (late.value = wanted))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-  return late.value;
-}
-
-/** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */
-
-/**
- * Carry a tile with the mouse; it is caught where it is let go over a boat.
- *
- * @param {PointerEvent} start
- * @param {number} tile
- * @param {import("../../../web/shell/tags.js").Signal<Carried | null>} carried
- * @param {(drawing: Element, event: PointerEvent) => void} caught
- */
-function carry(start, tile, carried, caught) {
-  const move = (/** @type {PointerEvent} */ event) => {
-    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8;
-    if (carried.value || far) carried.value = { tile, x: event.clientX, y: event.clientY };
-  };
-  const end = (/** @type {PointerEvent} */ event) => {
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", end);
-    removeEventListener("pointercancel", end);
-    if (!carried.value) return;
-    carried.value = null;
-    const drawing = document.elementFromPoint(event.clientX, event.clientY)?.closest(".boat");
-    if (drawing && event.type === "pointerup") caught(drawing, event);
-  };
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
-}
-
-/** @param {{ carried: import("../../../web/shell/tags.js").Signal<Carried | null>, facts: import("./facts.d.ts").Facts }} props */
-function Carry({ carried, facts }) {
-  if (!carried.value) return null;
-  const { tile, x, y } = carried.value;
+function OpenBoat({ props, seat }) {
+  const crew = props.view.crews[seat];
   return div(
-    { class: "carried", style: { transform: `translate(${x}px, ${y}px)` } },
-    use(TilePicture, { facts, tile, scale: 2 }),
-  );
-}
-
-/**
- * What another player does, for a moment in a corner: their boat, and the tile that flies there.
- *
- * @param {{ props: Props, scene: import("./scenes.js").Scene, shown: number }} props
- */
-function Glimpse({ props, scene, shown }) {
-  const { view, words, names, seat, underway, settings, facts } = props;
-  const { boat, flies } = scene;
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const tile = useRef(/** @type {HTMLElement | null} */ (null));
-  const seen = underway && boat >= 0 && boat !== seat && boat < view.players;
-  useLayoutEffect(() => {
-    const from = document.querySelector(`.isle [data-tile="${flies}"]`)?.getBoundingClientRect();
-    const to = (box.current ?? document.querySelector(".isle .sea"))?.getBoundingClientRect();
-    if (!from || !to) return;
-    const spot = (/** @type {DOMRect} */ rect) =>
-      `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`;
-    tile.current?.animate([{ transform: spot(from) }, { transform: spot(to) }], {
-      duration: FLIGHT * PACES[settings.pace],
-      easing: "ease-in-out",
-      fill: "both",
-    });
-  }, [seen, flies]);
-  if (!seen) return null;
-  return all(
-    boat !== shown && div(
-      { class: "glimpse", ref: box, "aria-hidden": "true" },
-      p({}, words.say("web-boat", { seat: boat }, names)),
-      svg(
-        { class: "boat", viewBox: Object.values(BOX).join(" ") },
-        use(Picture, { props: { ...props, legal: [] }, crew: view.crews[boat], seat: boat }),
-      ),
+    { class: "isle open-boat" },
+    use(CrewFigures, { props, seat }),
+    svg(
+      {
+        class: "boat",
+        viewBox: viewBox(),
+        role: "img",
+        "aria-label": props.words.say("web-boat", { seat }, props.names),
+      },
+      use(Picture, { props: { ...props, legal: [] }, crew, seat }),
     ),
-    flies >= 0 && settings.motion &&
-      div({ class: "carried", ref: tile, "aria-hidden": "true" }, use(TilePicture, { facts, tile: flies, scale: 1.4 })),
+    use(Rows, { props, crew }),
   );
 }
 
@@ -205,10 +321,9 @@ function Glimpse({ props, scene, shown }) {
 function useFocus({ legal, view }) {
   const question = `${view.day} ${view.phase} ${view.round} ${view.pending.length} ${legal.length > 0}`;
   useEffect(() => {
-    const isle = /** @type {HTMLElement | null} */ (document.querySelector(".isle"));
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (legal.length && lost) isle?.focus({ preventScroll: true });
-    isle?.parentElement?.scrollTo({ top: 0 });
+    const board = /** @type {HTMLElement | null} */ (document.querySelector(".isle-board"));
+    if (legal.length && lost) board?.focus({ preventScroll: true });
   }, [question]);
 }
 
@@ -398,7 +513,11 @@ export const sounds = {
 /** An empty boat is full of rats, which tells nobody anything. @param {IsleView} view */
 export const points = (view) => view.crews.map((crew) => (crew.tiles.length ? crew.points : null));
 
-export const unit = "points-now";
+export const unit = "points-brief";
+
+/** The colour of everybody's figure. @param {IsleView} view */
+export const marks = (view) =>
+  view.crews.map(({ figure }) => ({ symbol: figure >= 0 ? "●" : "", colour: `var(--isle-${Math.max(figure, 0)})` }));
 
 /**
  * How a solo game ended against the sister; with others the ranks tell it.

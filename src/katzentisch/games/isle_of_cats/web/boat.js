@@ -8,14 +8,17 @@ import {
   li,
   p,
   path,
+  svg,
   ul,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useTag,
 } from "../../../web/shell/tags.js";
-import { icon, mapAt, roomSign, Tile, UNIT } from "./art.js";
+import { PACES } from "../../../web/shell/settings.js";
+import { icon, mapAt, roomSign, Tile, TilePicture, UNIT } from "./art.js";
 import { cellName, middle, outline, ROWS } from "./geometry.js";
 
 /** @typedef {import("../../../web/table/board.d.ts").BoardProps<import("./view.d.ts").IsleView, import("./facts.d.ts").Facts>} Props */
@@ -25,6 +28,12 @@ import { cellName, middle, outline, ROWS } from "./geometry.js";
 /** @typedef {import("./geometry.js").Point} Point */
 
 export const BOX = { x: -15, y: -14, wide: 256, high: 118 };
+/** The box of a boat that is brought closer: without water above and below it. */
+const NEAR = { x: -15, y: -4, wide: 256, high: 98 };
+
+/** What a drawing of a boat shows. @param {boolean} [near] */
+export const viewBox = (near = false) => Object.values(near ? NEAR : BOX).join(" ");
+
 const HULL = "M-11 45C-11 10 30-9 75-10L150-10C190-9 222 20 238 45 222 70 190 99 150 100L75 100C30 99-11 80-11 45Z";
 const PLACES = 198;
 
@@ -172,7 +181,7 @@ const pressable = (label, press, move) => ({
 });
 
 /**
- * A boat row by row, for those who listen: what lies where, which rats are left, how much is free.
+ * A boat row by row for screen readers: what lies where, which rats are left, how much is free.
  *
  * @param {{ props: Props, crew: import("./view.d.ts").CrewView }} props
  */
@@ -208,10 +217,11 @@ export function Rows({ props, crew }) {
  */
 export function gridPoint(drawing, { clientX, clientY }) {
   const frame = drawing.getBoundingClientRect();
-  const scale = Math.max(BOX.wide / frame.width, BOX.high / frame.height);
+  const { x, y, width, height } = /** @type {SVGSVGElement} */ (drawing).viewBox.baseVal;
+  const scale = Math.max(width / frame.width, height / frame.height);
   return {
-    x: (BOX.x + BOX.wide / 2 + scale * (clientX - frame.left - frame.width / 2)) / UNIT,
-    y: (BOX.y + BOX.high / 2 + scale * (clientY - frame.top - frame.height / 2)) / UNIT,
+    x: (x + width / 2 + scale * (clientX - frame.left - frame.width / 2)) / UNIT,
+    y: (y + height / 2 + scale * (clientY - frame.top - frame.height / 2)) / UNIT,
   };
 }
 
@@ -225,9 +235,9 @@ const MIDDLE = 11;
 /**
  * The water around a boat; a large boat pans inside it and shows its middle, or what hovers over it.
  *
- * @param {{ large: Switch, hover?: { value: Point }, label: string, words: Words, children?: Child }} props
+ * @param {{ large: Switch, hover?: { value: Point }, whose: string, words: Words, children?: Child }} props
  */
-export function Sea({ large, hover, label, words, children }) {
+export function Sea({ large, hover, whose, words, children }) {
   const at = hover ? hover.value.x + 2 : MIDDLE;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -242,7 +252,7 @@ export function Sea({ large, hover, label, words, children }) {
   return div(
     { class: "sea", "data-vital": "boat" },
     div({ ref: box, class: `waters ${large.value ? "large" : ""}`, tabindex: large.value ? 0 : undefined }, children),
-    p({ class: "whose", "aria-hidden": "true" }, label),
+    whose && p({ class: "whose", "aria-hidden": "true" }, whose),
     button(
       {
         type: "button",
@@ -253,5 +263,70 @@ export function Sea({ large, hover, label, words, children }) {
       },
       icon("zoom"),
     ),
+  );
+}
+
+/**
+ * A boat in a few strokes: where cats of each colour lie.
+ *
+ * @param {{ facts: Facts, crew: CrewView, signature: string }} props
+ */
+export function SmallBoat({ facts, crew, signature }) {
+  return useMemo(() => {
+    /** @type {Map<string, string>} */
+    const cells = new Map();
+    for (const { tile, colour, cells: lying } of crew.tiles) {
+      const { kind } = facts.tiles[tile];
+      const look = kind === "common" || kind === "rare" ? `treasure ${kind}` : `c${colour}`;
+      const strokes = lying.map((cell) => `M${UNIT * spot(cell)[1]} ${UNIT * spot(cell)[0]}h${UNIT}v${UNIT}h-${UNIT}z`);
+      cells.set(look, (cells.get(look) ?? "") + strokes.join(""));
+    }
+    return svg(
+      { class: "small-boat", viewBox: viewBox(), "aria-hidden": "true" },
+      path({ class: "hull", d: HULL }),
+      path({ class: "room", d: printed(facts).rooms.join("") }),
+      [...cells].map(([look, d]) => g({ key: look, class: look }, path({ class: "body", d }))),
+    );
+  }, [facts, signature]);
+}
+
+/** Milliseconds in which a tile flies to a boat. */
+const FLIGHT_MS = 1000;
+
+/**
+ * What another player does, for a moment over the own boat: their boat, and the tile that flies there.
+ *
+ * @param {{ props: Props, scene: import("./scenes.js").Scene, shown: number }} props
+ */
+export function Glimpse({ props, scene, shown }) {
+  const { view, words, names, seat, underway, settings, facts } = props;
+  const { boat, flies } = scene;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const tile = useRef(/** @type {HTMLElement | null} */ (null));
+  const seen = underway && boat >= 0 && boat !== seat && boat < view.players;
+  useLayoutEffect(() => {
+    const from = document.querySelector(`.isle [data-tile="${flies}"]`)?.getBoundingClientRect();
+    const to = (box.current ?? document.querySelector(".isle .sea"))?.getBoundingClientRect();
+    if (!from || !to) return;
+    const spotOf = (/** @type {DOMRect} */ rect) =>
+      `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`;
+    tile.current?.animate([{ transform: spotOf(from) }, { transform: spotOf(to) }], {
+      duration: FLIGHT_MS * PACES[settings.pace],
+      easing: "ease-in-out",
+      fill: "both",
+    });
+  }, [seen, flies]);
+  if (!seen) return null;
+  return all(
+    boat !== shown && div(
+      { class: "glimpse", ref: box, "aria-hidden": "true" },
+      p({}, words.say("web-boat", { seat: boat }, names)),
+      svg(
+        { class: "boat", viewBox: viewBox() },
+        use(Picture, { props: { ...props, legal: [] }, crew: view.crews[boat], seat: boat }),
+      ),
+    ),
+    flies >= 0 && settings.motion &&
+      div({ class: "carried", ref: tile, "aria-hidden": "true" }, use(TilePicture, { facts, tile: flies, scale: 1.4 })),
   );
 }

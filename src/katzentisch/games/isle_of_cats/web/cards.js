@@ -1,11 +1,26 @@
-/** Cards: what they say, how they are picked, paid and played. */
+/** Cards and answers: what cards say, how they are picked, paid and played, and what else can be answered. */
 
-import { button, div, h2, later, li, p, section, span, ul, use, useSignal } from "../../../web/shell/tags.js";
-import { icon, Sign } from "./art.js";
+import {
+  all,
+  button,
+  div,
+  h2,
+  input,
+  label as tick,
+  later,
+  li,
+  p,
+  section,
+  span,
+  ul,
+  use,
+} from "../../../web/shell/tags.js";
+import { Figure, icon, Sign, TilePicture } from "./art.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./art.js").IconName} IconName */
 /** @typedef {import("../../../web/shell/tags.js").Child} Child */
+/** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
 
 const Picture = later(() => import("./pictures.js").then((module) => module.Picture));
 /** @type {Record<string, IconName>} */
@@ -55,30 +70,105 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
 }
 
 /**
- * Pick cards, then say so: nothing is sent before.
+ * A choice of cards that is made first and said afterwards: nothing is sent before.
  *
- * @param {{
- *   props: Props, cards: number[], chosen: number[], exact: number, spend: number | null,
+ * @typedef {{
+ *   key: string, cards: number[], chosen: number[], exact: number, spend: number | null,
  *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string, verb: string,
- * }} props `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
+ * }} Pick `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
  */
-export function Picker({ props, cards, chosen, exact, spend, confirm, label, kind, verb }) {
-  const { facts, words, busy } = props;
-  const picked = useSignal(chosen);
-  const mine = cards.filter((card) => picked.value.includes(card) || chosen.includes(card));
-  const cost = spend === null ? 0 : mine.reduce((sum, card) => sum + facts.cards[card].cost, 0);
-  const left = (spend ?? 0) - cost;
+/** What is picked so far, and of which choice. @typedef {Signal<{ key: string, cards: number[] }>} Picked */
+
+/**
+ * The choice of cards that is asked for now, if there is one.
+ *
+ * @param {Props} props
+ * @param {import("./view.d.ts").Asked | undefined} asked
+ * @param {(moves: string[]) => void} enqueue
+ * @returns {Pick | null}
+ */
+export function pickOf(props, asked, enqueue) {
+  const { view, legal, words, facts, seat } = props;
+  const crew = view.crews[seat];
+  const key = `${view.day} ${view.phase} ${view.round} ${view.pack.join()} ${view.drawn.join()} ${view.laid.join()}`;
+  const send = (/** @type {string} */ verb, /** @type {string[]} */ ...end) => (/** @type {number[]} */ picked) =>
+    enqueue([...picked.map((card) => `${verb} ${card}`), ...end]);
+  if (!legal.length || !crew) return null;
+  if (legal.some((move) => move.startsWith("keep "))) {
+    return {
+      key,
+      cards: view.pack,
+      chosen: [],
+      exact: Math.min(crew.owed, view.pack.length),
+      spend: null,
+      confirm: send("keep"),
+      label: (picked) => words.say("web-keep", { number: picked.length, all: crew.owed }),
+      kind: "draft",
+      verb: "keep",
+    };
+  }
+  if (asked?.asks === "cards" || (view.phase === "payment" && legal.includes("done") && !asked)) {
+    return {
+      key,
+      cards: asked ? view.drawn : view.kept,
+      chosen: view.chosen,
+      exact: 0,
+      spend: crew.fish,
+      confirm: send("buy", "done"),
+      label: (picked) => words.say("web-pay", { number: picked.length }),
+      kind: "payment",
+      verb: "buy",
+    };
+  }
+  if (view.phase === "rescue-cards" && legal.includes("done")) {
+    return {
+      key,
+      cards: view.hand.filter((card) => facts.cards[card].type === "rescue" && plays(props, card).length),
+      chosen: [],
+      exact: 0,
+      spend: null,
+      confirm: send("play", "done"),
+      label: (picked) => words.say("web-lay", { number: picked.length }),
+      kind: "rescue-cards",
+      verb: "play",
+    };
+  }
+  return null;
+}
+
+/**
+ * The cards that are picked now, and the fish that are left then.
+ *
+ * @param {Props} props
+ * @param {Pick} pick
+ * @param {Picked} picked
+ */
+function chosenNow({ facts }, pick, picked) {
+  const own = picked.value.key === pick.key ? picked.value.cards : [];
+  const mine = pick.cards.filter((card) => own.includes(card) || pick.chosen.includes(card));
+  const cost = pick.spend === null ? 0 : mine.reduce((sum, card) => sum + facts.cards[card].cost, 0);
+  return { mine, cost, left: (pick.spend ?? 0) - cost };
+}
+
+/**
+ * Cards to pick from.
+ *
+ * @param {{ props: Props, pick: Pick, picked: Picked }} props
+ */
+export function Picker({ props, pick, picked }) {
+  const { facts, busy } = props;
+  const { key, cards, chosen, exact, spend, kind, verb } = pick;
+  const { mine, left } = chosenNow(props, pick, picked);
   const toggle = (/** @type {number} */ card) => {
     if (chosen.includes(card)) return;
-    if (picked.value.includes(card)) picked.value = picked.value.filter((other) => other !== card);
-    else if (exact === 1) picked.value = [card];
-    else if (!exact || mine.length < exact) picked.value = [...picked.value, card];
+    if (mine.includes(card)) picked.value = { key, cards: mine.filter((other) => other !== card) };
+    else if (exact === 1) picked.value = { key, cards: [card] };
+    else if (!exact || mine.length < exact) picked.value = { key, cards: [...mine, card] };
   };
-  const speed = mine.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
   return section(
-    { class: `picker ${kind}` },
+    { class: `picker ${kind}`, "data-vital": "cards" },
     ul(
-      { class: "cards" },
+      { class: "cards", "data-many": cards.length > 8 },
       cards.map((card) => {
         const on = mine.includes(card);
         const open = props.legal.includes(`${verb} ${card}`);
@@ -107,21 +197,32 @@ export function Picker({ props, cards, chosen, exact, spend, confirm, label, kin
         );
       }),
     ),
-    div(
-      { class: "sum" },
-      spend !== null && span({ class: "purse", role: "status" }, icon("fish"), words.say("web-purse", { cost, left })),
-      kind === "rescue-cards" && mine.length > 0 &&
-        span({ class: "purse", role: "status" }, icon("speed"), words.say("web-speed", { speed })),
-      button(
-        {
-          type: "button",
-          class: "main confirm",
-          disabled: busy || (exact > 0 && mine.length !== exact),
-          onClick: () => confirm(mine.filter((card) => !chosen.includes(card))),
-        },
-        icon("tick"),
-        label(mine),
-      ),
+  );
+}
+
+/**
+ * What the picked cards cost or bring, and the button that says so.
+ *
+ * @param {{ props: Props, pick: Pick, picked: Picked }} props
+ */
+export function Confirm({ props, pick, picked }) {
+  const { facts, words, busy } = props;
+  const { chosen, exact, spend, kind, confirm, label } = pick;
+  const { mine, cost, left } = chosenNow(props, pick, picked);
+  const speed = mine.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
+  return all(
+    spend !== null && span({ class: "purse", role: "status" }, icon("fish"), words.say("web-purse", { cost, left })),
+    kind === "rescue-cards" && mine.length > 0 &&
+      span({ class: "purse", role: "status" }, icon("speed"), words.say("web-speed", { speed })),
+    button(
+      {
+        type: "button",
+        class: "main confirm",
+        disabled: busy || (exact > 0 && mine.length !== exact),
+        onClick: () => confirm(mine.filter((card) => !chosen.includes(card))),
+      },
+      icon("tick"),
+      label(mine),
     ),
   );
 }
@@ -189,60 +290,229 @@ export function Action({ props, number, moves, colour, asks, worth }) {
 }
 
 /**
- * Everything that lies before me: my hand, my lessons, everybody's lessons.
+ * Cards under a heading.
  *
- * @param {{ props: Props }} props
+ * @param {{
+ *   props: Props, title: string, kind: string, cards: number[], colours?: number[], worth?: number[],
+ *   moves?: (card: number) => string[], asks?: (card: number) => string | undefined,
+ * }} props
  */
-export function Mine({ props }) {
+function Row({ props, title, kind, cards, colours = [], worth = [], moves = () => [], asks = () => undefined }) {
+  if (!cards.length) return null;
+  return section(
+    { class: kind },
+    h2({}, title),
+    ul(
+      { class: "cards" },
+      cards.map((card, at) =>
+        use(Action, {
+          key: card,
+          props,
+          number: card,
+          moves: moves(card),
+          colour: colours[at],
+          asks: asks(card),
+          worth: worth[at],
+        })
+      ),
+    ),
+  );
+}
+
+/** The cards that lie before me: what was drafted, my hand, and the rescue cards of today. @param {{ props: Props }} props */
+export function Hand({ props }) {
   const { view, words, facts, legal } = props;
-  if (view.seat < 0 && !view.public.length) return null;
   const anytime = (/** @type {number} */ card) => facts.cards[card].type === "anytime";
   const offered = (/** @type {number} */ card) => !anytime(card) && plays(props, card).length > 0;
   const hand = view.hand.filter((card) => !offered(card)).sort((one, two) =>
     Number(anytime(two)) - Number(anytime(one)) || one - two
   );
-  const rows =
-    /** @type {[string, number[]][]} */ ([["drafted", view.phase === "draft" ? view.kept : []], ["hand", hand], [
-      "web-laid",
-      view.laid,
-    ], ["own-lessons", view.lessons]]);
+  const kept = ["draft", "family-cards"].includes(view.phase) ? view.kept : [];
+  if (!kept.length && !hand.length && !view.laid.length) {
+    return p({ class: "soft nothing" }, words.say("web-no-cards"));
+  }
   return div(
     { class: "mine" },
-    rows.map(([title, cards]) =>
-      cards.length > 0 && section(
-        { key: title, class: title },
-        h2({}, words.say(title)),
-        ul(
-          { class: "cards" },
-          cards.map((card, at) =>
-            use(Action, {
-              key: card,
-              props,
-              number: card,
-              moves: title === "hand" && anytime(card) ? plays(props, card) : [],
-              asks: title === "hand" && legal.length && anytime(card) ? `play ${card}` : undefined,
-              worth: title === "own-lessons" ? view.worth[at] : undefined,
-            })
-          ),
-        ),
-      )
-    ),
-    view.public.length > 0 && section(
-      { class: "public" },
-      h2({}, words.say("public-lessons")),
-      ul(
-        { class: "cards" },
-        view.public.map(([card, colour], at) =>
-          use(Action, {
-            key: card,
-            props,
-            number: card,
-            moves: [],
-            colour,
-            worth: view.crews[view.seat]?.public_worth[at],
-          })
-        ),
+    use(Row, { props, title: words.say("drafted"), kind: "drafted", cards: kept }),
+    use(Row, {
+      props,
+      title: words.say("hand"),
+      kind: "hand",
+      cards: hand,
+      moves: (card) => (anytime(card) ? plays(props, card) : []),
+      asks: (card) => (legal.length && anytime(card) ? `play ${card}` : undefined),
+    }),
+    use(Row, { props, title: words.say("web-laid"), kind: "laid", cards: view.laid }),
+  );
+}
+
+/** My lessons and everybody's, each with what it is worth now. @param {{ props: Props }} props */
+export function Lessons({ props }) {
+  const { view, words } = props;
+  if (!view.lessons.length && !view.public.length) return p({ class: "soft nothing" }, words.say("web-no-lessons"));
+  return div(
+    { class: "mine" },
+    use(Row, {
+      props,
+      title: words.say("own-lessons"),
+      kind: "own-lessons",
+      cards: view.lessons,
+      worth: view.worth,
+    }),
+    use(Row, {
+      props,
+      title: words.say("public-lessons"),
+      kind: "public",
+      cards: view.public.map(([card]) => card),
+      colours: view.public.map(([, colour]) => colour),
+      worth: view.crews[view.seat]?.public_worth,
+    }),
+  );
+}
+
+const BASKETS = /** @type {const} */ ({ permanent: "basket", basket: "basket", broken: "broken" });
+/** Answers that need no picture. */
+const SHORT = ["pass", "done", "ready", "decline"];
+
+/**
+ * What can be answered now beside cats, places and picked cards.
+ *
+ * @typedef {{ cards: number[], moves: string[], large: string[], short: string[], tile: number }} Answers `moves` of
+ *   `cards`; `large` answers are drawn, `short` ones are words; `tile` is what they are about, or -1.
+ */
+/**
+ * @param {Props} props
+ * @param {import("./view.d.ts").Asked | undefined} asked
+ * @returns {Answers | null}
+ */
+export function answersOf({ legal, facts }, asked) {
+  if (asked?.asks === "where") return null;
+  const cardOf = (/** @type {string} */ move) => Number(move.split(" ")[1]);
+  const others = legal.filter((move) =>
+    !/^(place|remove|shift)\b/.test(move) &&
+    !(move.startsWith("play ") && facts.cards[cardOf(move)].type === "anytime") &&
+    !(move.startsWith("take ") && !asked)
+  );
+  if (!others.length) return null;
+  const moves = others.filter((move) => /^(play|discard)\b/.test(move));
+  const rest = others.filter((move) => !moves.includes(move));
+  return {
+    cards: [...new Set(moves.map(cardOf))],
+    moves,
+    large: rest.filter((move) => !SHORT.includes(move)),
+    short: rest.filter((move) => SHORT.includes(move)),
+    tile: asked && asked.tile >= 0 && ["field", "colour"].includes(asked.asks) ? asked.tile : -1,
+  };
+}
+
+/**
+ * Answers with a picture, and cards that answer.
+ *
+ * @param {{ props: Props, answers: Answers, asks: string }} props
+ */
+export function Choices({ props, answers: { cards, moves, large, tile }, asks }) {
+  return section(
+    { class: `choices ${asks}` },
+    tile >= 0 && asks === "field" && use(TilePicture, { facts: props.facts, tile, scale: 1.3 }),
+    cards.length > 0 && ul(
+      { class: "cards" },
+      cards.map((card) =>
+        use(Action, {
+          key: card,
+          props,
+          number: card,
+          moves: moves.filter((move) => Number(move.split(" ")[1]) === card),
+        })
       ),
     ),
+    large.length > 0 &&
+      div({ class: "answers" }, large.map((move) => use(Answer, { key: move, props, move, tile }))),
+  );
+}
+
+/**
+ * Answers in words: to pass, to be done, to go on.
+ *
+ * @param {{ props: Props, moves: string[] }} props
+ */
+export function ShortAnswers({ props, moves }) {
+  return all(
+    moves.includes("ready") && !props.memo.value?.ready && use(ByMyself, { props }),
+    div({ class: "answers" }, moves.map((move) => use(Answer, { key: move, props, move, tile: -1 }))),
+  );
+}
+
+/**
+ * One answer as a button, drawn as what it is about.
+ *
+ * @param {{ props: Props, move: string, tile: number }} props
+ */
+function Answer({ props, move, tile }) {
+  const { facts, words, view, busy } = props;
+  const [verb, what] = move.split(" ");
+  const press = { type: "button", "data-move": move, disabled: busy, onClick: () => props.play(move) };
+  const advised = props.advised === move ? "advised" : "";
+  if (verb === "take") {
+    const number = facts.tiles.findIndex(({ name }) => name === what);
+    return use(TileChoice, { props, move, tile: number, label: words.say(`tile-${what}`) });
+  }
+  const colour = facts.colours.indexOf(what);
+  if (verb === "figure") {
+    return button({ ...press, class: `choice ${advised}` }, use(Figure, { colour }), words.say(`colour-${what}`));
+  }
+  if (verb === "name") {
+    return tile >= 0
+      ? use(TileChoice, { props, move, tile, colour, label: words.say(`colour-${what}`) })
+      : button({ ...press, class: `choice ${advised}` }, use(Sign, { colour }), words.say(`colour-${what}`));
+  }
+  if (verb === "use") {
+    return button(
+      { ...press, class: `choice ${advised}` },
+      icon(BASKETS[/** @type {keyof typeof BASKETS} */ (what)]),
+      words.say(`basket-${what}`),
+    );
+  }
+  const key = verb === "pass" ? `web-pass-${view.phase}` : `web-${verb}`;
+  const look = verb === "left" || verb === "right"
+    ? "choice"
+    : props.legal.length === 1 || verb === "ready"
+    ? "main"
+    : "";
+  return button(
+    { ...press, class: `${look} ${verb} ${advised}` },
+    words.knows(key) ? words.say(key) : words.move(move),
+  );
+}
+
+/**
+ * A tile as a button.
+ *
+ * @param {{ props: Props, move: string, tile: number, colour?: number, label: string }} props
+ */
+function TileChoice({ props, move, tile, colour, label }) {
+  return button(
+    {
+      type: "button",
+      class: props.advised === move ? "tile able choice advised" : "tile able choice",
+      "data-move": move,
+      disabled: props.busy,
+      onClick: () => props.play(move),
+    },
+    span({ class: "picture" }, use(TilePicture, { facts: props.facts, tile, colour, square: 4 })),
+    span({}, label),
+  );
+}
+
+/** The wish to be ready without being asked. @param {{ props: Props }} props */
+export function ByMyself({ props }) {
+  const { memo, words } = props;
+  return tick(
+    { class: "tick by-myself" },
+    input({
+      type: "checkbox",
+      checked: Boolean(memo.value?.ready),
+      onChange: (/** @type {any} */ event) => (memo.value = { ...memo.value, ready: event.target.checked }),
+    }),
+    span({}, words.say("web-by-myself")),
   );
 }

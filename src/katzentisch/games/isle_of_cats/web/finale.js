@@ -1,5 +1,9 @@
-/** How a voyage is looked back on: the boats filling day by day, and what brought everybody most. */
+/** How a voyage is looked back on: the score line by line, the boats filling day by day, and what decided it. */
 
+import { div, li, ol, use } from "../../../web/shell/tags.js";
+import { Sheet } from "./island.js";
+
+/** @typedef {import("./view.d.ts").IsleView} IsleView */
 /** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
 
 /** What falls when somebody has won: fish and cats. */
@@ -33,4 +37,58 @@ export function moments({ log, players }) {
     const most = GAINS.reduce((best, gain) => of(gain) > of(best) ? gain : best);
     return { key: "best-gain", data: { gain: most, points: of(most) } };
   });
+}
+
+/** How hard the sister can be, the easiest first. */
+const LADDER = ["easy", "medium", "hard", "very_hard", "expert"];
+
+/**
+ * What decided it: the line of the score in which the winner gained most on the next one.
+ *
+ * @param {Ended} ended
+ * @param {number} _seat
+ * @param {number[]} ranking
+ */
+export function tale({ log, view }, _seat, ranking) {
+  const { mode, difficulty, crews, sister_points } = /** @type {IsleView} */ (view);
+  if (mode === "solo") {
+    const won = crews[0].points > sister_points;
+    const key = !won ? "tale-stay" : difficulty === LADDER.at(-1) ? "tale-top" : "tale-climb";
+    return [{ key, data: { rung: difficulty } }];
+  }
+  const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
+  const [first, second] = order.map((seat) =>
+    log.findLast(({ key, data }) => key === "scored" && data?.seat === seat)?.data
+  );
+  if (!first || !second || ranking[order[0]] === ranking[order[1]]) return [];
+  const ahead = (/** @type {string} */ line) => Number(first[line] ?? 0) - Number(second[line] ?? 0);
+  const line = [...GAINS, "rats", "rooms"].reduce((best, each) => (ahead(each) > ahead(best) ? each : best));
+  return [{
+    key: "tale-line",
+    data: { seat: order[0], other: order[1], number: ahead("total"), gain: line, points: ahead(line) },
+  }];
+}
+
+/** @param {{ ended: Ended, names: string[], words: import("../../../web/shell/words.js").Words }} props */
+export function Details({ ended, names, words }) {
+  const view = /** @type {IsleView} */ (ended.view);
+  const props = /** @type {import("./boat.js").Props} */ (/** @type {unknown} */ ({
+    view,
+    names,
+    words,
+    facts: ended.facts,
+  }));
+  return div(
+    { class: "isle" },
+    view.mode === "solo" && ol(
+      { class: "ladder", "aria-label": words.say("option-difficulty") },
+      LADDER.map((level) =>
+        li(
+          { key: level, "aria-current": level === view.difficulty ? "step" : undefined },
+          words.say(`option-difficulty-${level}`),
+        )
+      ),
+    ),
+    use(Sheet, { props, counts: false }),
+  );
 }

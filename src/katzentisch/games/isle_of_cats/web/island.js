@@ -1,4 +1,4 @@
-/** The island: day and phase, fields, treasures and Oshax, everybody's crew, the sister, and the score at the end. */
+/** The island: fields, treasures and Oshax, what each crew has, the sister, and the score at the end. */
 
 import {
   all,
@@ -20,8 +20,9 @@ import {
   tr,
   ul,
   use,
+  useRef,
 } from "../../../web/shell/tags.js";
-import { Figure, icon, Sign, TilePicture } from "./art.js";
+import { icon, Sign, TilePicture } from "./art.js";
 import { cardText } from "./cards.js";
 import { groupsAt } from "./geometry.js";
 import { LINE } from "./scenes.js";
@@ -29,38 +30,8 @@ import { LINE } from "./scenes.js";
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./view.d.ts").CrewView} CrewView */
 
-/** The parts of a day, each with the phases of the game that belong to it. */
-const PARTS = {
-  draft: ["morning", "draft"],
-  payment: ["before-payment", "payment"],
-  lessons: ["before-lessons", "lessons"],
-  rescue: ["rescue-cards", "rescue", "before-sister"],
-  finds: ["finds", "evening"],
-};
-
-/** @param {{ props: Props }} props */
-export function Day({ props }) {
-  const { view, facts, words } = props;
-  if (view.day === 0) return null;
-  const parts = view.mode === "family" ? [] : Object.entries(PARTS);
-  return div(
-    { class: "day" },
-    strong({}, words.say("head", { day: view.day })),
-    span(
-      { class: "pips", "aria-hidden": "true" },
-      Array.from({ length: facts.days }, (_, at) => span({ key: at, class: at < view.day ? "pip on" : "pip" })),
-    ),
-    ol(
-      { class: "parts" },
-      parts.map(([part, phases]) =>
-        li(
-          { key: part, "aria-current": phases.includes(view.phase) ? "step" : undefined },
-          words.say(`web-part-${part}`),
-        )
-      ),
-    ),
-  );
-}
+/** Squares of the longest cat. */
+const LONGEST = 4;
 
 /**
  * A tile with its shape, for those who listen.
@@ -76,21 +47,45 @@ function shaped(tile, { facts, words }) {
 }
 
 /**
- * Both fields; a cat that can be taken is a button.
+ * The places of cats in a field: a cat stays where it lies while others go, and a new one takes the first free place.
  *
- * @param {{ props: Props, drag: (tile: number, move: string) => Record<string, unknown> }} props
+ * @param {number} day
+ * @param {number[]} cats
+ * @returns {(number | undefined)[]}
  */
-export function Fields({ props, drag }) {
+function usePlaces(day, cats) {
+  const kept = useRef({ day, places: /** @type {(number | undefined)[]} */ ([]) });
+  if (kept.current.day !== day) kept.current = { day, places: [] };
+  const { places } = kept.current;
+  places.forEach((tile, at) => {
+    if (tile !== undefined && !cats.includes(tile)) places[at] = undefined;
+  });
+  for (const tile of cats.filter((each) => !places.includes(each))) {
+    const free = places.indexOf(undefined);
+    places[free < 0 ? places.length : free] = tile;
+  }
+  return places;
+}
+
+/**
+ * Both fields; a cat that can be taken is a button. All cats are drawn to the same scale.
+ *
+ * @param {{ props: Props, drag: (tile: number, move: string) => Record<string, unknown>, aside: boolean }} props `aside`:
+ *   the fields lie left and right of the boat, narrow and high.
+ */
+export function Fields({ props, drag, aside }) {
   const { view, words, facts, legal, busy, seat } = props;
+  const places = { left: usePlaces(view.day, view.left), right: usePlaces(view.day, view.right) };
+  if (view.day === 0 || view.phase === "over") return null;
   const asks = legal.some((move) => /^(take|shift|pass|done)\b/.test(move)) &&
     !view.pending.some((each) => each.asks !== "cats");
   const price = view.mode === "family" ? "free" : "field";
-  const many = Math.max(view.left.length, view.right.length) > 6;
-  let number = 0;
-  const cat = (/** @type {number} */ tile) => {
+  const most = Math.max(places.left.length, places.right.length);
+  const shape = `${aside ? "aside" : "below"} ${most > 10 ? "crowd" : most > 4 ? "many" : "few"}`;
+  const cat = (/** @type {number | undefined} */ tile, /** @type {number} */ at) => {
+    if (tile === undefined) return li({ key: `free ${at}` });
     const { name } = facts.tiles[tile];
     const move = legal.find((each) => each === `take ${name}` || each === `shift ${name}`);
-    number += 1;
     return li(
       { key: tile },
       button(
@@ -106,19 +101,20 @@ export function Fields({ props, drag }) {
           onClick: () => (move ? props.play(move) : props.whyNot(`take ${name}`)),
           ...(move?.startsWith("take") && drag(tile, move)),
         },
-        use(TilePicture, { facts, tile, scale: many ? .85 : 1.1 }),
-        view.mode === "solo" && span({ class: "rank" }, `${number}`),
+        use(TilePicture, { facts, tile, square: LONGEST }),
+        view.mode === "solo" && span({ class: "rank" }, `${[...view.left, ...view.right].indexOf(tile) + 1}`),
       ),
     );
   };
-  if (view.day === 0 || view.phase === "over") return null;
   return div(
-    { class: "fields", "data-seat": seat },
+    { class: `fields ${shape}`, "data-seat": seat },
     /** @type {const} */ (["left", "right"]).map((side) =>
       section(
         { key: side, class: `field ${side}`, "data-vital": "fields" },
         h2({}, words.say(`${side}-${price}`)),
-        view[side].length ? ul({}, view[side].map(cat)) : p({ class: "soft" }, words.say("web-empty-field")),
+        view[side].length
+          ? ul({}, Array.from({ length: most }, (_, at) => cat(places[side][at], at)))
+          : p({ class: "soft" }, words.say("web-empty-field")),
       )
     ),
   );
@@ -157,73 +153,62 @@ export function Supply({ props }) {
 }
 
 /**
- * Everybody in the order of the island; a tap shows the boat.
+ * What a crew has: fish, baskets, cards and lessons, its rescue cards of today, and whether it is done.
  *
- * @param {{ props: Props, shown: import("../../../web/shell/tags.js").Signal<number> }} props
+ * @param {{ props: Props, seat: number }} props
  */
-export function Crews({ props, shown }) {
-  const { view, words, names, facts } = props;
-  const family = view.mode === "family";
-  return ol(
-    { class: "crews", "aria-label": words.say("web-crews") },
-    view.order.map((seat) => {
-      if (seat >= view.players) {
-        return li(
-          { key: seat, class: "crew sister" },
-          strong({}, words.say("sister")),
-          span({}, words.say("sister-points", { points: view.sister_points })),
-        );
-      }
-      const crew = view.crews[seat];
-      const state = crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
-      const laid = (/** @type {"speed" | "baskets" | "broken"} */ what) =>
-        crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card][what] ?? 0), 0);
-      const sign = (
-        /** @type {import("./art.js").IconName} */ name,
-        /** @type {string} */ key,
-        /** @type {string | number} */ value,
-      ) => span({ class: "count", title: words.say(key) }, icon(name, words.say(key)), `${value}`);
-      return li(
-        { key: seat },
-        button(
-          {
-            type: "button",
-            class: `crew ${view.turn === seat ? "turn" : ""}`,
-            "aria-pressed": shown.value === seat,
-            onClick: () => (shown.value = seat),
-          },
-          crew.figure >= 0 && use(Figure, { colour: crew.figure }),
-          strong({}, names[seat]),
-          !family && sign("fish", "column-fish", crew.fish),
-          !family && sign("basket", "column-baskets", `${crew.baskets - crew.used}/${crew.baskets}`),
-          !family && sign("cards", "column-hand", crew.hand),
-          sign("lesson", "column-lessons", crew.lessons),
-          laid("baskets") > 0 && sign("basket", "web-laid-baskets", `+${laid("baskets")}`),
-          laid("broken") > 0 && sign("broken", "web-laid-broken", laid("broken")),
-          crew.shown_laid.length > 0 && sign("speed", "web-laid-speed", laid("speed")),
-          state && span({ class: "state" }, words.say(`state-${state}`)),
-        ),
-      );
-    }),
+export function CrewFigures({ props, seat }) {
+  const { view, words, facts } = props;
+  const crew = view.crews[seat];
+  const plain = view.mode === "family";
+  const state = crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
+  const laid = (/** @type {"speed" | "baskets" | "broken"} */ what) =>
+    crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card][what] ?? 0), 0);
+  const sign = (
+    /** @type {import("./art.js").IconName} */ name,
+    /** @type {string} */ key,
+    /** @type {string | number} */ value,
+    kind = "",
+  ) => span({ class: `count ${kind}`, title: words.say(key) }, icon(name, words.say(key)), `${value}`);
+  return div(
+    { class: "isle crew-figures", "data-vital": seat === view.seat && !plain ? "purse" : null },
+    !plain && sign("fish", "column-fish", crew.fish),
+    !plain && sign("basket", "column-baskets", `${crew.baskets - crew.used + laid("baskets")}`),
+    laid("broken") > 0 && sign("broken", "web-laid-broken", laid("broken")),
+    crew.shown_laid.length > 0 && sign("speed", "web-laid-speed", laid("speed"), "spare"),
+    !plain && sign("cards", "column-hand", crew.hand, "spare"),
+    sign("lesson", "column-lessons", crew.lessons, "spare"),
+    state && span({ class: "state spare" }, words.say(`state-${state}`)),
   );
 }
 
-/** The sister: her colours and lessons, and what her cards do. @param {{ props: Props }} props */
-export function Sister({ props }) {
+/** What the sister's card does next, or did last. @param {{ props: Props }} props */
+export function SisterCard({ props }) {
   const { view, facts, words } = props;
-  if (view.mode !== "solo" || view.day === 0) return null;
   const did = props.events.filter((event) => /^sister-(turn|removed|swapped)$/.test(event.key));
   const card = view.sister_open.at(-1);
-  const steps = card === undefined ? [] : facts.sister.cards[card].steps;
+  if (view.mode !== "solo" || card === undefined) return null;
   const step = (/** @type {[string, number, number]} */ [does, first, second]) =>
     words.say(`web-sister-${does}`, {
       number: first,
       other: second,
       tile: does === "common" ? facts.tiles[first].name : "",
     });
+  return div(
+    { class: "her-card" },
+    strong({}, words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card })),
+    ol({}, facts.sister.cards[card].steps.map((each, at) => li({ key: at }, step(each)))),
+    view.sister_cards > 0 && p({}, words.say("sister-cards", { cards: view.sister_cards })),
+    did.length > 0 &&
+      ul({ class: "her-deeds" }, did.map((event, at) => li({ key: at }, words.event(event, props.names)))),
+  );
+}
+
+/** The sister: her colours, her lessons and her card. @param {{ props: Props }} props */
+export function Sister({ props }) {
+  const { view, facts, words } = props;
   return section(
     { class: "sister-panel" },
-    h2({}, words.say("sister")),
     ul(
       { class: "her-colours" },
       view.colours.map((number, at) => {
@@ -239,14 +224,7 @@ export function Sister({ props }) {
       { class: "her-lessons" },
       view.sister_lessons.map((number) => li({ key: number }, icon("lesson"), cardText(props, number))),
     ),
-    card !== undefined && div(
-      { class: "her-card" },
-      strong({}, words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card })),
-      ol({}, steps.map((each, at) => li({ key: at }, step(each)))),
-      view.sister_cards > 0 && p({}, words.say("sister-cards", { cards: view.sister_cards })),
-    ),
-    did.length > 0 &&
-      ul({ class: "her-deeds" }, did.map((event, at) => li({ key: at }, words.event(event, props.names)))),
+    use(SisterCard, { props }),
   );
 }
 

@@ -47,7 +47,7 @@ export const lesson = {
   steps: [
     { say: "lesson-welcome", point: ".isle .sea" },
     { say: "lesson-rats", point: ".isle .sea" },
-    { say: "lesson-families", point: ".isle .fields" },
+    { say: "lesson-families", point: ".isle .fields", shows: "island" },
     {
       say: "lesson-draft",
       point: ".isle .picker",
@@ -60,19 +60,20 @@ export const lesson = {
     {
       say: "lesson-rescue",
       point: ".isle .fields",
+      shows: "island",
       when: reached("rescue"),
       until: (props) => props.view.pending.length > 0 || aboard(props) > 0 || past("rescue")(props),
     },
     {
       say: "lesson-place",
-      point: ".isle .placing",
+      point: ".isle .tools-bar",
       when: (props) => props.view.pending.at(-1)?.asks === "where" || aboard(props) > 0 || past("rescue")(props),
       until: (props) => aboard(props) > 0 || past("rescue")(props),
     },
-    { say: "lesson-crews", point: ".isle .crews" },
-    { say: "lesson-family", point: ".isle .fields", until: past("rescue") },
+    { say: "lesson-crews", point: ".seat-area" },
+    { say: "lesson-family", until: past("rescue") },
     { say: "lesson-finds", when: past("rescue"), until: ({ view }) => view.day > 1 },
-    { say: "lesson-lessons", point: ".isle .mine", when: ({ view }) => view.day > 1 },
-    { say: "lesson-anytime" },
+    { say: "lesson-lessons", point: ".isle .tray", shows: "lessons", when: ({ view }) => view.day > 1 },
+    { say: "lesson-anytime", point: ".isle .tray", shows: "cards" },
   ],
 };

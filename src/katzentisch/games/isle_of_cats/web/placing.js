@@ -1,11 +1,9 @@
 /** A tile in hand that looks for its place on the own boat. */
 
 import {
-  all,
   button,
   div,
   g,
-  p,
   path,
   signal,
   span,
@@ -17,7 +15,7 @@ import {
   useRef,
 } from "../../../web/shell/tags.js";
 import { icon, Tile, TilePicture, UNIT } from "./art.js";
-import { BOX, gridPoint, signatureOf, spot } from "./boat.js";
+import { gridPoint, signatureOf, spot, viewBox } from "./boat.js";
 import {
   canonical,
   cellName,
@@ -134,7 +132,7 @@ export function useHand(props, asked, wish) {
  */
 export function Held({ hand, props, large }) {
   const { asked, shape, signature, hover, anchors, put, go, comeBack, turn, flip, drop, arrow } = hand;
-  const { facts, words, settings } = props;
+  const { facts, words } = props;
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const fingers = useRef({
     pointers: /** @type {Map<number, Point>} */ (new Map()),
@@ -181,10 +179,6 @@ export function Held({ hand, props, large }) {
     return () => document.removeEventListener("keydown", key);
   });
   useEffect(() => drawing.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    drawing.current?.scrollIntoView({ block: "nearest", behavior: settings.motion ? "smooth" : "auto" });
-  }, [large.value]);
-
   const twist = () => {
     const [one, two] = [...fingers.current.pointers.values()];
     return Math.atan2(two.y - one.y, two.x - one.x);
@@ -255,7 +249,7 @@ export function Held({ hand, props, large }) {
     {
       ref: drawing,
       class: "boat holds",
-      viewBox: Object.values(BOX).join(" "),
+      viewBox: viewBox(large.value),
       role: "application",
       tabindex: 0,
       "aria-label": words.say("web-placing", { tile: facts.tiles[asked.tile].name }),
@@ -313,26 +307,24 @@ function Ghost({ hover, facts, asked }) {
  */
 export function Tools({ hand: { asked, shape, hover, turn, flip, drop }, props }) {
   const { words, busy } = props;
-  return all(
+  const keys = words.say("web-keys");
+  return div(
+    { class: "tools-bar placing", "data-vital": "tile" },
+    use(Preview, { hover, props, asked, shape }),
     div(
-      { class: "tools-bar", "data-vital": "tile" },
-      use(Preview, { hover, props, asked, shape }),
-      div(
-        { class: "buttons" },
-        button(
-          { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
-          icon("turn"),
-          span({}, words.say("web-turn")),
-        ),
-        button(
-          { type: "button", class: "flip", "aria-keyshortcuts": "F", onClick: flip },
-          icon("flip"),
-          span({}, words.say("web-flip")),
-        ),
-        use(Drop, { hover, busy, drop, label: words.say("web-drop") }),
+      { class: "buttons", title: keys },
+      button(
+        { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
+        icon("turn"),
+        span({}, words.say("web-turn")),
       ),
+      button(
+        { type: "button", class: "flip", "aria-keyshortcuts": "F", onClick: flip },
+        icon("flip"),
+        span({}, words.say("web-flip")),
+      ),
+      use(Drop, { hover, busy, drop, label: words.say("web-drop") }),
     ),
-    p({ class: "keys" }, words.say("web-keys")),
   );
 }
 
@@ -386,5 +378,44 @@ function Preview({ hover, props, asked, shape }) {
           )
         ),
     ),
+  );
+}
+
+/** A tile under the pointer. @typedef {{ tile: number, x: number, y: number }} Carried */
+
+/**
+ * Carry a tile with the mouse; it is caught where it is let go over a boat.
+ *
+ * @param {PointerEvent} start
+ * @param {number} tile
+ * @param {import("../../../web/shell/tags.js").Signal<Carried | null>} carried
+ * @param {(drawing: Element, event: PointerEvent) => void} caught
+ */
+export function carry(start, tile, carried, caught) {
+  const move = (/** @type {PointerEvent} */ event) => {
+    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 8;
+    if (carried.value || far) carried.value = { tile, x: event.clientX, y: event.clientY };
+  };
+  const end = (/** @type {PointerEvent} */ event) => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (!carried.value) return;
+    carried.value = null;
+    const drawing = document.elementFromPoint(event.clientX, event.clientY)?.closest(".boat");
+    if (drawing && event.type === "pointerup") caught(drawing, event);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+/** @param {{ carried: import("../../../web/shell/tags.js").Signal<Carried | null>, facts: import("./facts.d.ts").Facts }} props */
+export function Carry({ carried, facts }) {
+  if (!carried.value) return null;
+  const { tile, x, y } = carried.value;
+  return div(
+    { class: "carried", style: { transform: `translate(${x}px, ${y}px)` } },
+    use(TilePicture, { facts, tile, scale: 2 }),
   );
 }

@@ -879,6 +879,20 @@ tip-decline = Nimm keinen.
 tip-remove = Nimm den markierten Schatz vom Boot.
 tip-give = Gib die markierte Lektion ab.
 
+place-part = Tag { $day } · { $part }
+web-tabs = Was unten gezeigt wird
+tab-island = Insel
+tab-choice = Auswahl
+tab-cards = Karten
+tab-lessons = Lektionen
+tab-treasures = Schätze
+tab-sister = Schwester
+tab-score = Wertung
+web-no-cards = Du hast keine Karten auf der Hand.
+web-no-lessons = Noch keine Lektionen.
+web-sister-leads = Sie führt.
+web-sister-trails = Sie liegt zurück.
+points-brief = { $number }
 web-part-draft = Karten
 web-part-payment = Zahlen
 web-part-lessons = Lektionen
@@ -1013,6 +1027,20 @@ gain-families = Familien
 gain-rare = seltene Schätze
 gain-lessons = Lektionen
 gain-public = offene Lektionen
+gain-rats = zugedeckte Ratten
+gain-rooms = volle Räume
+rung-easy = { option-difficulty-easy }
+rung-medium = { option-difficulty-medium }
+rung-hard = { option-difficulty-hard }
+rung-very_hard = { option-difficulty-very_hard }
+rung-expert = { option-difficulty-expert }
+tale-line = { $seat } liegt am Ende { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+  } vor { $other }; am meisten machen aus: { $gain } ({ $points }).
+tale-climb = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen. Versuch die nächste Stufe.
+tale-top = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen; schwerer geht es nicht.
+tale-stay = Die Stufe war „{ $rung }“.
 web-shape = { $tile }, { $squares } { $squares ->
     [one] Feld
    *[other] Felder

@@ -843,6 +843,20 @@ tip-decline = Take none.
 tip-remove = Remove the marked treasure.
 tip-give = Give up the marked lesson.
 
+place-part = Day { $day } · { $part }
+web-tabs = What is shown below
+tab-island = Island
+tab-choice = Choose
+tab-cards = Cards
+tab-lessons = Lessons
+tab-treasures = Treasures
+tab-sister = Sister
+tab-score = Score
+web-no-cards = You have no cards in hand.
+web-no-lessons = No lessons yet.
+web-sister-leads = She is ahead.
+web-sister-trails = She is behind.
+points-brief = { $number }
 web-part-draft = Draft
 web-part-payment = Pay
 web-part-lessons = Lessons
@@ -971,6 +985,20 @@ gain-families = families
 gain-rare = rare treasures
 gain-lessons = lessons
 gain-public = public lessons
+gain-rats = covered rats
+gain-rooms = full rooms
+rung-easy = { option-difficulty-easy }
+rung-medium = { option-difficulty-medium }
+rung-hard = { option-difficulty-hard }
+rung-very_hard = { option-difficulty-very_hard }
+rung-expert = { option-difficulty-expert }
+tale-line = { $seat } finishes { $number ->
+    [one] one point
+   *[other] { $number } points
+  } ahead of { $other }; the largest difference is in { $gain }: { $points }.
+tale-climb = You have beaten your sister on { $rung }. Try the next step.
+tale-top = You have beaten your sister on { $rung }; it does not get harder than that.
+tale-stay = The difficulty was { $rung }.
 web-shape = { $tile }, { $squares } { $squares ->
     [one] square
    *[other] squares

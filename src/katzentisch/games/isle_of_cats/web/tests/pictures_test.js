@@ -26,3 +26,18 @@ Deno.test("every card has a picture", () => {
     }
   }
 });
+
+Deno.test("a card about one colour shows a cat of that colour", () => {
+  const colours = ["blue", "green", "red", "purple", "orange"];
+  const { designs, cards } = box("discovery_cards");
+  let found = 0;
+  for (const { id, design } of cards) {
+    const { effect } = designs.find((/** @type {any} */ each) => each.design === design);
+    const colour = effect?.score?.metric?.colour;
+    if (!colours.includes(colour)) continue;
+    const shown = /cat\.(\d)/.exec(drawn(/** @type {any} */ ({ cards: { [id]: { design } } }), id))?.[1];
+    if (shown !== String(colours.indexOf(colour))) throw new Error(`card ${id} is about ${colour} and shows ${shown}`);
+    found += 1;
+  }
+  if (found < colours.length) throw new Error(`only ${found} cards about one colour`);
+});
