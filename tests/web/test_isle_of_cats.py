@@ -26,17 +26,22 @@ def holds_a_tile(page: Page) -> bool:
     return page.locator(".isle .placing").count() > 0
 
 
+def signed(text: str) -> int:
+    """A number as people write it, with a real minus."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 @pytest.mark.parametrize(("device", "lang"), [thorough("laptop", "en"), ("phone", "de")])
 def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
     """A whole game on the board itself, up to the score sheet; the console stays empty."""
     visitor = visit(device=device, lang=lang)
     visitor.sits("isle_of_cats", players=2)
     visitor.plays(play)
-    sheet = visitor.page.locator(".isle .sheet")
+    sheet = visitor.page.locator(".result .sheet")
     told = visitor.page.locator(".result .points")
     expect(told).to_have_count(2)
-    totals = [int(each) for each in sheet.locator("tr.total td").all_inner_texts()]
-    assert sorted(totals, reverse=True) == [int(each.split()[0]) for each in told.all_inner_texts()]
+    totals = [signed(each) for each in sheet.locator("tr.total td").all_inner_texts()]
+    assert sorted(totals, reverse=True) == [signed(each.split()[0]) for each in told.all_inner_texts()]
     visitor.examine()
 
 
@@ -49,7 +54,8 @@ def test_alone_with_the_sister(visit: Visit) -> None:
     expect(page.locator(".isle .her-card li").first).to_be_attached()
     visitor.examine()
     visitor.plays(play)
-    expect(page.locator(".isle .sheet tr.total")).to_have_count(2)
+    expect(page.locator(".result .sheet tr.total")).to_have_count(2)
+    expect(page.locator(".result .ladder [aria-current]")).to_have_count(1)
 
 
 @pytest.mark.parametrize(

@@ -280,8 +280,8 @@ class Visitor:
         self.go(f"/t/{code}")
         self.page.wait_for_selector(".table[data-state]")
 
-    def is_taught(self, driver: Driver, most: int = 80) -> list[str]:
-        """Follow a lesson to its end by doing what it says, and tell what it said."""
+    def is_taught(self, driver: Driver, most: int = 80, look: Callable[[Page], None] = lambda _: None) -> list[str]:
+        """Follow a lesson to its end by doing what it says, look at each step, and tell what it said."""
         page = self.page
         said: list[str] = []
         for _ in range(most):
@@ -289,6 +289,7 @@ class Visitor:
             text = page.locator(".coach p").all_inner_texts()
             said += [each for each in text if each not in said]
             before = [page.locator(".table").get_attribute("data-seq"), *text]
+            look(page)
             if page.locator(".coach.over").count():
                 return said
             if page.locator(".coach .main").count():

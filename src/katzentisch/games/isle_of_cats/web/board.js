@@ -257,7 +257,7 @@ function SisterSeat({ props: { view, words, actors, over } }) {
     { class: `seat sister-seat ${acts ? "acts" : ""}`, "data-vital": "seats" },
     div({ class: "face" }, use(Portrait, { cat: SISTER, mood: leads ? "happy" : "sad" })),
     strong({ class: "name" }, words.say("sister")),
-    span({ class: "points" }, words.say("points-now", { number: view.sister_points })),
+    span({ class: "points" }, words.say("points-brief", { number: view.sister_points })),
     small({ class: "figures-part" }, words.say(leads ? "web-sister-leads" : "web-sister-trails")),
   );
 }

@@ -89,6 +89,6 @@ export function Details({ ended, names, words }) {
         )
       ),
     ),
-    use(Sheet, { props, counts: false }),
+    use(Sheet, { props, counts: false, within: true }),
   );
 }

@@ -248,11 +248,16 @@ export function sheet({ facts, view }, crew) {
   };
 }
 
-/** The score sheet, line by line; while it counts, without the totals. @param {{ props: Props, counts: boolean }} props */
-export function Sheet({ props, counts }) {
+/**
+ * The score sheet, line by line; while it counts, without the totals.
+ *
+ * @param {{ props: Props, counts: boolean, within?: boolean }} props `within`: it is part of something that has a name.
+ */
+export function Sheet({ props, counts, within = false }) {
   const { view, words, names, facts } = props;
   const seats = view.crews.map((_, seat) => seat);
   const sheets = view.crews.map((crew) => sheet(props, crew));
+  const said = (/** @type {number} */ number) => words.say("points-brief", { number });
   let at = 0;
   const row = (
     /** @type {import("../../../web/shell/tags.js").Child} */ title,
@@ -267,15 +272,15 @@ export function Sheet({ props, counts }) {
   const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
     span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
-    { class: "sheet", tabindex: 0, "aria-label": words.say("final") },
+    { class: "sheet", ...(!within && { tabindex: 0, "aria-label": words.say("final") }) },
     table(
       {},
       caption({}, words.say("web-sheet")),
       thead({}, tr({}, td({}), seats.map((seat) => th({ key: seat, scope: "col" }, names[seat])))),
       tbody(
         {},
-        row(words.say("sheet-rats"), (seat) => sheets[seat].rats),
-        row(words.say("sheet-rooms"), (seat) => sheets[seat].rooms),
+        row(words.say("sheet-rats"), (seat) => said(sheets[seat].rats)),
+        row(words.say("sheet-rooms"), (seat) => said(sheets[seat].rooms)),
         row(words.say("web-sheet-families"), (seat) =>
           sheets[seat].families.length
             ? ul(
@@ -290,16 +295,16 @@ export function Sheet({ props, counts }) {
               ),
             )
             : 0),
-        view.mode !== "family" && row(words.say("sheet-rare"), (seat) => sheets[seat].rare),
+        view.mode !== "family" && row(words.say("sheet-rare"), (seat) => said(sheets[seat].rare)),
         view.public.map(([card, colour], line) =>
-          row(taught(card, colour), (seat) => view.crews[seat].public_worth[line])
+          row(taught(card, colour), (seat) => said(view.crews[seat].public_worth[line]))
         ),
         row(
           words.say("web-sheet-lessons"),
-          (seat) => view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0),
+          (seat) => said(view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0)),
         ),
-        !counts && row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
-        !counts && view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
+        !counts && row(words.say("sheet-total"), (seat) => said(view.crews[seat].points), "total"),
+        !counts && view.mode === "solo" && row(words.say("sister"), () => said(view.sister_points), "total"),
       ),
     ),
     div(
@@ -307,11 +312,11 @@ export function Sheet({ props, counts }) {
       view.crews.map((crew, seat) =>
         crew.shown_lessons.length > 0 && div(
           { key: seat },
-          h2({}, words.say("web-lessons-of", { seat }, names)),
+          p({}, strong({}, words.say("web-lessons-of", { seat }, names))),
           ul(
             {},
             crew.shown_lessons.map((card, line) =>
-              li({ key: card }, span({}, cardText(props, card)), strong({}, `${crew.shown_worth[line]}`))
+              li({ key: card }, span({}, cardText(props, card)), strong({}, said(crew.shown_worth[line])))
             ),
           ),
         )
