@@ -991,10 +991,6 @@ statistic-sister = Punkte vor der Schwester
 web-play = Spielen
 web-discard = Abgeben
 web-play-as = Spielen: { $way }
-points-now = { $number ->
-    [one] bisher { $number } Punkt
-   *[other] bisher { $number } Punkte
-  }
 web-worth = { $points ->
     [one] jetzt 1 Punkt wert
    *[other] jetzt { $points } Punkte wert

@@ -949,10 +949,6 @@ statistic-sister = Points ahead of the sister
 web-play = Play
 web-discard = Give up
 web-play-as = Play: { $way }
-points-now = { $number ->
-    [one] { $number } point so far
-   *[other] { $number } points so far
-  }
 web-worth = { $points ->
     [one] now worth 1 point
    *[other] now worth { $points } points
