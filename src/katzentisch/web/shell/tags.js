@@ -38,11 +38,15 @@ export { batch, computed, effect, signal, useComputed, useSignal } from "@preact
  * }} Attributes
  */
 
+/** A number as people read it, with a minus sign instead of a hyphen. @param {number} value */
+export const writeNumber = (value) => (value < 0 ? `−${-value}` : `${value}`);
+
 /**
  * @param {string} name
  * @returns {(attributes?: Attributes | null, ...children: Child[]) => VNode}
  */
-const tag = (name) => (attributes, ...children) => h(name, attributes ?? null, ...children);
+const tag = (name) => (attributes, ...children) =>
+  h(name, attributes ?? null, ...children.map((child) => typeof child === "number" ? writeNumber(child) : child));
 
 /**
  * A component with its props.

@@ -16,6 +16,9 @@ const DAY = 24 * 3600_000;
 /** Seconds from which on it matters until when, not how long. */
 const LONG = 2 * 3600;
 
+/** A hyphen before a number is meant as a minus sign. @param {string} text */
+const withMinusSigns = (text) => text.replace(/(^|[^\w.-])-(?=\d)/g, "$1−");
+
 /** Sentences in one language, with those of one game if its file is given. */
 export class Words {
   /**
@@ -64,7 +67,7 @@ export class Words {
     /** @type {Record<string, string | number>} */
     const blanks = {};
     for (const [name, value] of Object.entries(data)) blanks[name] = this.word(name, value, names);
-    return this.bundle.formatPattern(message.attributes[form] ?? message.value, blanks, []);
+    return withMinusSigns(this.bundle.formatPattern(message.attributes[form] ?? message.value, blanks, []));
   }
 
   /**

@@ -1,6 +1,19 @@
 /** The end as a moment: what falls for the winner, and how the match went. */
 
-import { div, figcaption, figure, g, line, path, polyline, svg, text, useEffect, useSignal } from "../shell/tags.js";
+import {
+  div,
+  figcaption,
+  figure,
+  g,
+  line,
+  path,
+  polyline,
+  svg,
+  text,
+  useEffect,
+  useSignal,
+  writeNumber,
+} from "../shell/tags.js";
 import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./finale.d.ts").Finale} Finale */
@@ -62,7 +75,7 @@ export function Course({ finale, ended, names, words, marks }) {
       {
         viewBox: `0 0 ${WIDE} ${HIGH}`,
         role: "img",
-        "aria-label": lines.map((each, seat) => `${names[seat]}: ${each.join(", ")}`).join("; "),
+        "aria-label": lines.map((each, seat) => `${names[seat]}: ${each.map(writeNumber).join(", ")}`).join("; "),
       },
       line({ class: "ground", x1: EDGE.left, x2: WIDE - EDGE.right, y1: y(0), y2: y(0) }),
       lines.map((each, seat) =>

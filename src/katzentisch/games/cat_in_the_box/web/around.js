@@ -148,7 +148,7 @@ export function RoundScore({ props, scene }) {
 }
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? `${points}` : `+${points}`);
+const signed = (points) => (points < 0 ? points : `+${points}`);
 
 /**
  * Why a seat got its bonus in a round, or why not.

@@ -426,6 +426,15 @@ export function label(move, props) {
     return `${words.say(`move-${verb}`)} ${what}: ${cardText(props, Number(what))}${way}`;
   }
   if (verb === "take" || verb === "shift") return `${words.say(`move-${verb}`)}: ${words.say(`tile-${what}`)}`;
+  if (verb === "place") {
+    const [, degrees, flipped] = /** @type {RegExpExecArray} */ (/^r(\d+)(f?)$/.exec(what));
+    const parts = [
+      words.say("web-move-place", { cell: move.split(" ")[3] }),
+      degrees !== "0" && words.say("web-move-turned", { degrees: Number(degrees) }),
+      flipped && words.say("web-move-flipped"),
+    ];
+    return parts.filter(Boolean).join(", ");
+  }
   return words.move(move);
 }
 
