@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import parse
@@ -141,6 +142,13 @@ def all_variables(message: Definition, others: dict[str, Definition]) -> frozens
     return frozenset(found)
 
 
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """The nodes of a Python module that ask for or pass anything; every speaker looks through them."""
+    kept = (ast.Call, ast.ClassDef, ast.Constant, ast.FunctionDef, ast.keyword)
+    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, kept)]
+
+
 def strings(node: ast.expr) -> list[str]:
     """The literal strings that an expression can be."""
     if isinstance(node, ast.IfExp):
@@ -162,7 +170,7 @@ def refusal_makers(package: Path) -> set[str]:
     """Exceptions, and functions that make them, called with the rest of a `why-…` key and its variables by keyword."""
     bases: dict[str, set[str]] = {}
     for path in package.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.ClassDef) and not has_own_start(node):
                 bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
             elif isinstance(node, ast.FunctionDef) and node.args.kwarg and node.args.kwarg.arg == "data":
@@ -180,7 +188,7 @@ def has_own_start(node: ast.ClassDef) -> bool:
 
 def python_requests(path: Path, package: Path, refusals: set[str]) -> Iterator[Request]:
     """Every request for a message in a Python module."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -259,7 +267,7 @@ def literals(paths: list[Path]) -> set[str]:
     return {
         node.value
         for path in paths
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes_of(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -282,8 +290,7 @@ def names_passed(python: list[Path], scripts: list[Path]) -> set[str]:
     """Every name under which the code could pass a variable: strings, keyword arguments, keys of objects."""
     found = literals(python)
     for path in python:
-        tree = ast.parse(path.read_text("utf-8"))
-        found |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg}
+        found |= {node.arg for node in nodes_of(path) if isinstance(node, ast.keyword) and node.arg}
     for path in scripts:
         found |= set(re.findall(r"[{,]\s*\"?(\w+)\"?\s*(?=[:,}])", path.read_text("utf-8")))
     return found
