@@ -20,7 +20,7 @@ from katzentisch.arena.tables import Wording
 from katzentisch.arena.tournament import Tournament
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.reason import BadOptions, Value
-from katzentisch.core.words import Words
+from katzentisch.core.words import LANGUAGES, Words
 
 SEED = "dataset"
 PLAYERS = {
@@ -76,7 +76,7 @@ def play_dataset_part(name: str, options: argparse.Namespace, words: Words, cons
 
 def card(parts: list[DatasetPart]) -> str:
     """What this is, by what code it was made, who won how often, and how to know that nothing was changed."""
-    say = Wording(Words("en"))
+    say = Wording(Words(LANGUAGES[0]))
     lines = ["# Games of Katzentisch", "", "| file | games | moves | bytes | SHA-256 |", "|---|--:|--:|--:|---|"]
     for part in parts:
         data = part.path.read_bytes()

@@ -26,8 +26,7 @@ class Wording:
         return self.words.say(key, data)
 
     def number(self, value: float, places: int = 1) -> str:
-        text = f"{value:.{places}f}"
-        return text.replace(".", ",") if self.words.lang == "de" else text
+        return self.words.decimal(f"{value:.{places}f}")
 
     def share(self, value: float) -> str:
         return f"{self.number(100 * value)} %"

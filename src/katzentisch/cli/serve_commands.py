@@ -12,7 +12,7 @@ from rich.console import Console
 from katzentisch.cli.parser import EXIT_FAILED, Commands
 from katzentisch.core.extras import require_extra
 from katzentisch.core.reason import Value
-from katzentisch.core.words import Words, language
+from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal import record_files
 from katzentisch.terminal.config import load_config
 from katzentisch.terminal.prompt import CommandConsole
@@ -91,8 +91,8 @@ def add_host_actions(actions: argparse._SubParsersAction[argparse.ArgumentParser
     chat.add_argument("code")
     chat.add_argument("on", choices=["on", "off"])
     notice = actions.add_parser("notice", help="what everybody is told; nothing given: no more")
-    notice.add_argument("--en", default="", metavar="TEXT", help="in English")
-    notice.add_argument("--de", default="", metavar="TEXT", help="in German")
+    for lang in LANGUAGES:
+        notice.add_argument(f"--{lang}", default="", metavar="TEXT", help=f"in this language ({lang})")
     sweep = actions.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
     for name in ("guests", "unfinished", "finished"):
         sweep.add_argument(f"--{name}", type=int, default=0, metavar="DAYS")
@@ -152,7 +152,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         "ban": lambda: host.ban(options.whom, options.seat),
         "lift": lambda: host.lift(options.ban),
         "chat": lambda: host.chat(options.code, options.on == "on"),
-        "notice": lambda: host.notice(options.en, options.de),
+        "notice": lambda: host.notice({lang: getattr(options, lang) for lang in LANGUAGES}),
         "sweep": lambda: host.sweep(options.guests, options.unfinished, options.finished, options.really),
     }
     try:

@@ -11,10 +11,10 @@ from katzentisch.cli.completion import SHELLS, completion_script
 from katzentisch.cli.parser import Commands
 from katzentisch.core.reason import Value
 from katzentisch.core.view import encode
-from katzentisch.core.words import Words, language
+from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal.config import config_path, load_config
 
-EXAMPLE = 'name = "Anna"\nlanguage = "de"\nspeed = 0.5\nstore = "tables.sqlite"'
+EXAMPLE = f'name = "Anna"\nlanguage = "{LANGUAGES[-1]}"\nspeed = 0.5\nstore = "tables.sqlite"'
 
 
 def add(commands: Commands) -> None:

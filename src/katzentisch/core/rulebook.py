@@ -1,4 +1,4 @@
-"""The numbered rules of a game, as its RULES.md and RULES.de.md tell them."""
+"""The numbered rules of a game, as its RULES.md and RULES.LANGUAGE.md tell them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from katzentisch.core.reason import Refusal
+from katzentisch.core.words import LANGUAGES
 
-PAGES: Final = {"en": "RULES.md", "de": "RULES.de.md"}
+PAGES: Final = {lang: "RULES.md" if lang == LANGUAGES[0] else f"RULES.{lang}.md" for lang in LANGUAGES}
 """The file in a game's folder that tells the rules in each language."""
 ITEM: Final = re.compile(r"- \*\*([A-Z]+-R?[0-9]+)\*\* ([^\s|].*)")
 

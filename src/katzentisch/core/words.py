@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Protocol
+from typing import Annotated, Protocol
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
 
-LANGUAGES = ("en", "de")
+WORDS_FOLDER = files("katzentisch").joinpath("words")
+LANGUAGES = tuple(
+    sorted(
+        (each.name.removesuffix(".ftl") for each in WORDS_FOLDER.iterdir() if each.name.endswith(".ftl")),
+        key=lambda lang: (lang != "en", lang),
+    )
+)
+"""The languages there are: one file each in `words/`, English first. Nothing else lists them."""
+LanguageCode = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 MAX_VALUE_CHARACTERS = 1000
 """Longer values are cut off: Fluent refuses very long ones, and nobody reads them."""
 
@@ -23,7 +34,7 @@ MAX_VALUE_CHARACTERS = 1000
 def language(wish: str | None = None) -> str:
     """The language to use: the requested one, the locale's, or the first of the list."""
     found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    code = (found or locale.getlocale()[0] or "en")[:2].lower()
+    code = (found or locale.getlocale()[0] or LANGUAGES[0])[:2].lower()
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
@@ -65,7 +76,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, blanks)
         if errors:
             raise ValueError(f"{key} ({self.lang}): {errors}")
-        return str(text)
+        has_minus = any(isinstance(each, int) and each < 0 for each in blanks.values())
+        return true_minus(str(text)) if has_minus else str(text)
 
     def word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
         """One value as it fills a blank."""
@@ -129,11 +141,16 @@ class Words:
 
     def decimal(self, number: Value) -> str:
         """A number as this language writes it."""
-        return str(number).replace(".", self.say("decimal-mark"))
+        return true_minus(str(number)).replace(".", self.say("decimal-mark"))
 
     def move(self, spelled: str) -> str:
         """A move's notation, word by word in this language."""
         return " ".join(self.say(f"move-{word}") if self.knows(f"move-{word}") else word for word in spelled.split())
+
+
+def true_minus(text: str) -> str:
+    """A text in which negative numbers have a minus sign instead of a hyphen."""
+    return HYPHEN_BEFORE_NUMBER.sub("−", text)
 
 
 def clip(value: str | int) -> str | int:
@@ -150,7 +167,7 @@ def singular(name: str) -> str:
 
 def shared_words(lang: str) -> str:
     """The sentences that belong to no game."""
-    return files("katzentisch").joinpath("words", f"{lang}.ftl").read_text("utf-8")
+    return WORDS_FOLDER.joinpath(f"{lang}.ftl").read_text("utf-8")
 
 
 @cache

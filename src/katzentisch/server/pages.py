@@ -107,6 +107,7 @@ def fill_template(*, title: str, needs_script: str, prefix: str, preloaded: list
         title=escape(title),
         needs_script=escape(needs_script),
         prefix=prefix,
+        languages=" ".join(LANGUAGES),
         preloads="\n".join(f'<link rel="modulepreload" href="{prefix}{path}">' for path in preloaded),
     )
 

@@ -15,10 +15,10 @@ from katzentisch.server.script_json import script_json
 
 def site_page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
-    words, old = Words("en"), [Words(lang).say("page-too-old") for lang in LANGUAGES]
+    words, old = Words(LANGUAGES[0]), [Words(lang).say("page-too-old") for lang in LANGUAGES]
     imports = script_json({"imports": {name: prefix + path for name, path in MODULES.items()}})
     return fill_template(
-        lang="en",
+        lang=LANGUAGES[0],
         head=f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(imports))}">\n'
         f'<meta name="description" content="{escape(words.say("site-about"))}">\n'
         f'<link rel="stylesheet" href="{prefix}web/here/here.css">\n'

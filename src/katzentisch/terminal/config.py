@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from platformdirs import user_config_path
 
 from katzentisch.core.reason import BadOptions
+from katzentisch.core.words import LANGUAGES
 from katzentisch.terminal.watch import MAX_PACE_SECONDS
 
 CONFIG_VARIABLE = "KATZENTISCH_CONFIG"
@@ -23,7 +24,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(max_length=30)] = ""
     """Your name at the table."""
-    language: Literal["", "en", "de"] = ""
+    language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(('', *LANGUAGES))})$")] = ""
     speed: Annotated[float, msgspec.Meta(ge=0, le=MAX_PACE_SECONDS)] = DEFAULT_SPEED_SECONDS
     """Seconds between two moves for `--watch` without a number."""
     store: str = ""

@@ -466,7 +466,7 @@ export interface NotificationRequest {
   key?: string;
   auth?: string;
   table?: string;
-  language?: "de" | "en";
+  language?: string;
   quiet?: QuietHours | null;
   offset?: number;
 }

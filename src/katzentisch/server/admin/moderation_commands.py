@@ -1,8 +1,9 @@
-"""`katzentisch admin`: what the page for whoever runs the server can do, from a command line; servers hear of it."""
+"""`katzentisch admin`: server administration from the command line; running servers follow within seconds."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from time import time
 
 from katzentisch.core.reason import BadOptions
@@ -77,9 +78,9 @@ class ModerationCommands:
         self.store.host_settings.touch(code, time())
         self.say("admin-done")
 
-    def notice(self, en: str, de: str) -> None:
-        """Tell everybody something, or nothing any more."""
-        self.store.host_settings.write(NOTICE_SETTING, Notice(en, de, time()))
+    def notice(self, texts: Mapping[str, str]) -> None:
+        """Show everybody a notice, by language; without texts remove it."""
+        self.store.host_settings.write(NOTICE_SETTING, Notice(**texts, at=time()))
         self.say("admin-done")
 
     def sweep(self, guests: int, unfinished: int, finished: int, really: bool) -> None:

@@ -129,9 +129,11 @@ async def renew_host_key(request: HttpRequest) -> Response[HostLink]:
 
 
 async def set_notice(request: HttpRequest, data: Announcement) -> Notice:
-    """Tell everybody something, or nothing any more."""
+    """Show everybody a notice, or none any more."""
     porter, store = hosted(request), lobby_of(request).store
-    await store.run(store.host_settings.write, NOTICE_SETTING, Notice(data.en.strip(), data.de.strip(), porter.now()))
+    texts = {lang: text.strip() for lang, text in msgspec.structs.asdict(data).items()}
+    notice = Notice(**texts, at=porter.now())
+    await store.run(store.host_settings.write, NOTICE_SETTING, notice)
     await porter.look()
     return porter.notice
 

@@ -1,4 +1,4 @@
-"""Where a guest wants to be called when it is their turn, when not, and about which tables not."""
+"""Where, when and about which tables a guest wants to be notified."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Response
 
+from katzentisch.core.words import LANGUAGES, LanguageCode
 from katzentisch.server.api.request_context import (
     HttpRequest,
     device_of,
@@ -52,7 +53,7 @@ class NotificationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
     """The browser's own keys, `p256dh` and `auth`; without them it is a webhook."""
     table: Annotated[str, msgspec.Meta(pattern=f"^({CODE_PATTERN.pattern})?$")] = ""
     """A webhook for everybody at this table; empty: for the guest, from all tables."""
-    language: Literal["en", "de"] = "en"
+    language: LanguageCode = LANGUAGES[0]
     quiet: QuietHours | None = None
     offset: Annotated[int, msgspec.Meta(ge=-MAX_OFFSET_MINUTES, le=MAX_OFFSET_MINUTES)] = 0
     """Minutes by which the guest's day is ahead of UTC."""

@@ -17,7 +17,7 @@ import { words } from "../shell/words.js";
 const COLUMNS = ["played", "score", "won", "against", "points"];
 
 /** A number with as many places as it needs, at most two. @param {number} value */
-const brief = (value) => value.toLocaleString(words.value.lang, { maximumFractionDigits: 2 });
+const brief = (value) => value.toLocaleString(words.value.locale, { maximumFractionDigits: 2 });
 
 /** @param {{ club: string, season: string, go: (path: string) => void }} props */
 export function SeasonRoom({ club, season, go }) {

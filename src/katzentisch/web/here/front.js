@@ -61,7 +61,7 @@ export function Front({ games, go }) {
       button({ type: "button", class: "keep", onClick: () => keep().then(look, () => {}) }, say.say("here-keep")),
     above && a({ class: "button quiet", href: above.home }, say.say("to-server")),
     size.value >= 0 &&
-      small({}, size.value ? say.say("here-size", { size: megabytes(size.value, say.lang) }) : say.say("here-kept")),
+      small({}, size.value ? say.say("here-size", { size: megabytes(size.value, say.locale) }) : say.say("here-kept")),
     refused.value && use(Notice, { text: refused.value }),
   );
 }

@@ -14,7 +14,7 @@ export function Opening() {
   const say = words.value;
   switch (now.phase) {
     case "loading": {
-      const data = { come: megabytes(now.come, say.lang), size: megabytes(now.size, say.lang) };
+      const data = { come: megabytes(now.come, say.locale), size: megabytes(now.size, say.locale) };
       return use(
         Panel,
         { title: say.say("here-loading"), kind: "opening", close: () => {}, key: "loading" },

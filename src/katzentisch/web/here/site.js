@@ -4,8 +4,8 @@ import { stayHere } from "../shell/api.js";
 import { ask } from "./house.js";
 import { Inward } from "./line.js";
 
-const LANGUAGES = ["en", "de"];
 const root = document.documentElement;
+const LANGUAGES = (root.dataset.languages ?? root.lang).split(" ");
 
 stayHere({ ask, connect: (code) => new Inward(code) });
 root.lang = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each)) ?? root.lang;

@@ -32,7 +32,7 @@ import {
 import { Bans, Persons, Tables } from "./moderation.js";
 import { Forgetting } from "./retention.js";
 import { Notice, TopBar } from "../shell/components.js";
-import { words } from "../shell/words.js";
+import { languageName, LANGUAGES, words } from "../shell/words.js";
 
 /**
  * @template T
@@ -120,15 +120,16 @@ export function HostPage() {
 /** @param {{ found: Overview, act: Do }} props */
 function Announcing({ found, act }) {
   const say = words.value;
-  const told = useSignal({ en: found.notice.en, de: found.notice.de });
-  const field = (/** @type {"en" | "de"} */ name) =>
+  const { at: _at, ...texts } = found.notice;
+  const told = useSignal(/** @type {Record<string, string>} */ (texts));
+  const field = (/** @type {string} */ name) =>
     label(
-      {},
-      say.say(`choice-language-${name}`),
+      { key: name },
+      languageName(name),
       input({
         name,
         maxlength: 500,
-        value: told.value[name],
+        value: told.value[name] ?? "",
         onInput: (/** @type {any} */ event) => (told.value = { ...told.value, [name]: event.target.value }),
       }),
     );
@@ -141,18 +142,17 @@ function Announcing({ found, act }) {
     h2({}, say.say("host-notice")),
     form(
       { class: "announcing", onSubmit: tell },
-      field("en"),
-      field("de"),
+      LANGUAGES.map(field),
       button({ type: "submit" }, say.say("host-tell")),
     ),
-    found.notice.en + found.notice.de !== "" && p({ class: "said" }, say.say("host-told")),
+    Object.values(texts).some(Boolean) && p({ class: "said" }, say.say("host-told")),
   );
 }
 
 /** @param {{ found: Overview }} props */
 function Standing({ found }) {
   const say = words.value;
-  const number = new Intl.NumberFormat(say.lang, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(say.locale, { maximumFractionDigits: 1 });
   const size = say.say("host-megabytes", { number: number.format(found.size / 1e6) });
   const facts = (/** @type {[string, string][]} */ pairs) =>
     dl(

@@ -70,7 +70,7 @@ export function DailyPage({ day, go }) {
       shown && nav(
         { class: "days", "aria-label": say.say("daily-days") },
         a({ class: "button", href: `/daily/${after(shown.day, -1)}` }, say.say("day-before")),
-        h2({}, new Date(shown.day).toLocaleDateString(settings.value.language, { dateStyle: "long", timeZone: "UTC" })),
+        h2({}, new Date(shown.day).toLocaleDateString(say.locale, { dateStyle: "long", timeZone: "UTC" })),
         !on && a({ class: "button", href: `/daily/${after(shown.day, 1)}` }, say.say("day-after")),
       ),
       shown && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),

@@ -73,7 +73,7 @@ export function Chronicle({ game }) {
 }
 
 /** @param {number} number @param {Words} words */
-const rounded = (number, words) => number.toLocaleString(words.lang, { maximumFractionDigits: 1 });
+const rounded = (number, words) => number.toLocaleString(words.locale, { maximumFractionDigits: 1 });
 
 /** @param {{ tables: Company[], words: Words }} props */
 function Companies({ tables, words }) {

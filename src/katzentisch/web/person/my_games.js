@@ -111,7 +111,7 @@ function Shelf({ games, tallies }) {
           " ",
           small(
             {},
-            say.say("played-and-won", { number, won: won.toLocaleString(say.lang, { maximumFractionDigits: 1 }) }),
+            say.say("played-and-won", { number, won: won.toLocaleString(say.locale, { maximumFractionDigits: 1 }) }),
           ),
         ),
         open.value === game.id && use(Chronicle, { game, key: game.id }),

@@ -171,7 +171,7 @@ export const named = (name) => name.startsWith("bot:") ? words.value.bot(name) :
 
 /** @param {number} seconds */
 export const when = (seconds) =>
-  new Date(1000 * seconds).toLocaleDateString(words.value.lang, { day: "numeric", month: "long", year: "numeric" });
+  new Date(1000 * seconds).toLocaleDateString(words.value.locale, { day: "numeric", month: "long", year: "numeric" });
 
 /** The first second of a day, or of a later one; 0 if none was said. @param {string} date @param {number} days */
 function midnight(date, days) {

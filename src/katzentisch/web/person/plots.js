@@ -24,7 +24,7 @@ const spelled = (values, y) =>
 
 /** @param {number} seconds @param {Words} words */
 export const day = (seconds, words) =>
-  new Date(1000 * seconds).toLocaleDateString(words.lang, { day: "numeric", month: "short", year: "numeric" });
+  new Date(1000 * seconds).toLocaleDateString(words.locale, { day: "numeric", month: "short", year: "numeric" });
 
 /**
  * A picture with a scale, from the day of the first match to that of the last.

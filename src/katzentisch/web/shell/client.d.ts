@@ -228,7 +228,7 @@ export function getHostOverview(): Promise<import("../wire.d.ts").HostOverview>;
 /** Have another key from now on; whoever came in by the old one has to come again. */
 export function renewHostKey(): Promise<import("../wire.d.ts").HostLink>;
 
-/** Tell everybody something, or nothing any more. */
+/** Show everybody a notice, or none any more. */
 export function setNotice(body: import("../wire.d.ts").Announcement): Promise<import("../wire.d.ts").Notice>;
 
 /** The newest tables, or those with this code or this name; nothing of what anybody holds there. */

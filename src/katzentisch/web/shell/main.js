@@ -124,7 +124,7 @@ const MINUTE = 60_000;
 async function hear() {
   if (isHere()) return;
   const found = await getNotice().catch(() => null);
-  if (found && found.at !== told.value?.at) told.value = found.en || found.de ? found : null;
+  if (found && found.at !== told.value?.at) told.value = found;
   setTimeout(hear, MINUTE);
 }
 

@@ -5,11 +5,11 @@ import { CallMe } from "../person/notifications.js";
 import { PERSON_CATS, Portrait } from "../table/seats.js";
 import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
-import { words } from "./words.js";
+import { languageName, LANGUAGES, words } from "./words.js";
 
 /** @type {{ name: "language" | "theme" | "palette" | "pace", choices: string[] }[]} */
 const LISTS = [
-  { name: "language", choices: ["en", "de"] },
+  { name: "language", choices: LANGUAGES },
   { name: "theme", choices: ["system", "light", "dark"] },
   { name: "palette", choices: ["house", "bold", "red-green", "blue-yellow"] },
   { name: "pace", choices: Object.keys(PACES) },
@@ -32,7 +32,10 @@ export function SettingsPage() {
           select(
             { value: chosen[name], onChange: (/** @type {any} */ event) => choose({ [name]: event.target.value }) },
             choices.map((each) =>
-              option({ key: each, value: each, selected: chosen[name] === each }, say.say(`choice-${name}-${each}`))
+              option(
+                { key: each, value: each, selected: chosen[name] === each },
+                name === "language" ? languageName(each) : say.say(`choice-${name}-${each}`),
+              )
             ),
           ),
         )

@@ -19,6 +19,14 @@ const LONG = 2 * 3600;
 /** A hyphen before a number is meant as a minus sign. @param {string} text */
 const withMinusSigns = (text) => text.replace(/(^|[^\w.-])-(?=\d)/g, "$1−");
 
+/** The languages there are, the one to fall back on first; the page lists them. */
+export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
+
+/** A language in its own words. @param {string} lang */
+export function languageName(lang) {
+  return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+}
+
 /** Sentences in one language, with those of one game if its file is given. */
 export class Words {
   /**
@@ -44,6 +52,11 @@ export class Words {
    */
   addressing(seat) {
     return Object.assign(Object.create(this), { reader: seat });
+  }
+
+  /** The locale for dates and numbers. */
+  get locale() {
+    return this.knows("locale") ? this.say("locale") : this.lang;
   }
 
   /** @param {string} key */
@@ -80,12 +93,12 @@ export class Words {
     const midnight = (/** @type {Date} */ date) => new Date(date).setHours(0, 0, 0, 0);
     const days = Math.round((midnight(when) - midnight(new Date())) / DAY);
     const day = Math.abs(days) < 2
-      ? new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" }).format(days, "day")
+      ? new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" }).format(days, "day")
       : when.toLocaleDateString(
-        this.lang,
+        this.locale,
         Math.abs(days) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" },
       );
-    return `${day}, ${when.toLocaleTimeString(this.lang, { hour: "2-digit", minute: "2-digit", hour12: false })}`;
+    return `${day}, ${when.toLocaleTimeString(this.locale, { hour: "2-digit", minute: "2-digit", hour12: false })}`;
   }
 
   /**
@@ -143,7 +156,7 @@ export class Words {
    * @param {import("../wire.d.ts").GameInfo} game
    */
   title(game) {
-    return game.titles[this.lang] ?? game.titles.en;
+    return game.titles[this.lang] ?? game.titles[LANGUAGES[0]];
   }
 
   /**
@@ -293,4 +306,4 @@ export async function speak(lang, folder) {
 }
 
 /** The house's words in the language that is set; boards get a game's own. */
-export const words = signal(new Words("en", []));
+export const words = signal(new Words(LANGUAGES[0], []));

@@ -1,3 +1,4 @@
+locale = de-DE
 lobby = Was wollen wir spielen?
 home = Lobby
 settings = Einstellungen
@@ -241,8 +242,6 @@ choice-pace-at-once = sofort
 set-sound = Töne, auch ein Signal, wenn du dran bist
 set-notify = Benachrichtigen, wenn ich dran bin und in einem anderen Tab
 set-warnings = Vor riskanten Zügen warnen
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme-system = wie das Gerät
 choice-theme-light = hell
 choice-theme-dark = dunkel

@@ -1,3 +1,4 @@
+locale = en-GB
 lobby = What shall we play?
 home = Lobby
 settings = Settings
@@ -241,8 +242,6 @@ choice-pace-at-once = instant
 set-sound = Sounds, and a signal when it is your turn
 set-notify = Notify me when it is my turn and I am in another tab
 set-warnings = Warn me before risky moves
-choice-language-en = English
-choice-language-de = Deutsch
 choice-theme-system = same as the device
 choice-theme-light = light
 choice-theme-dark = dark

@@ -290,7 +290,7 @@ export function Sheet({ props, counts, within = false }) {
                   { key, title: words.say("sheet-family", { cats, colour: facts.colours[colour] }) },
                   use(Sign, { colour }),
                   span({ class: "soft" }, words.say("web-cats", { number: cats })),
-                  strong({}, `${points}`),
+                  strong({}, points),
                 )
               ),
             )
