@@ -119,6 +119,3 @@ def test_the_check_can_fail(visit: Visit) -> None:
     )
     (difference,) = differences(page)
     assert difference <= APART
-
-
-pytestmark = pytest.mark.pending

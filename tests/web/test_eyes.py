@@ -98,6 +98,3 @@ def test_forced_colours_keep_what_can_be_done_visible(server: Server, painting: 
     assert page.screenshot() != with_it, "what may be chosen cannot be seen"
     assert page.locator(".asked.yours").evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
     anna.leave()
-
-
-pytestmark = pytest.mark.pending

@@ -179,6 +179,3 @@ def test_nothing_jumps_in_a_whole_match(visit: Visit, game: str, device: str) ->
     anna.plays(driver)
     found: Any = anna.page.evaluate("[shift, shifted.slice(0, 20)]")
     assert found[0] <= MOST_SHIFT, found
-
-
-pytestmark = pytest.mark.pending

@@ -131,6 +131,3 @@ def test_a_lit_field_is_a_button(visit: Visit, way: str) -> None:
     else:
         field.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('.cb-lab .cb-token').length > n", arg=tokens)
-
-
-pytestmark = pytest.mark.pending

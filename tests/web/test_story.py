@@ -78,7 +78,7 @@ TELLS: dict[str, str] = {
       if (pieces < told) faults.push(`${told} pieces, ${pieces} shown`);
       if (lines(["wins"]).length && !find(".habitat")) faults.push("habitat");
       if (find(".log li:last-child")?.matches("[data-event=asks]") && !find(".pawn")) faults.push("pawn");
-      if (find(".result") && !find(".reveal")) faults.push("result");
+      if (find(".result") && !(find(".habitat") && lines(["wins"]).length)) faults.push("result");
       return faults;
     }""",
     "isle_of_cats": """(count, lines, find) => {
@@ -288,6 +288,3 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
     for _ in range(2):
         plays_a_card(page)
     assert page.evaluate("hints") == 0
-
-
-pytestmark = pytest.mark.pending

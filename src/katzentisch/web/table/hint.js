@@ -1,6 +1,7 @@
 /** What a bot would play here: one sentence with one reason in the dock, the rest on request. */
 
-import { button, details, div, li, p, strong, summary, ul } from "../shell/tags.js";
+import { Press } from "../shell/components.js";
+import { button, details, div, li, p, span, strong, summary, ul, use } from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -13,28 +14,27 @@ export function Hint({ hinted, props, board, close }) {
   const named = board.brief?.(hinted.move, props) ?? board.label?.(hinted.move, props) ?? words.move(hinted.move);
   const reasons = worthTelling(hinted.because).map((reason) => words.because(reason, names));
   const doubts = hinted.why_not?.because.map(([, reason]) => words.because(reason, names)) ?? [];
-  const rest = reasons.length - 1 + doubts.length;
   return div(
     { class: "asked hint", "data-vital": "prompt" },
     p(
       { role: "status" },
       strong({}, named),
-      reasons.length > 0 && `: ${reasons[0]}.`,
+      reasons.length > 0 && span({ class: "reason" }, `: ${reasons[0]}.`),
     ),
     div(
       { class: "ways" },
       button({ type: "button", class: "main take-hint", onClick: () => play(hinted.move) }, words.say("hint-do")),
-      rest > 0 && details(
+      reasons.length + doubts.length > 0 && details(
         { class: "hint-details" },
         summary({}, words.say("hint-details")),
         div(
           { class: "hint-more" },
-          ul({}, reasons.slice(1).map((reason) => li({ key: reason }, reason))),
+          ul({}, reasons.map((reason) => li({ key: reason }, reason))),
           doubts.length > 0 && p({}, words.say("hint-instead", { move: words.move(hinted.why_not?.move ?? "") })),
           doubts.length > 0 && ul({}, doubts.map((reason) => li({ key: reason }, reason))),
         ),
       ),
-      button({ type: "button", class: "quiet", onClick: close }, words.say("close")),
+      use(Press, { label: words.say("close"), sign: "✕", kind: "quiet", onPress: close }),
     ),
   );
 }

@@ -41,7 +41,11 @@ export function seatPart(seat, props, scene) {
     figures: all(
       Token(seat),
       use(Tricks, { props, view, seat }),
-      view.phase === "bury" && view.has_buried[seat] && span({ class: "cb-done" }, words.say("has-buried")),
+      view.phase === "bury" && view.has_buried[seat] && span(
+        { class: "cb-done" },
+        span({ "aria-hidden": "true" }, "✓ "),
+        span({ class: "word" }, words.say("has-buried")),
+      ),
       ul(
         { class: "cb-chips" },
         facts.colours.map((colour, row) => {

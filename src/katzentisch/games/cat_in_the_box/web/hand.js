@@ -71,7 +71,7 @@ export function Hand({ props, legal, mind }) {
   return div(
     { class: "cb-hand" },
     div(
-      { class: "cb-choice" },
+      { class: "cb-choice choice-row" },
       legal.some((move) => move.startsWith("predict"))
         ? use(Predict, { props, legal })
         : picking && view.hand[mind.value.card] !== undefined

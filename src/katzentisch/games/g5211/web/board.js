@@ -103,7 +103,7 @@ function Hand({ props, legal, mind }) {
   return section(
     { class: "ft-hand", "aria-label": words.say("hand") },
     div(
-      { class: "ft-choice" },
+      { class: "ft-choice choice-row" },
       waits && props.undo
         ? button(
           { type: "button", class: "ft-take-back", disabled: busy, onClick: () => props.undo?.() },
@@ -111,7 +111,13 @@ function Hand({ props, legal, mind }) {
         )
         : move
         ? button(
-          { type: "button", class: "ft-confirm main", disabled: busy, onClick: () => play(move) },
+          {
+            type: "button",
+            class: "ft-confirm main",
+            "data-vital": "choice",
+            disabled: busy,
+            onClick: () => play(move),
+          },
           words.say("confirm", { cards: cards.map((card) => cardName(card, props)).join(" + ") }),
         )
         : legal.length > 0 && span({ class: "ft-still" }, words.say("still", { number: wanted - cards.length })),
