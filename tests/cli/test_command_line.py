@@ -44,6 +44,21 @@ def test_alone_it_shows_what_one_can_do(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
+    ("args", "shown"),
+    [
+        (["--lang", "de"], "Spielen"),
+        (["--lang", "de", "games"], "Stichspiel"),
+        (["--plain", "--lang=de", "games"], "Stichspiel"),
+        (["games", "--lang", "de"], "Stichspiel"),
+    ],
+)
+def test_the_language_may_stand_before_the_command(args: list[str], shown: str, capsys: Capture) -> None:
+    """Switches that all commands share are understood on both sides of the command."""
+    assert run_command(*args) == 0
+    assert shown in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
     ("args", "guess"),
     [
         (["paly"], "play"),

@@ -20,6 +20,8 @@ from katzentisch.cli.parser import (
     CommandParser,
     Commands,
     UsageError,
+    add_common_switches,
+    move_common_switches,
     near_to,
 )
 from katzentisch.core.catalogue import catalogue
@@ -36,15 +38,14 @@ def main(args: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=PLAIN_SIGNS)
-    given = list(sys.argv[1:] if args is None else args)
+    given = move_common_switches(sys.argv[1:] if args is None else args)
     options = argparse.Namespace(lang=None, plain=False)
     try:
         parser = arguments()
-        if given:
-            options = parser.parse_args(game_commands.insert_game(play_commands.insert_speed(given)))
+        options = parser.parse_args(game_commands.insert_game(play_commands.insert_speed(given)))
         options.lang = options.lang or load_config().language or None
         console = CommandConsole(plain=options.plain)
-        if not given:
+        if "command" not in options:
             print_overview(Words(language(options.lang)), console)
             return 0
         command: Command = options.command
@@ -70,6 +71,7 @@ def arguments() -> argparse.ArgumentParser:
     about = "Play and study tabletop games: in this terminal, in browsers, with the box, by program."
     parser = CommandParser("katzentisch", description=about, epilog=EXIT_CODES)
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}")
+    add_common_switches(parser)
     commands = Commands(parser)
     for group in (play_commands, serve_commands, measure_commands, game_commands, shell_commands):
         group.add(commands)

@@ -20,6 +20,9 @@ exit codes:
   2    the command line is wrong, or a file cannot be read or written
   130  interrupted"""
 
+COMMON_SWITCHES = "--lang", "--plain"
+"""What every command understands."""
+
 Command = Callable[[argparse.Namespace, Console], int]
 
 
@@ -49,8 +52,11 @@ class CommandParser(argparse.ArgumentParser):
             return
         choices = [str(choice) for choice in action.choices]
         name = action.metavar or action.dest
-        shown = str(name).lower() if isinstance(action, argparse._SubParsersAction) else "/".join(action.option_strings)
-        message = f'"{value}" is not a {shown or str(name).lower()}'
+        if isinstance(action, argparse._SubParsersAction) or not action.option_strings:
+            shown = str(name).lower()
+        else:
+            shown = f"value of {'/'.join(action.option_strings)}"
+        message = f'"{value}" is not a {shown}'
         if not (near := near_to(str(value), choices)):
             message = f"{message}; choose from {', '.join(choices)}"
         raise UsageError(self, message, near)
@@ -90,6 +96,14 @@ def add_common_switches(parser: argparse.ArgumentParser, default: Any = None) ->
     )
     off = default if default is not None else False
     parser.add_argument("--plain", action="store_true", default=off, help="sentences without boxes, for screen readers")
+
+
+def move_common_switches(args: Sequence[str]) -> list[str]:
+    """Put `--lang` and `--plain` behind the command where they stand before it: `--lang de play`."""
+    at = 0
+    while at < len(args) and args[at].partition("=")[0] in COMMON_SWITCHES:
+        at += 2 if args[at] == "--lang" else 1
+    return [*args[at : at + 1], *args[:at], *args[at + 1 :]]
 
 
 def sentence(text: str) -> str:
