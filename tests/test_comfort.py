@@ -33,6 +33,7 @@ from katzentisch.terminal.replay import watch_replay
 from katzentisch.terminal.screen import PROMPT_LINES, Screen
 from katzentisch.terminal.watch import Pacer
 from tests.keyboard import Sitting
+from tests.waiting import PATIENCE_SECONDS
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 GAMES = list(catalogue().values())
@@ -70,6 +71,8 @@ def test_a_turn_fits_a_small_window(entry: GamePackage, lang: str) -> None:
         lines = paper.getvalue().splitlines()
         assert len(lines) <= 24 - PROMPT_LINES, paper.getvalue()
         assert menu.parse(menu.examples()[0]) in menu.legal
+        asked = " ".join(" ".join(lines[-4:]).split())
+        assert any(example in asked for example in menu.examples()), paper.getvalue()
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.folder)
@@ -137,7 +140,9 @@ def test_where_the_own_clue_holds_is_marked(tmp_path: Path) -> None:
 def run(args: list[str], keys: str, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", **more}
     command = [sys.executable, "-m", "katzentisch", *args]
-    return subprocess.run(command, input=keys, env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        command, input=keys, env=environment, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
 
 
 def test_bots_are_watched_board_by_board(tmp_path: Path) -> None:
@@ -189,7 +194,7 @@ def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:
         env=environment,
         encoding="utf-8",
         dimensions=(24, 80),
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
     )
     child.expect_exact("Pass the screen to Anna")
     child.send("\r")
@@ -221,7 +226,7 @@ def test_a_long_question_is_broken_between_words(tmp_path: Path) -> None:
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"},
         encoding="utf-8",
         dimensions=(24, 80),
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
     )
     child.expect_exact("Wie viele spielen mit")
     child.send("\r")
@@ -238,7 +243,7 @@ def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
         ["-m", "katzentisch", "play", "5211", "--seats", "Anna,random", "--seed", "x", "--plain"],
         env=environment,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
     )
     child.expect_exact("Your move, Anna>")
     assert "\x1b" not in str(child.before)

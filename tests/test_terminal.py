@@ -14,6 +14,7 @@ import pytest
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
+from tests.waiting import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.slow
 
@@ -28,12 +29,19 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def pipe(args: list[str], keys: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *args], input=keys, env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [*COMMAND, *args], input=keys, env=environment, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
 
 
 def spawn(args: list[str], environment: dict[str, str]) -> pexpect.spawn[str]:
     return pexpect.spawn(
-        COMMAND[0], [*COMMAND[1:], *args], env=environment, encoding="utf-8", dimensions=(50, 100), timeout=20
+        COMMAND[0],
+        [*COMMAND[1:], *args],
+        env=environment,
+        encoding="utf-8",
+        dimensions=(50, 100),
+        timeout=PATIENCE_SECONDS,
     )
 
 
@@ -219,7 +227,7 @@ def test_matches_of_one_second_do_not_meet(environment: dict[str, str], tmp_path
     """Matches that begin at the same moment get files of their own."""
     command = [*COMMAND, "play", "5211", "--seats", "random,random"]
     runs = [subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) for _ in range(4)]
-    assert [run.wait(60) for run in runs] == [0] * 4
+    assert [run.wait(PATIENCE_SECONDS) for run in runs] == [0] * 4
     paths = list((tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"))
     assert len(paths) == 4
     assert all(Match(parse_record(path.read_text("utf-8"))).over for path in paths)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE_SECONDS = 90.0
+PATIENCE_SECONDS = 240.0
 """Longer than anything takes on a machine that has much else to do."""
 PAUSE_SECONDS = 0.01
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from katzentisch.browser import worker
 from katzentisch.browser.backend import Backend
+from tests.waiting import PATIENCE_SECONDS
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = PATIENCE_SECONDS
 
 
 class Drawer:

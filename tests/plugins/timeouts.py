@@ -12,6 +12,9 @@ from typing import Any, TextIO
 
 import pytest
 
+from katzentisch.bots import pool
+from tests.waiting import PATIENCE_SECONDS
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_timeout_set_timer(item: Any, settings: Any) -> bool | None:
@@ -32,6 +35,12 @@ def pytest_timeout_set_timer(item: Any, settings: Any) -> bool | None:
     signal.signal(signal.SIGALRM, expire)
     signal.setitimer(signal.ITIMER_REAL, settings.timeout)
     return True
+
+
+@pytest.fixture(autouse=True)
+def patient_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that waits for a busy machine has not failed."""
+    monkeypatch.setattr(pool, "GRACE_SECONDS", PATIENCE_SECONDS)
 
 
 def show_stacks(to: TextIO, frame: FrameType | None) -> None:

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from katzentisch.server.notifications.web_push import CURVE, derive_key, from_base64url, public_point, to_base64url
+from tests.waiting import PATIENCE_SECONDS
 
 Json = dict[str, Any]
 
@@ -31,7 +32,7 @@ class Callee:
         return f"http://127.0.0.1:{self.port}{path}"
 
     async def next(self) -> tuple[str, dict[str, str], bytes]:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             return await self.calls.get()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -45,7 +45,7 @@ class Warped(Server):
         super().__init__(store, log, *switches)
         self.offset = log.with_name(f"{log.name}-offset-{self.port}")
         self.offset.write_text("0")
-        self.command[: len(SERVE)] = [sys.executable, "-m", "tests.server.warped", str(self.offset), *SERVE[3:]]
+        self.command[: len(SERVE)] = [sys.executable, "-m", "tests.server.warped", str(self.offset), *SERVE[4:]]
 
     def pause(self, seconds: float) -> None:
         """Stand still with all children, in the midst of whatever it is."""

@@ -19,7 +19,8 @@ from katzentisch.bench.services import free_port
 from tests.waiting import PATIENCE_SECONDS, wait_until
 
 Json = dict[str, Any]
-SERVE = [sys.executable, "-m", "tests.server.seeded", "serve", "--rate", "1000000"]
+PATIENT_BOTS = f"bots.pool:GRACE_SECONDS={PATIENCE_SECONDS}"
+SERVE = [sys.executable, "-m", "tests.server.seeded", PATIENT_BOTS, "serve", "--rate", "1000000"]
 PATIENCE = PATIENCE_SECONDS
 STARTING = 120.0
 """Seconds that a server may take until it answers, on a machine that has other things to do."""
@@ -54,7 +55,7 @@ class Server:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text("utf-8")
         with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/healthz", verify=False).status_code == 200
+            return httpx.get(f"{self.url}/healthz", verify=False, timeout=PATIENCE).status_code == 200
         return False
 
     def kill(self) -> None:

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from katzentisch.server import serve, uvicorn_internals
 from katzentisch.server.limits import network_of
 from katzentisch.server.uvicorn_internals import TimeoutProtocol
+from tests.waiting import PATIENCE_SECONDS
 
 from .house import House, house
 from .test_play import played, two
@@ -43,7 +44,7 @@ async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None
         for said in (b"", b"GET / HTTP/1.1\r\nHost: ", REQUEST):
             reader, writer = await dialled(here)
             writer.write(said)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 await ended(reader)
             writer.close()
         await line.send({"do": "ping"})

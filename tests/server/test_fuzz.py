@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from katzentisch.bench.load.servers import memory
+from tests.waiting import PATIENCE_SECONDS
 
 from .company import Company
 from .daemons import postgresql
@@ -60,7 +61,7 @@ class Attack:
     def __init__(self, url: str, seed: str) -> None:
         self.url, self.seed = url, seed
         self.address = {"X-Forwarded-For": f"203.0.113.{crc32(seed.encode()) % 256}"}
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=self.address)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE_SECONDS, headers=self.address)
         self.answers: Counter[int] = Counter()
         self.wrong: list[str] = []
         self.nonsense: Nonsense
@@ -89,7 +90,7 @@ class Attack:
                 await line.send(self.nonsense.message())
                 if number % 20 == 0:
                     await line.send('{"do":"ping"}')
-                    async with asyncio.timeout(60):
+                    async with asyncio.timeout(PATIENCE_SECONDS):
                         while b'"pong"' not in await line.recv(decode=False):
                             pass
             except ConnectionClosed as closed:

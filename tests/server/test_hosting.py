@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from katzentisch.bench.services import free_port
 from katzentisch.cli import main
 from katzentisch.cli.parser import EXIT_FAILED
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE_SECONDS, wait_until
 
 from .service import Client, Server
 
@@ -87,7 +87,7 @@ def test_the_sample_of_nginx_passes_the_port_on(tmp_path: Path) -> None:
 
 def answers(url: str) -> bool:
     try:
-        return httpx.get(url).status_code == 200
+        return httpx.get(url, timeout=PATIENCE_SECONDS).status_code == 200
     except httpx.TransportError:
         return False
 

@@ -17,6 +17,7 @@ from katzentisch.server.store.persons import OWNED_COLUMNS, Device
 from katzentisch.server.store.retention import SECONDS_PER_DAY
 from katzentisch.table.ending import Ending, Result
 from katzentisch.table.stored import Chair, Conflict, HouseRules, SeenPosition, TableRow
+from tests.waiting import PATIENCE_SECONDS
 
 from .daemons import postgresql
 
@@ -76,7 +77,7 @@ def test_a_match_that_ends_while_somebody_joins_is_the_persons(tmp_path: Path) -
             store.results.counts.append(linger)
             with ThreadPoolExecutor(1) as thread:
                 ending = thread.submit(store.results.write, over("first"))
-                assert written.wait(30)
+                assert written.wait(PATIENCE_SECONDS)
                 assert other.persons.join(ANNA, device(PHONE), LINK) is not None
                 joined.set()
                 assert ending.result()

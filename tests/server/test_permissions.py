@@ -17,6 +17,7 @@ from katzentisch.endpoints.endpoint import Access, Endpoint
 from katzentisch.server.api.routes import ROUTES
 from katzentisch.server.limits import RateLimiter
 from katzentisch.table.refusals import Unavailable
+from tests.waiting import PATIENCE_SECONDS
 
 from .house import House, Json, Person
 from .test_clubs import Society
@@ -25,7 +26,7 @@ from .test_persons import everything, invite, keep_passkey
 from .test_play import played
 
 LISTED = re.compile(r"^\| `([A-Z]+) (/api/\S+)` \| ([^|]+) \| [^|]+ \| ([^|]*) \|$", re.MULTILINE)
-PATIENCE = 120.0
+PATIENCE = PATIENCE_SECONDS
 """Seconds: whatever thinks does so in a process that has to begin first."""
 OPEN = ("anybody", "oneself")
 """Whom a stranger may be."""

@@ -17,6 +17,7 @@ import pytest
 from katzentisch.cli import main
 from katzentisch.core.words import Words
 from katzentisch.server import serve
+from tests.waiting import PATIENCE_SECONDS
 from tools.play import SERVE as PLAY
 
 
@@ -33,10 +34,10 @@ def test_it_prints_a_link_that_works_and_ends_cleanly(tmp_path: Path) -> None:
         said = server.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", said)
         assert found, said
-        assert httpx.get(found[0]).headers["content-type"].startswith("text/html")
+        assert httpx.get(found[0], timeout=PATIENCE_SECONDS).headers["content-type"].startswith("text/html")
         server.send_signal(signal.SIGINT)
         rest, err = server.stdout.read(), server.stderr.read()
-        server.wait(timeout=30)
+        server.wait(timeout=PATIENCE_SECONDS)
     assert (server.returncode, err) == (0, b"")
     [store] = tmp_path.rglob("tables.sqlite")
     assert rest.decode().splitlines() == [Words("en").say("host-link-how", {"store": str(store)})]

@@ -45,7 +45,7 @@ DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height"
 DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
-PATIENCE = 90_000
+PATIENCE = 240_000
 """Milliseconds, longer than anything takes on a machine that has much else to do."""
 LOOK_MILLISECONDS = 20
 expect.set_options(timeout=PATIENCE)

@@ -122,7 +122,7 @@ class Menu:
         return Group(Text(f"{start} …", "bold"), *listed, Text(self.words.say("group-rest", rest), "dim"))
 
     def examples(self) -> list[str]:
-        """A move of every kind that is possible now, by what it starts_with with, three at most."""
+        """A move of every kind that is possible now, by what it starts with, three at most."""
         kinds: dict[str, list[str]] = {}
         for move in self.legal:
             label = self.label(move)

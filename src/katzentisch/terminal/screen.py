@@ -92,11 +92,11 @@ class Screen:
         """What is to do now, with examples of what can be typed: of every kind, or as many as a line has room for."""
         line = Text(ask(self.entry, view, self.words, self.names), "bold")
         examples = menu.examples()
-        while examples:
-            more = f" {self.words.say('for-example', {'moves': examples})}"
-            if not in_one_line or line.cell_len + len(more) < self.console.width:
-                return line.append(more, "not bold")
-            examples.pop()
+        for moves in (examples[:count] for count in range(len(examples), 0, -1)):
+            for lead in ("for-example", "for-example-short"):
+                more = f" {self.words.say(lead, {'moves': moves})}"
+                if not in_one_line or line.cell_len + len(more) < self.console.width:
+                    return line.append(more, "not bold")
         return line
 
     def refuse(self, reason: Reason) -> None:

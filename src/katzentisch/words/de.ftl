@@ -19,6 +19,7 @@ legal = Du kannst spielen
 more = eine Nummer aus der Liste, ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
 idle = eine Nummer, ein Zug (Tab bietet sie an) oder: liste, tipp, warum, zeige, regeln, zurück, hilfe, ende
 for-example = Zum Beispiel: { $moves }
+for-example-short = z. B. { $moves }
 enter-board = Enter zeigt den Spielplan wieder.
 considers = Die Züge werden abgewogen …
 rules-all = alle

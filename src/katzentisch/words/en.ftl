@@ -19,6 +19,7 @@ legal = You can play
 more = a number from the list, a move, or: hint, why, show, undo, rules, list, help, quit
 idle = a number, a move (Tab offers them), or: list, hint, why, show, rules, undo, help, quit
 for-example = For example: { $moves }
+for-example-short = e.g. { $moves }
 enter-board = Enter shows the board again.
 considers = Weighing the moves …
 rules-all = all

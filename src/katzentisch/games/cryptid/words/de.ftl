@@ -99,12 +99,12 @@ hint-no_swamp = Kein Hinweis nennt den Sumpf.
 hint-no_mountain = Kein Hinweis nennt das Gebirge.
 
 ask-over = Das Spiel ist vorbei.
-ask-opening = Leg einen Würfel auf ein Feld, das nicht das Habitat sein kann.
-ask-turn = Frag jemanden nach einem Feld, oder durchsuch ein Feld.
-ask-answer = Könnte das Habitat auf { $hex } sein? Antworte mit einer Scheibe für ja, einem Würfel für nein.
-ask-extra = Dort liegt schon deine Scheibe: Leg eine auf ein anderes Feld, das das Habitat sein könnte.
-ask-owing = Die Antwort war ein Würfel, also leg auch einen auf ein Feld, das nicht das Habitat sein kann.
-ask-relay = Leg den entfernten Stein ({ $piece }) auf ein anderes Feld, auf dem er stimmt.
+ask-opening = Leg einen Würfel, wo das Habitat nicht sein kann.
+ask-turn = Frag jemanden nach einem Feld oder durchsuch eines.
+ask-answer = Kann das Habitat auf { $hex } sein? Scheibe für ja, Würfel für nein.
+ask-extra = Dort liegt deine Scheibe schon: Wo könnte das Habitat sonst sein?
+ask-owing = Du schuldest einen Würfel: Wo kann das Habitat nicht sein?
+ask-relay = Leg den Stein ({ $piece }) um: Auf welchem anderen Feld stimmt er?
 ask-wait = { $seat } ist dran.
 
 head-opening = Eröffnung: Würfel { $number } von { $total }

@@ -99,13 +99,13 @@ hint-no_swamp = No clue names swamp.
 hint-no_mountain = No clue names mountains.
 
 ask-over = The game is over.
-ask-opening = Place a cube on a hex that cannot be the habitat.
+ask-opening = Place a cube where the habitat cannot be.
 ask-turn = Ask a player about a hex, or search a hex.
-ask-answer = Could the habitat be { $hex }? Answer with a disc for yes, a cube for no.
-ask-extra = You already have a disc there: place one on another hex that could be the habitat.
-ask-owing = You got a cube as an answer, so place one yourself on a hex that cannot be the habitat.
-ask-relay = Place the { $piece } you removed on another hex where it is right.
-ask-wait = Waiting for { $seat }.
+ask-answer = Could the habitat be { $hex }? Disc for yes, cube for no.
+ask-extra = Your disc lies there already: where else could the habitat be?
+ask-owing = You owe a cube: place it where the habitat cannot be.
+ask-relay = Place the { $piece } you took off on another hex where it is right.
+ask-wait = { $seat } is to act.
 
 head-opening = Opening: cube { $number } of { $total }
 head-turn = { $seat }'s turn
