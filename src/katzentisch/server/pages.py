@@ -31,6 +31,7 @@ PAGE_PATHS = [
     "/learn/{game:str}",
     "/companion/{game:str}",
     "/settings",
+    "/about",
     "/along",
     "/me",
     "/me/games",

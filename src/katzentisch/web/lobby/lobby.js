@@ -99,6 +99,7 @@ export function Lobby({ go }) {
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       open.value.length > 0 && listed(open.value, "public-tables"),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),
+      div({ class: "ways" }, a({ href: "/about", class: "button quiet" }, say.say("about"))),
     ),
   );
 }

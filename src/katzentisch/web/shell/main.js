@@ -71,6 +71,10 @@ async function find(path) {
       const { SettingsPage } = await import("./preferences.js");
       return () => use(SettingsPage, {});
     }
+    case "about": {
+      const { AboutPage } = await import("./about.js");
+      return () => use(AboutPage, {});
+    }
     case "here":
       return () => use(Nowhere, elsewhere() ? { reason: "offline" } : {});
     case "":

@@ -68,6 +68,7 @@ export function SettingsPage() {
         ),
       ),
       use(CallMe, {}),
+      a({ class: "button", href: "/about" }, say.say("about")),
       a({ class: "button main", href: "/" }, say.say("to-lobby")),
     ),
   );

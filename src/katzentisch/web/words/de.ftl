@@ -580,3 +580,14 @@ result-show = Ergebnis zeigen
 result-hide = Den Tisch ansehen
 review-turning = Meine Züge ansehen
 invite-watch = Mit diesem Link können Freunde zuschauen:
+
+about = Über Katzentisch
+about-unofficial = Katzentisch ist ein inoffizielles Fanprojekt. Niemand, der diese Spiele erfunden, illustriert oder verlegt hat, hat es gemacht, genehmigt oder unterstützt.
+about-games = Die Spiele
+about-own = Die Namen der Spiele stehen hier nur, damit klar ist, welches Spiel gemeint ist. Katzentisch verwendet keine Logos, keine Illustrationen und keinen Regeltext der Spiele; alle Zeichnungen, Töne und Texte sind für dieses Projekt entstanden. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+about-licence = Lizenz
+about-licence-covers = Die MIT-Lizenz gilt für Code, Zeichnungen, Töne und Texte von Katzentisch. Sie gibt keine Rechte an den Spielen selbst, ihren Namen, Illustrationen oder Regelheften.
+about-facts = Woher die Angaben stammen
+about-facts-from = Was Karten kosten, welche Form Plättchen haben und was auf den Plänen steht, sind Tatsachen über die Spiele aus der Schachtel. Sie wurden aus den Schachteln und aus öffentlichen Abschriften übernommen und miteinander verglichen.
+about-removal = Entfernung
+about-removal-how = Wenn du Rechte an einem dieser Spiele hast und etwas geändert oder entfernt haben möchtest, eröffne ein Issue oder schreib den Betreuern des Projekts (wie, steht in SECURITY.md). Wir kümmern uns darum.

@@ -571,3 +571,14 @@ result-show = Show the result
 result-hide = Look at the board
 review-turning = Review my moves
 invite-watch = Friends can watch with this link:
+
+about = About Katzentisch
+about-unofficial = Katzentisch is an unofficial fan project. Nobody who designed, illustrated or published these games made it, approved it or supports it.
+about-games = The games
+about-own = The names of the games are used only to say which game is meant. Katzentisch uses no logos, artwork or rulebook text of the games; all drawings, sounds and texts were made for this project. If you like a game, buy the box.
+about-licence = Licence
+about-licence-covers = The MIT licence covers the code, drawings, sounds and texts of Katzentisch. It gives no rights to the games themselves, their names, artwork or rulebooks.
+about-facts = Where the facts come from
+about-facts-from = What cards cost, how tiles are shaped and what is printed on the boards are facts about the boxed games. They were read from the boxes and from public transcriptions, and compared with each other.
+about-removal = Removal
+about-removal-how = If you hold rights to one of these games and want something changed or removed, open an issue or write to the maintainers (SECURITY.md says how). We will act on it.

@@ -1,5 +1,6 @@
 title = Cat in the Box
 tagline = Ein Stichspiel, in dem eine Karte erst beim Ausspielen eine Farbe bekommt.
+credits = Autor: Muneyuki Yokouchi. Verlage: Ayatsurare Ningyoukan, Hobby Japan und Bézier Games; auf Deutsch Pegasus Spiele.
 feel = Nichts ist rot, bevor du es sagst: Sag deine Stiche voraus – und rede dich heraus, wenn es eng wird.
 
 option-side = Forschungsplan

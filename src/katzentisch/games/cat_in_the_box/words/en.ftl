@@ -1,5 +1,6 @@
 title = Cat in the Box
 tagline = A trick-taking game in which a card has no colour until you play it.
+credits = Designed by Muneyuki Yokouchi. Published by Ayatsurare Ningyoukan, Hobby Japan and Bézier Games; in German by Pegasus Spiele.
 feel = Nothing is red until you say so: predict your tricks, then talk your way out of trouble.
 
 option-side = Research board

@@ -1,5 +1,6 @@
 title = Cryptid
 tagline = Alle haben einen Hinweis auf das Versteck der Kreatur; zusammen verraten sie ein einziges Feld. Finde es zuerst.
+credits = Autoren: Ruth Veevers und Hal Duncan. Verlag: Osprey Games; auf Deutsch Skellig Games.
 feel = Jeder weiß eine Sache. Frag, beobachte, denk nach – und finde es einen Moment vor den anderen.
 hint = Tipp
 

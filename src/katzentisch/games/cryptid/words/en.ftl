@@ -1,5 +1,6 @@
 title = Cryptid
 tagline = Every player holds one clue to where the creature lives; together the clues name a single hex. Find it first.
+credits = Designed by Ruth Veevers and Hal Duncan. Published by Osprey Games; in German by Skellig Games.
 feel = Everyone knows one thing. Ask, watch, think – and find it a moment before the others.
 hint = Hint
 

@@ -1,5 +1,6 @@
 title = 5211
 tagline = Zwei Karten, dann eine, dann noch eine: Die häufigste Farbe zählt, solange es nicht zu viele werden.
+credits = Autor: Tsuyoshi Hashiguchi. Verlag: Next Move Games (Plan B Games); auf Deutsch Pegasus Spiele.
 feel = Alle decken zugleich auf, und die Farbe, auf die du gesetzt hast, kippt. Kurz, laut, noch mal!
 
 option-long = Wie lange

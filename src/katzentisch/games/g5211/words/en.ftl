@@ -1,5 +1,6 @@
 title = 5211
 tagline = Two cards, then one, then one: the most-played colour scores, unless it is played too often.
+credits = Designed by Tsuyoshi Hashiguchi. Published by Next Move Games (Plan B Games); in German by Pegasus Spiele.
 feel = Everyone reveals at once, and the colour you were counting on goes bust. Short, loud, again!
 
 option-long = Length

@@ -1,5 +1,6 @@
 title = Die Insel der Katzen
 tagline = Wählt Karten, lockt Katzen mit Fisch und findet auf eurem Boot Platz für alle.
+credits = Autor: Frank West. Verlag: The City of Games; auf Deutsch Skellig Games.
 feel = Lock Katzen mit Fisch und such jeder ein Plätzchen an Bord. Gemütlich – und nie genug Platz.
 
 option-modules = Lektionskarten

@@ -1,5 +1,6 @@
 title = Isle of Cats
 tagline = Draft cards, lure cats with fish, and find room for all of them on your boat.
+credits = Designed by Frank West. Published by The City of Games; in German by Skellig Games.
 feel = Lure cats with fish and find each a snug place aboard. Cosy, and never enough room.
 
 option-modules = Lesson card sets
