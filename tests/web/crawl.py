@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from katzentisch.core.catalogue import find
@@ -15,7 +14,6 @@ from tests.seeds import dice
 from tests.web.shown_text import find_faults
 from tests.web.visitor import Visitor
 
-MINUS = re.compile(r"(?<![\w.-])-(?=\d)")
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 TIMES_FASTER = 200
 """The page tells its story so many times faster than people could follow; every scene is still drawn."""
@@ -99,11 +97,7 @@ MAX_MOVES = 1500
 
 
 class PageWords(Words):
-    """Words as the browser writes them: the longer one, for which a page has room, and with a minus sign."""
-
-    def say(self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = (), form: str = "") -> str:
-        """The message under a key."""
-        return MINUS.sub("−", super().say(key, data, names, form))
+    """Words as the browser writes them: the longer one, for which a page has room."""
 
     def word(self, name: str, value: Value, names: Sequence[str]) -> str | int:
         """One value as it fills a blank."""
