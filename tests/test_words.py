@@ -12,6 +12,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
 from katzentisch.core.words import LANGUAGES, Words, shared_words
+from katzentisch.play.seats import placeholder_name
 from katzentisch.terminal.menu import Menu
 from tools.check_words import PACKAGE, Checker
 
@@ -118,3 +119,10 @@ def test_every_event_of_a_seat_addresses_its_reader() -> None:
         if "you" not in {each.id.name for each in item.attributes}
     ]
     assert not lacking
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "Guest 2"), ("de", "Gast 2")])
+def test_an_unknown_person_is_a_guest_in_every_language(lang: str, shown: str) -> None:
+    """What a record writes for somebody without a name is shown in the reader's language; other names stay."""
+    assert Words(lang).person(placeholder_name(1)) == shown
+    assert Words(lang).person("Guest of Honour") == "Guest of Honour"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -17,8 +18,9 @@ def obstacles() -> list[str]:
     found = []
     if subprocess.run(["git", "status", "--porcelain"], cwd=ROOT, check=True, capture_output=True).stdout:
         found.append("There are changes that are not committed.")
-    if f"\n## {__version__}\n" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
-        found.append(f"CHANGELOG.md says nothing about {__version__}.")
+    heading = rf"^## {re.escape(__version__)} - \d{{4}}-\d\d-\d\d$"
+    if not re.search(heading, (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M):
+        found.append(f"CHANGELOG.md has no heading with a date for {__version__}.")
     if subprocess.run(["git", "tag", "--list", f"v{__version__}"], cwd=ROOT, check=True, capture_output=True).stdout:
         found.append(f"{__version__} was released before: raise __version__ in src/katzentisch/__init__.py.")
     return found

@@ -132,8 +132,8 @@ def replay_match(options: argparse.Namespace, console: Console) -> int:
         sys.stdout.write(encode(replay.document()).decode() + "\n")
         return 0
     entry = find(match.record.game)
-    names = [sitter.name for sitter in from_record(match.record.players)]
     words = Words(language(options.lang), entry)
+    names = [words.person(sitter.name) for sitter in from_record(match.record.players)]
     if options.watch is None:
         print_replay(replay, entry, words, names, console)
         return 0

@@ -26,6 +26,8 @@ LANGUAGES = tuple(
 )
 """The languages there are: one file each in `words/`, English first. Nothing else lists them."""
 LanguageCode = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+PLACEHOLDER = re.compile(r"Guest (\d{1,2})")
+"""What records write for a person whose name is not known or no longer stored."""
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 MAX_VALUE_CHARACTERS = 1000
 """Longer values are cut off: Fluent refuses very long ones, and nobody reads them."""
@@ -91,6 +93,11 @@ class Words:
         if name in ("seat", "other") and 0 <= value < len(names):
             return names[value]
         return value
+
+    def person(self, name: str) -> str:
+        """A name as it is shown: a person whose name a record does not hold is a guest in every language."""
+        found = PLACEHOLDER.fullmatch(name)
+        return self.say("guest-number", {"number": int(found[1])}) if found else name
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as a sentence; cards that have a word of their own are named beside their number."""

@@ -21,7 +21,7 @@ BOT_NAMES = ("Minka", "Felix", "Merle", "Luna", "Moritz", "Mimi", "Karlchen", "S
 
 
 def placeholder_name(seat: int) -> str:
-    """The name in a record of a person whose name is not known or no longer kept."""
+    """What a record writes for a person whose name is not known; `Words.person` shows it in the reader's language."""
     return f"Guest {seat + 1}"
 
 

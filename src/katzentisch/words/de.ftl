@@ -187,6 +187,7 @@ decimal-mark = ,
 error = Fehler: { $text }
 error-line = Zeile { $line }: { $text }
 
+guest-number = Gast { $number }
 event-took-back = { $seat } nimmt einen Zug zurück.
     .you = Du nimmst einen Zug zurück.
 event-back-to = { $ply ->

@@ -190,6 +190,7 @@ decimal-mark = .
 error = Error: { $text }
 error-line = line { $line }: { $text }
 
+guest-number = Guest { $number }
 event-took-back = { $seat } takes a move back.
     .you = You take a move back.
 event-back-to = { $ply ->

@@ -41,7 +41,7 @@ async def preview_tags(lobby: ServerLobby, match: str, base: str, lang: str) -> 
     with suppress(Unavailable):
         made = await lobby.store.run(lobby.store.share_images.made, match)
     words = Words(lang, find(played.game.id))
-    names = [sitter.name for sitter in from_record(played.record.players)]
+    names = [words.person(sitter.name) for sitter in from_record(played.record.players)]
     result = zip(names, played.points(), strict=True)
     told = {
         "og:type": "website",

@@ -25,7 +25,9 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
       tables.map((table) => {
         const game = games.find((each) => each.id === table.game);
         const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
-        const names = others.map(({ name, bot }) => name || (bot ? say.bot(bot) : say.say("seat-open")));
+        const names = others.map(({ name, bot }) =>
+          name ? say.person(name) : bot ? say.bot(bot) : say.say("seat-open")
+        );
         const yours = waits(table);
         const news = since(table);
         const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";

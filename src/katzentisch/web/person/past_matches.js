@@ -167,7 +167,7 @@ function Match({ over, games }) {
 }
 
 /** Somebody as a record writes them. @param {string} name */
-export const named = (name) => name.startsWith("bot:") ? words.value.bot(name) : name;
+export const named = (name) => name.startsWith("bot:") ? words.value.bot(name) : words.value.person(name);
 
 /** @param {number} seconds */
 export const when = (seconds) =>

@@ -77,7 +77,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
     const latest = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(".new"));
     if (latest && list.current) list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
   }, [moment]);
-  const { names } = shown;
+  const names = useMemo(() => shown.names.map((name) => say.person(name)), [shown.names, say]);
   const eyes = eyesOf(shown, seat.value);
   const { scene, update, events, log } = moment;
   const props = {

@@ -160,6 +160,16 @@ export class Words {
   }
 
   /**
+   * A name as it is shown: a person whose name a record does not hold is a guest in every language.
+   *
+   * @param {string} name
+   */
+  person(name) {
+    const number = /^Guest (\d{1,2})$/.exec(name)?.[1];
+    return number ? this.say("guest-number", { number: Number(number) }) : name;
+  }
+
+  /**
    * What a bot is called: `search(1s)`, or `bot:search(1s)` as records say, is a search.
    *
    * @param {string} spelled

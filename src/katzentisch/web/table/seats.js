@@ -44,7 +44,9 @@ export function namesOf(seats, words) {
   const bots = seats.flatMap(({ name, bot }, seat) => (!name && bot ? [seat] : []));
   const people = new Set(seats.map(({ name }) => name));
   const cats = words.say("cat-names").split(",").map((name) => name.trim()).filter((name) => !people.has(name));
-  return seats.map(({ name, bot }, seat) => name || (bot ? cats[bots.indexOf(seat)] ?? words.bot(bot) : ""));
+  return seats.map(({ name, bot }, seat) =>
+    name ? words.person(name) : (bot ? cats[bots.indexOf(seat)] ?? words.bot(bot) : "")
+  );
 }
 
 /**
