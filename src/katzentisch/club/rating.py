@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
     @property
     def conservative(self) -> float:
-        """What somebody is worth almost surely; nought for whoever has not played."""
+        """A cautious estimate of a player's strength; zero before the first game."""
         return self.mu - 3 * self.sigma
 
 

@@ -37,7 +37,7 @@ class Board(msgspec.Struct, frozen=True):
         return sum((self.share_ahead_of(seat, other) for other in others), Fraction(0)) / max(1, len(others))
 
     def share_ahead_of(self, seat: int, other: int) -> Fraction:
-        """1 if a seat was ahead of another, a half if they shared a rank; nought for whoever did not come."""
+        """1 if a seat was ahead of another, a half if they shared a rank, 0 for an absent player."""
         if seat in self.absent:
             return Fraction(0)
         if other in self.absent or self.ranks[seat] < self.ranks[other]:

@@ -34,7 +34,7 @@ def schedule(members: int, size: int, allowed: tuple[int, ...], seed: str, round
 
 
 def pair_by_circle(members: int) -> Iterator[list[list[Member]]]:
-    """Tables of two: all turn round the first, and meet whoever is opposite; each once."""
+    """Tables of two by the circle method: everyone meets everyone once."""
     ring: list[Member | None] = [*range(members), *([None] if members % 2 else [])]
     half = len(ring) // 2
     for _ in range(len(ring) - 1):
@@ -63,7 +63,7 @@ def group_greedily(members: int, size: int, allowed: Sequence[int], rng: Random)
 def order_for_round(
     missing: set[tuple[Member, Member]], byes: Counter[Member], members: int, rng: Random
 ) -> list[Member]:
-    """Everybody in an order in which two come first who have not met, and last whoever had the fewest byes."""
+    """Everybody in an order that starts with two who have not met and ends with those who had the fewest byes."""
     pair = max(sorted(missing), key=lambda pair: (byes[pair[0]] + byes[pair[1]], min(byes[pair[0]], byes[pair[1]])))
     others = [member for member in range(members) if member not in pair]
     rng.shuffle(others)

@@ -72,7 +72,7 @@ def next_round(plan: Plan, past: Sequence[Round]) -> Round | None:
 
 
 def season_standings(plan: Plan, past: Sequence[Round]) -> list[Standing]:
-    """The standings; in a cup whoever came further is ahead."""
+    """The standings; in a cup, players who got further are ahead."""
     lines = rank_members(plan.members, past, plan.duplicate)
     if plan.kind != "cup":
         return lines

@@ -23,7 +23,7 @@ def count_seats(rounds: Iterable[Round]) -> SeatCounts:
 
 
 def assign_seats(group: Sequence[Member], before: SeatCounts) -> tuple[Member, ...]:
-    """One table's seats: whoever sat somewhere rarely sits there now, as far as all can."""
+    """One table's seats: players get the seats they have rarely had, as far as possible."""
     order, _ = fairest_order(tuple(seat_excess(member, len(group), before) for member in group))
     return tuple(group[each] for each in order)
 

@@ -7,7 +7,7 @@ from collections.abc import Set
 from katzentisch.core.game import Seat
 
 MIN_SECONDS_AFTER_RETURN = 30.0
-"""Seconds that whoever begins again after a time ran out has at least."""
+"""Seconds that a player has at least when they start again after their time ran out."""
 
 
 class Clock:
@@ -59,7 +59,7 @@ class Clock:
         self.since[seat] = at - self.spent[seat]
 
     def renew(self, at: float) -> None:
-        """The table went back: what was used is used, but every move's own time begins anew."""
+        """The table went back: used bank time stays used, but the time of each move starts again."""
         self.run(set(), at)
         self.rested.clear()
         for seat in range(len(self.bank)):

@@ -206,11 +206,11 @@ class Match:
 
     @property
     def dealt(self) -> Dealt:
-        """What chance did in the set-up: whoever knows it need not ask chance again, which may take its time."""
+        """The chance outcomes of the set-up; passing them on saves drawing them again, which can be slow."""
         return self._snapshots[0].outcomes
 
     def _take_snapshot(self) -> None:
-        """Remember this position for those who will go back."""
+        """Remember this position for going back."""
         self._snapshots[self.ply] = Snapshot(self._state.copy(), dict(self._chance.outcomes), len(self.log))
 
     def _settle(self) -> None:

@@ -21,7 +21,7 @@ DealAndMoves: TypeAlias = tuple[dict[str, str], list[Line]]
 """What chance did, and the moves."""
 MAX_NAME_LETTERS = 30
 MAX_DEALS_TRIED = 400
-"""So often hands that nobody saw are dealt anew until everything fits."""
+"""How often hands that nobody saw are dealt again until everything fits."""
 
 
 class Reconstruction(Dialogue):

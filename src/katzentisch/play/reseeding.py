@@ -1,4 +1,4 @@
-"""What chance has shown nobody yet, drawn anew: for a match that goes on where somebody may know what would come."""
+"""Draw again what chance has shown nobody yet, for a match that continues where somebody may know what would come."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Renewal:
         self.outcomes: Dealt = {label: match.game.parse_chance(label, text) for label, text in chance.items()}
 
     def renew(self, label: str) -> None:
-        """Draw the unseen part of one outcome anew."""
+        """Draw the unseen part of one outcome again."""
         size = len(self.outcomes[label])
         head = longest(size, lambda head: self._unseen(label, range(head)))
         tail = longest(size - head, lambda tail: self._unseen(label, range(size - tail, size)))

@@ -1,4 +1,4 @@
-"""A match as onlookers may see it with every hand open: a whole deal late."""
+"""A match as spectators may see it with all hands open: a whole deal late."""
 
 from __future__ import annotations
 

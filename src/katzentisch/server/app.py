@@ -66,7 +66,7 @@ MONITORING_PATHS = ("/healthz", "/metrics")
 """What monitors ask for, by whatever address."""
 
 HOST_API_PREFIX = "/api/host"
-"""What is open to whoever has the key, also from where nobody else may come."""
+"""Paths that are open with the host's key, even from banned addresses."""
 HOST_KEY_TRIES_PER_SECOND = 0.1
 """Keys that one address may try in a second; ten at once."""
 
@@ -166,7 +166,7 @@ async def make_turn_notifier(store: Store, lobby: ServerLobby, settings: Setting
 
 
 async def wait_for_store(store: Store) -> str:
-    """The store's secret, once it answers: it may be away just when a worker is begun anew."""
+    """The store's secret; waits for a store that is away when a worker restarts."""
     while True:
         try:
             await store.run(store.open)
@@ -177,7 +177,7 @@ async def wait_for_store(store: Store) -> str:
 
 
 async def check_request(request: HttpRequest) -> None:
-    """Refuse whoever asks too often, or for another host, and pages from elsewhere that want to change something."""
+    """Refuse too many requests, unknown host names, and changes requested by other sites."""
     context, headers = context_of(request), request.headers
     if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), context.hosts):
         raise Forbidden("host-unknown")
@@ -196,7 +196,7 @@ async def check_request(request: HttpRequest) -> None:
 
 
 async def identify_caller(request: HttpRequest) -> None:
-    """Find out who asks; while the store is away whoever wants nothing that is kept is whom the cookie names."""
+    """Identify the caller; while the store is away the cookie is enough for requests that need nothing stored."""
     try:
         await recognize(request)
     except Unavailable:
@@ -206,7 +206,7 @@ async def identify_caller(request: HttpRequest) -> None:
 
 
 async def add_hsts_header(message: Message, scope: Scope) -> None:
-    """Have whoever came by https come by https from now on."""
+    """Tell browsers that came by https to use https from now on."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = "max-age=31536000"
 
@@ -247,6 +247,6 @@ def unreadable_body_response(
 
 
 def internal_error_response(request: HttpRequest, problem: Exception) -> Response[wire.Refused]:
-    """A mistake of ours: whoever asked learns that there was one, the log what it was."""
+    """An internal error: the caller learns that there was one, the log what it was."""
     log.error("a request failed", exc_info=problem, extra={"handler": str(request.route_handler)})
     return refused_response(wire.Refused(reason=wire.reason_info(Reason("broken"))), 500)

@@ -31,13 +31,13 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     lines: bool = False
     """Whether nothing changed there but that its match has more lines."""
     here: dict[str, tuple[list[int], int]] = {}
-    """Which seats, and how many onlookers, are connected at the speaker's, by table."""
+    """Which seats and how many spectators are connected to the sending process, by table."""
     asks: str = ""
     """The table of which the speaker wants to know who is there."""
     devices: list[str] = []
     """Handles of devices that belong to somebody else now, or to nobody."""
     missed: bool = False
-    """Whether the speaker could not be heard for a while."""
+    """Whether the sending process was cut off from the bus for a while."""
 
 
 class Bus:
@@ -52,7 +52,7 @@ class Bus:
         self.make = backend
         self.on_message = on_message
         self.on_connected = on_connected
-        """Called whenever the bus is there again: until then nothing was heard."""
+        """Called when the bus is back; messages sent in between were lost."""
         self.is_connected = False
         self.outbox: asyncio.Queue[BusMessage] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.tasks: list[asyncio.Task[None]] = []

@@ -23,7 +23,7 @@ PLAYERS = 3
 """How many sit at the deal of a game that nobody plays alone."""
 OPPONENT_BOT = "tabby"
 DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
-"""No help, nothing taken back, nobody looks on; what was dealt stays secret until the day is over."""
+"""No hints, no undo, no spectators; the deal stays secret until the day is over."""
 
 
 def daily_seed(secret: bytes, day: str, game: str) -> str:

@@ -1,4 +1,4 @@
-"""Somebody goes for good: gets up everywhere and is forgotten, whoever wished it."""
+"""Delete a person: they leave every table, and their data is erased."""
 
 from __future__ import annotations
 

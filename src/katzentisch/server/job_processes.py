@@ -15,7 +15,7 @@ REVIEW_TIMEOUT_SECONDS = 120.0
 
 
 class JobProcesses(JobRunner):
-    """Three processes: whoever begins a match waits neither for uploads nor for reviews."""
+    """Three processes, so that starting a match waits neither for uploads nor for reviews."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -49,7 +49,7 @@ class ServerLobby(lobby.Lobby):
         self.process = token_hex(8)
         self.bus = Bus(backend_for(bus_url), self.on_bus_message, self.on_bus_connected)
         self.missed = True
-        """Whether something may have been said that was not heard here."""
+        """Whether messages may have been missed here."""
         self.looked = 0.0
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.announced = monotonic()
@@ -107,7 +107,7 @@ class ServerLobby(lobby.Lobby):
             self.bus.publish(word)
 
     def on_bus_connected(self) -> None:
-        """The bus is there: whatever was said meanwhile was not heard, neither here nor from here."""
+        """The bus is back: messages sent in between were lost in both directions."""
         self.missed = True
         self._say(BusMessage(process=self.process, missed=True))
 
@@ -136,7 +136,7 @@ class ServerLobby(lobby.Lobby):
             self._say(BusMessage(process=self.process, here=here))
 
     async def _keep_refreshing(self, room: Room) -> None:
-        """Catch up once for all that was heard of a table meanwhile."""
+        """Catch up once for all messages about a table that arrived meanwhile."""
         try:
             while room.remote_change:
                 await self._refresh(room)

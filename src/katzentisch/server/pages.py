@@ -72,7 +72,7 @@ OFFLINE_PREFIXES = (
     "web/shell/save",
     *(f"web/{name}.js" for name in PRELOADED_MODULES),
 )
-"""What a page needs to say that there is no net, and what can be done then, by how the paths begin."""
+"""Prefixes of the files that a page needs to say that it is offline and what can be done then."""
 
 
 def requested_language(request: HttpRequest) -> str:
@@ -131,7 +131,7 @@ def page_response(request: HttpRequest, status: int = 200, head: str = "") -> Re
 
 
 def site_bytes(request: HttpRequest) -> int:
-    """How many bytes the house in the browser has that the host lays out; 0 if there is none."""
+    """The size in bytes of the static site that the server offers; 0 if there is none."""
     site = context_of(request).site
     return site.size if site else 0
 

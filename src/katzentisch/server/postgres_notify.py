@@ -1,4 +1,4 @@
-"""PostgreSQL as a bus: whoever speaks keeps a connection for it, instead of making one for every word."""
+"""PostgreSQL as a bus: each process keeps one connection for sending instead of opening one per message."""
 
 from __future__ import annotations
 

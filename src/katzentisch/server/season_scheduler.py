@@ -60,7 +60,7 @@ class SeasonScheduler:
     # Tables
 
     async def _lay(self, laid: RoundTable) -> None:
-        """Open a table for those who shall meet there, and begin."""
+        """Open a table for these players and start the match."""
         season = await self.store.run(self.store.seasons.find, laid.season)
         if season is None:
             return
@@ -114,7 +114,7 @@ class SeasonScheduler:
 
 
 def season_house_rules(season: Season) -> HouseRules:
-    """The rules of a season's tables: no help; and where others play the same deals, nobody looks on."""
+    """The rules of a season's tables: no hints, and no spectators where others play the same deals."""
     rules = without_help(HouseRules(rated=season.rated, duplicate=season.duplicate))
     return msgspec.structs.replace(rules, spectators="none") if season.duplicate else rules
 
@@ -128,5 +128,5 @@ def options_for_size(game: Game, players: int, options: dict[str, str]) -> dict[
 
 
 def distinct_names(names: list[str]) -> list[str]:
-    """Names for one table: whoever has none any more, or the same as another, gets a neutral one."""
+    """Names for one table; a missing or repeated name is replaced by a neutral one."""
     return [name if name and name not in names[:seat] else placeholder_name(seat) for seat, name in enumerate(names)]

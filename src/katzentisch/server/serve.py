@@ -44,9 +44,9 @@ DEFAULT_PORT = 5211
 MAX_PORT = 65535
 LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"]
 LISTEN_BACKLOG = 2048
-"""Connections that may wait to be accepted; whoever comes before the server is ready waits there."""
+"""Connections that may wait to be accepted, also before the server is ready."""
 WORKER_SILENCE_SECONDS = 60
-"""Seconds that a worker may be silent before it is begun anew: a machine under load is no reason."""
+"""Seconds that a worker may be silent before it is restarted; a busy machine must not be the reason."""
 SHUTDOWN_SECONDS = 5
 """Seconds that open connections have when the server stops."""
 GC_THRESHOLDS = 2_000, 10, 100
@@ -106,7 +106,7 @@ def create_worker_app() -> Litestar:
 
 
 def create_long_lived_app(settings: Settings) -> Litestar:
-    """The application in a process that serves and does nothing else: what is loaded now stays, and is no garbage."""
+    """The application in a process that only serves: what is loaded now stays and is left out of garbage collection."""
     app = create_app(settings)
     gc.collect()
     gc.freeze()

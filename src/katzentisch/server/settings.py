@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host_key: str = ""
     """A key of the host's own; empty: one that follows from the store's secret."""
     site: str = ""
-    """The folder with the house in the browser, which is handed out beside the tables; empty: there is none."""
+    """The folder of the static site that is served beside the tables; empty: none."""
     handoff_folder: str = ""
     """The folder through which several workers hand each other connections; empty: they do not."""
 

@@ -1,4 +1,4 @@
-"""The house in the browser, handed out beside the tables: a folder that `katzentisch site` wrote."""
+"""Serve a static site beside the tables: a folder that `katzentisch site` wrote."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def media_type_of(path: str) -> str:
 
 @get(["/here/", "/here/{path:path}"], include_in_schema=False)
 async def site_file(request: HttpRequest, path: FromPath[str] = "") -> Response[bytes] | Redirect:
-    """A file of the house in the browser, where the host lays it out."""
+    """A file of the static site, if the server offers one."""
     site = context_of(request).site
     name = path.strip("/") or INDEX_PAGE
     if site is None or name not in site.files:

@@ -11,7 +11,7 @@ from katzentisch.core.reason import BadOptions
 
 INDEX_PAGE = "index.html"
 UNHASHED_FILES = (INDEX_PAGE, "worker.js", "manifest.webmanifest")
-"""What is asked for anew at every visit; all else never changes under its address."""
+"""Files that are fetched again at every visit; all others never change under their address."""
 GLOBALS_PATTERN = re.compile(r"^globalThis\.(\w+) = (.*);$", re.MULTILINE)
 """What its keeper knows by heart."""
 SERVER_META = b'<head>\n<meta name="elsewhere" content="../">'
@@ -19,7 +19,7 @@ SERVER_META = b'<head>\n<meta name="elsewhere" content="../">'
 
 
 def check_site_folder(folder: Path) -> None:
-    """BadOptions if there is no such house in this folder."""
+    """Raise BadOptions if this folder holds no site."""
     if not all((folder / name).is_file() for name in UNHASHED_FILES):
         raise BadOptions("site-none", path=str(folder))
 

@@ -35,7 +35,7 @@ BROKEN, AWAY = 1011, 1013
 """What the protocol says itself: a mistake of ours, and: come back later."""
 
 DISCONNECTED = WebSocketDisconnect, ClientDisconnected
-"""Nobody is there any more, which is no mistake of anybody's."""
+"""Exceptions that mean that the client is gone; they are not errors."""
 
 log = logging.getLogger("katzentisch.socket")
 

@@ -32,7 +32,7 @@ async def load_record(lobby: Lobby, visitor: Visitor, match: str) -> str:
 async def load_replay(
     lobby: Lobby, visitor: Visitor, match: str, seat: Seat, ply: int | None, is_open: bool
 ) -> dict[str, Any]:
-    """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
+    """A match up to a ply: once it is over from any seat or open, before that from one's own seat or as a spectator."""
     played, own = await load_visible_match(lobby, visitor, match)
     if seat >= played.players:
         raise NotFound("no-seat", seat=seat)
@@ -62,7 +62,7 @@ async def load_hindsight(lobby: Lobby, visitor: Visitor, match: str) -> wire.Hin
 
 
 async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, frozenset[Seat]]:
-    """A match as it is kept, and the seats the visitor played; Forbidden to strangers where nobody may look on."""
+    """A stored match and the seats the visitor played; Forbidden for others where spectators are not allowed."""
     code, played = await lobby.archive.load_match(match)
     room = await lobby.get_room(code)
     await room.refresh()
@@ -75,7 +75,7 @@ async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tupl
 
 
 async def seats_played_by(lobby: Lobby, room: Room, visitor: Visitor, match: str) -> frozenset[Seat]:
-    """The seats that a visitor plays or played in a match, whoever sits there now.
+    """The seats that a visitor plays or played in a match, even if somebody else sits there now.
 
     While its result is not written down that is whoever sits there: nobody gets up from a match that is on.
     """

@@ -18,7 +18,7 @@ def new_guest_id() -> str:
 
 
 def new_token() -> str:
-    """A capability for one seat: whoever holds it sits there."""
+    """A token for one seat: its holder plays there."""
     return secrets.token_urlsafe(24)
 
 

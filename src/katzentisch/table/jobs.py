@@ -76,7 +76,7 @@ class ImportedRecord(msgspec.Struct, frozen=True):
 
     record: Record
     chance: dict[str, str] | None
-    """All that chance did so far, spelled out, with what nobody has seen of it drawn anew; None if it does no more."""
+    """All chance outcomes so far, with those that nobody has seen drawn again; None if none are left."""
 
 
 class JobResult(msgspec.Struct, frozen=True):

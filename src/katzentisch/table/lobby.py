@@ -48,7 +48,7 @@ class Lobby(Runtime):
     # Rooms
 
     async def get_room(self, code: str) -> Room:
-        """The room of a table; NotFound if there is no such table."""
+        """The room of a table; NotFound if the table does not exist."""
         room = self.rooms.get(code)
         if room is not None:
             room.last_used = monotonic()
@@ -162,7 +162,7 @@ def with_last_seen(info: wire.TableInfo, look: SeenPosition | None) -> wire.Tabl
 
 
 def check_house_rules(house: HouseRules, club: str) -> HouseRules:
-    """What a host may allow: where results are rated there is no help, and only a club rates them."""
+    """What a host may allow: rated tables have no hints, and only clubs have rated tables."""
     if house.duplicate or (house.rated and not club):
         raise BadOptions("rated-club")
     return without_help(house) if house.rated else house

@@ -18,7 +18,7 @@ MAX_ATTEMPTS = 8
 async def execute_order(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
     """Execute an order once, however often it is sent; Stale if the match has moved on since."""
     work = asyncio.create_task(_execute_locked(room, visitor, order))
-    work.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+    work.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(work)
 
 

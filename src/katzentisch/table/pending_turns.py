@@ -20,7 +20,7 @@ class PendingTurns:
         self.turns = dict.fromkeys(actors, 0)
 
     def follow(self, line: Line, actors: Iterable[Seat]) -> None:
-        """A line was written, and now these are waited for: as before, or anew where somebody has joined them."""
+        """Update whose turn it is after a line was written; new turns start when somebody joined."""
         if not line.table:
             self.made[line.seat] += 1
         known = self.turns if self.turns.keys() >= set(actors) else self.made

@@ -49,7 +49,7 @@ class Referee:
         self.fingerprint = fingerprint(head.seed or "")
         self.delay = Delay(self.match) if self.house.spectators == "delayed" else None
         self.late_events_by_line: list[list[Event]] = [heard(self.events_by_line[0], GALLERY)]
-        """What onlookers are told where they see everything late: in the first deal, what is public."""
+        """What spectators with a delay see in the first deal: what is public."""
         timed = self.house.move_seconds or self.house.bank_seconds
         self.time_control = TimeControl(self.house, self.match.players) if timed else None
         """None where nobody plays against the clock."""
@@ -125,7 +125,7 @@ class Referee:
         return self.time_control.vacation.since.keys() if self.time_control else frozenset()
 
     def overdue_lines(self, now: float) -> list[Line]:
-        """Lines that say whose vacation is over, whose time ran out, and which bot plays on if the house wants it."""
+        """Lines that say whose vacation is over, whose time ran out, and which bot takes over by the rules."""
         if self.time_control is None:
             return []
         lines = [Line(seat, RETURNS, table=True) for seat, at in self.time_control.vacation.due().items() if at <= now]
@@ -148,7 +148,7 @@ class Referee:
         return self._update(match, seat, told, legal, now)
 
     def _late_update(self, delay: Delay, since: int, now: float) -> wire.Update:
-        """The position that onlookers may see open."""
+        """The position that spectators may see with all hands open."""
         told = [event for told in self.late_events_by_line[since + 1 :] for event in told]
         views = [wire.encode_raw(delay.match.view(seat)) for seat in range(delay.match.players)]
         return self._update(delay.match, GALLERY, told, [], now, delay.behind, views)

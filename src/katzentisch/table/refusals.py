@@ -10,7 +10,7 @@ class Malformed(Refusal):
 
 
 class NotFound(Refusal):
-    """There is no such table, seat or match."""
+    """The table, seat or match does not exist."""
 
 
 class Forbidden(Refusal):

@@ -22,7 +22,7 @@ from katzentisch.table.table_state import TableState, Visitor
 MAX_INLINE_LINES = 50
 """Lines that are folded at once; more are folded beside the loop."""
 POLLER_PRESENT_SECONDS = 30.0
-"""Seconds for which somebody who asked how things stand is believed to look on."""
+"""Seconds for which somebody who asked for the position counts as watching."""
 MAX_CHAT_LINES = 50
 """How many lines of chat a newcomer is told."""
 
@@ -47,7 +47,7 @@ class Room:
         self.runtime = runtime
         self.storage = runtime.storage
         self.remote_change = RemoteChange.NOTHING
-        """What was heard of this table and not yet looked at."""
+        """Messages about this table that are not yet handled."""
         self.state = TableState(code, runtime.now)
         self.subscribers = Subscribers(self.state)
         self.bot_turns = BotTurns(self.state, runtime, self.append, self.refresh, self.is_watched)
@@ -71,7 +71,7 @@ class Room:
         await self.bot_turns.stop()
         self.subscribers.disconnect_all()
 
-    # In step with what is kept; for whoever holds the lock
+    # Follow what is stored; callers hold the lock
 
     async def catch_up(self) -> None:
         """Fold what is kept and this room lacks."""
@@ -172,7 +172,7 @@ class Room:
         """Tell everybody what was said since the last time."""
         self.subscribers.publish_chat(await self.chat_lines(self.subscribers.chat_number))
 
-    # Whoever comes, goes, and asks
+    # Visitors come, go and ask
 
     async def require_admission(self, visitor: Visitor) -> None:
         """Forbidden if this is the table of a club, and the visitor neither sits here nor belongs to it."""
@@ -210,7 +210,7 @@ class Room:
             return referee.update(seat, since, state.now())
 
     def is_watched(self) -> bool:
-        """Whether anybody looks on, at whichever process, or did a moment ago."""
+        """Whether anybody watches, at any process, or did a moment ago."""
         return self.subscribers.presence() != NOBODY or monotonic() - self.last_polled < POLLER_PRESENT_SECONDS
 
     def needs_prompt_updates(self) -> bool:

@@ -36,7 +36,7 @@ async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
 
 
 async def renew_seat_token(room: Room, visitor: Visitor, seat: Seat) -> str:
-    """A new token for the own seat; the old one opens nothing any more."""
+    """Create a new token for the visitor's seat; the old one stops working."""
     async with room.lock:
         room.state.require_seat(visitor, seat)
         old, token = chair_at(room, seat), new_token()
@@ -58,7 +58,7 @@ async def assign_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None
 
 
 async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> None:
-    """Free the own seat, before a match or after it."""
+    """Free the visitor's seat, before a match or after it."""
     async with room.lock:
         await room.catch_up()
         room.state.require_seat(visitor, seat)
@@ -96,7 +96,7 @@ def require_proper_name(name: str) -> None:
         raise BadOptions("name-bad")
 
 
-# For whoever holds the lock
+# Callers hold the lock
 
 
 def chair_at(room: Room, seat: Seat) -> Chair:

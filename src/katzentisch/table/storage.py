@@ -23,7 +23,7 @@ class Storage(Protocol):
         """The newest tables at which a guest sits, or that this guest opened."""
 
     async def set_chair(self, code: str, seat: int, old: Chair, new: Chair) -> None:
-        """Change who sits on a chair; Conflict if it is no longer as it was. Mutes go with whoever goes."""
+        """Change who holds a seat; Conflict if it has changed meanwhile. A person's mutes go with them."""
 
     async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
@@ -40,7 +40,7 @@ class Storage(Protocol):
         """Add events of a match; Conflict if a place, or a command, is taken."""
 
     async def load_changes(self, code: str, match: str | None, seq: int) -> TableChanges | None:
-        """What is new since this event of this match; None if there is no such table."""
+        """What is new since this event of this match; None if the table does not exist."""
 
     async def load_entries(self, match: str, since: int = 0) -> list[MatchEntry]:
         """The events of a match after this one."""

@@ -74,7 +74,7 @@ class TableRow(msgspec.Struct, frozen=True):
     mutes: frozenset[tuple[int, int]] = frozenset()
     """Pairs of a seat and another that it does not want to hear."""
     club: str = ""
-    """The club whose members alone sit and look on here."""
+    """The club whose members alone may play and watch here."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class Connection:
 
 
 class Presence(NamedTuple):
-    """Who is connected: these seats, and so many onlookers."""
+    """Who is connected: these seats, and this many spectators."""
 
     seats: frozenset[Seat]
     onlookers: int
@@ -164,7 +164,7 @@ class Subscribers:
             connection.send(state.current_referee().update(seat, -1, state.now(), not seats))
 
     def table_info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
-        """The table as everybody sees it, and which of its seats belong to whoever is told."""
+        """The table as everybody sees it, and which of its seats belong to the recipient."""
         row, referee = self.state.row, self.state.referee
         there = self.presence()
         sitters = [chair.sitter for chair in row.chairs]

@@ -60,7 +60,7 @@ class TableState:
         return bool(self.seats_of(visitor)) or (visitor.guest is not None and self.row.host == visitor.guest)
 
     def may_watch(self, visitor: Visitor) -> bool:
-        """Whether this visitor has a seat, or may look on without one."""
+        """Whether this visitor has a seat or may watch."""
         return self.row.house.spectators != "none" or bool(self.seats_of(visitor))
 
     def require_may_watch(self, visitor: Visitor) -> None:

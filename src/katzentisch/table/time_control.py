@@ -58,7 +58,7 @@ class TimeControl:
         clock.run(hurried, at)
 
     def _follow_leave(self, seat: Seat, late: Set[Seat], at: float) -> None:
-        """Get up, for a vacation if there is one left; whoever gets up on vacation is gone for good.
+        """Leave the seat, for a vacation if there is one left; leaving during a vacation is for good.
 
         The move's time stands meanwhile and runs on after the return, so that nobody gains any by getting up.
         """

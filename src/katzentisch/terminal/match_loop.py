@@ -67,9 +67,9 @@ class MatchLoop:
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
         words.reader = self.at_screen
         self.menu = Menu(entry, words, self.names, [])
-        """What whoever looks may do."""
+        """What the person at the screen may do."""
         self.watch: Pacer | None = None
-        """The pace at which people look on when only bots play."""
+        """The pace at which people watch when only bots play."""
 
     def run(self) -> None:
         """Play to the end; InputClosed if somebody stops before."""
@@ -87,7 +87,7 @@ class MatchLoop:
         self.finish()
 
     def is_formality(self, seat: Seat) -> bool:
-        """Whether there is nothing to ask; where others look on, that somebody was not asked would tell them why."""
+        """Whether there is nothing to choose; never with others at the screen, because it would tell them why."""
         return len(self.people) == 1 and is_formality(self.entry, self.match.view(seat), self.match.legal(seat))
 
     def mark_log_read(self) -> None:

@@ -1,4 +1,4 @@
-"""Drawings as sentences, for those who listen: no boxes, no columns, a line for every row."""
+"""Drawings as sentences for screen readers: no boxes, no columns, a line for every row."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class InputClosed(Exception):
 
 
 class CommandConsole(Console):
-    """Where commands print: plain text stays as it is, and a reader who has had enough is no error.
+    """The console for commands: plain text stays as it is, and a closed pipe is not an error.
 
     Plain paper is for screen readers: no boxes, no colours, no line that changes while one types.
     """

@@ -1,4 +1,4 @@
-"""What one person at the table is shown: a screen gets a seat's view, moves and events, never the match."""
+"""Show the game to one person: a screen gets a seat's view, moves and events, never the match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROMPT_LINES = 2
 
 
 class Screen:
-    """Prints for whoever looks, in the words of one game."""
+    """Prints for the person at the screen, in the words of one game."""
 
     def __init__(self, entry: GamePackage, words: Words, names: Sequence[str], console: Console) -> None:
         self.entry = entry

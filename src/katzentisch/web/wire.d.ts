@@ -9,7 +9,7 @@ export interface Move {
   move: string;
 }
 
-/** Take the own last move back; free until something was revealed since. */
+/** Take back one's last move; allowed until something has been revealed since. */
 export interface Retract {
   do: "retract";
   seat: number;
@@ -26,7 +26,7 @@ export interface Back {
   ply: number;
 }
 
-/** Do not go back: what was put to the vote is off for everybody; whoever agreed before withdraws by this. */
+/** Refuse to go back, which ends the vote for everybody; also withdraws an agreement. */
 export interface Refuse {
   do: "refuse";
   seat: number;
@@ -42,7 +42,7 @@ export interface Leave {
   id: string;
 }
 
-/** Sit down again on the own seat, after getting up or when a bot plays on there. */
+/** Take one's seat again after leaving, or when a bot has taken over. */
 export interface Return {
   do: "return";
   seat: number;
@@ -90,7 +90,7 @@ export interface Hello {
   since?: number;
 }
 
-/** The person at the screen has seen this match up to this line; the house remembers it when they go. */
+/** The reader has seen this match up to this line; the server remembers it. */
 export interface Seen {
   do: "seen";
   match: string;
@@ -413,7 +413,7 @@ export interface QrText {
   text: string;
 }
 
-/** Where a sheet is found by all, and the key for those who write on it. */
+/** The address of a sheet, and the key for editing it. */
 export interface OpenedSheet {
   code: string;
   key: string;
@@ -445,7 +445,7 @@ export interface NotificationSettings {
   silent: string[];
 }
 
-/** Where calls go; of a webhook's address, which is a secret, only the host. */
+/** Where notifications go; of a webhook, whose address is secret, only the host name. */
 export interface AddressInfo {
   id: string;
   kind: "push" | "webhook";
@@ -454,13 +454,13 @@ export interface AddressInfo {
   quiet: QuietHours | null;
 }
 
-/** Minutes of the day between which nobody is called; whoever is still waited for then is called after them. */
+/** Minutes of the day between which nothing is sent; a turn that is still pending then is notified afterwards. */
 export interface QuietHours {
   begin: number;
   end: number;
 }
 
-/** A wish to be called: in a browser that has subscribed, or by a webhook that takes JSON with `text`. */
+/** A subscription to notifications: in this browser, or by a webhook that takes JSON with `text`. */
 export interface NotificationRequest {
   url: string;
   key?: string;
@@ -695,7 +695,7 @@ export interface OpenClub {
   member: string;
 }
 
-/** Where a club is found; whoever has the whole link can join. Its fragment never reaches a server. */
+/** The link to a club; anyone with the whole link can join. Its fragment never reaches a server. */
 export interface ClubLink {
   code: string;
   link: string;
@@ -833,7 +833,7 @@ export interface HostSession {
   inside: boolean;
 }
 
-/** How the house stands, as far as this process knows. */
+/** The state of the server, as far as this process knows it. */
 export interface HostOverview {
   version: string;
   own: boolean;
@@ -876,7 +876,7 @@ export interface HostLink {
   path: string;
 }
 
-/** What everybody is told; nothing in both languages: no more. */
+/** A notice by language; without texts the notice is removed. */
 export interface Announcement {
   en?: string;
   de?: string;
@@ -910,7 +910,7 @@ export interface ListHostPersonsQuery {
   search?: string;
 }
 
-/** A person who is kept, how many tables are theirs, and when a device of theirs was here. */
+/** A person who kept their name, the number of their tables, and when a device of theirs was last seen. */
 export interface PersonSummary {
   guest: string;
   name: string;

@@ -1,1 +1,1 @@
-"""What whoever runs a server is shown, and can do."""
+"""Server administration: what the host sees and can do."""

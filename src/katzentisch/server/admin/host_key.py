@@ -1,4 +1,4 @@
-"""The key of whoever runs the server: opens the page for hosts, and is kept nowhere."""
+"""The host's key: it opens server administration and is stored nowhere."""
 
 from __future__ import annotations
 

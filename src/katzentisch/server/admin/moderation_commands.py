@@ -49,7 +49,7 @@ class ModerationCommands:
             self.say("admin-ban", id=ban.id, name=ban.name, whom=ban.guest or ban.network)
 
     def ban(self, whom: str, seat: int | None) -> None:
-        """Keep out whoever sits there, a person by number, or an address."""
+        """Ban the person in a seat, a person by number, or an address."""
         guest, where, name = "", "", whom
         if seat is not None:
             chair = self.admin.chair(whom, seat)

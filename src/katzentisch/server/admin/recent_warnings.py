@@ -1,4 +1,4 @@
-"""The last warnings of this process, for whoever runs the server: what the log says, and no more."""
+"""The last warnings of this process for the host: what the log says, and no more."""
 
 from __future__ import annotations
 

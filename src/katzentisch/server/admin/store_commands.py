@@ -63,7 +63,7 @@ class StoreCommands:
             self.say("admin-wrote", path=str(path))
 
     def bring(self, record: Record) -> None:
-        """Open a table with a recorded match; whoever gets the link may take its seats."""
+        """Open a table with a recorded match; anyone with the link may take its seats."""
         record = Match(record).record
         chairs = [Chair() for _ in record.players]
         row = TableRow(new_code(), record.game, record.options, HouseRules(), "", False, time(), chairs)
@@ -78,7 +78,7 @@ class StoreCommands:
         self.say("admin-deleted", code=code)
 
     def forget(self, whom: str, seat: int | None) -> None:
-        """Forget whoever sits there, as they could have themselves; others keep what they played, without the name."""
+        """Delete the person in a seat, as they could themselves; others keep the games, without the name."""
         guest = whom if seat is None else self.chair(whom, seat).guest
         if seat is None and not GUEST_PATTERN.fullmatch(whom):
             raise BadOptions("forget-whom")

@@ -67,7 +67,7 @@ class ClubName(msgspec.Struct, frozen=True):
 
 
 class ClubLink(msgspec.Struct, frozen=True):
-    """Where a club is found; whoever has the whole link can join. Its fragment never reaches a server."""
+    """The link to a club; anyone with the whole link can join. Its fragment never reaches a server."""
 
     code: str
     link: str
@@ -230,7 +230,7 @@ async def load_club(store: Store, code: str) -> Club:
 
 
 async def require_member(request: HttpRequest, code: str) -> Member:
-    """Whoever asks, as a member of this club; Forbidden to strangers, who do not learn whether there is one."""
+    """The caller as a member of this club; Forbidden for others, who do not learn whether it exists."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.member, code, guest) if guest else None
     if found is None:

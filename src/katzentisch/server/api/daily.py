@@ -108,7 +108,7 @@ def load_deals(store: Store, day: str, guest: str) -> DailyDeals:
 
 
 def rank_outcomes(outcomes: list[DailyOutcome], guest: str) -> list[DailyPlace]:
-    """Outcomes with their places; whoever has the same points and rank shares one."""
+    """Outcomes with their places; equal points and rank share a place."""
     values = [(each.points, each.rank) for each in outcomes]
     return [
         DailyPlace(values.index(value) + 1, each.name, each.points, bool(guest) and each.guest == guest)

@@ -1,4 +1,4 @@
-"""For whoever runs the server: coming in by a key, how the house stands, what everybody is told."""
+"""Server administration: sign in with the key, the state of the server, the notice to everybody."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HostSession(msgspec.Struct, frozen=True):
 
 
 class Announcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody is told; nothing in both languages: no more."""
+    """A notice by language; without texts the notice is removed."""
 
     en: NoticeText = ""
     de: NoticeText = ""
@@ -55,7 +55,7 @@ class HostLink(msgspec.Struct, frozen=True):
 
 
 class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
-    """How the house stands, as far as this process knows."""
+    """The state of the server, as far as this process knows it."""
 
     version: str
     own: bool
@@ -74,8 +74,8 @@ class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
 async def open_host_session(request: HttpRequest, data: EnteredKey) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
     context_of(request).host_key_limiter.take(askers(request)[0])
-    porter = porter_of(request)
-    if not porter.key.opens(data.key):
+    moderation = porter_of(request)
+    if not moderation.key.opens(data.key):
         raise Forbidden("host-key")
     return welcomed(request)
 
@@ -91,8 +91,8 @@ async def close_host_session(request: HttpRequest) -> Response[None]:
 
 
 async def get_host_overview(request: HttpRequest) -> HostOverview:
-    """How the house stands."""
-    porter, store = hosted(request), lobby_of(request).store
+    """The state of the server."""
+    moderation, store = hosted(request), lobby_of(request).store
     counts, size, bans, terms = await asyncio.gather(
         store.run(store.usage_figures.counts),
         store.run(store.usage_figures.size),
@@ -101,7 +101,7 @@ async def get_host_overview(request: HttpRequest) -> HostOverview:
     )
     return HostOverview(
         version=__version__,
-        own=porter.key.own,
+        own=moderation.key.own,
         counts=counts,
         size=size,
         load=load_figures(),
@@ -110,32 +110,32 @@ async def get_host_overview(request: HttpRequest) -> HostOverview:
         ],
         complaints=list(context_of(request).recent_warnings.latest),
         bans=bans,
-        notice=porter.notice,
+        notice=moderation.notice,
         terms=terms,
     )
 
 
 async def renew_host_key(request: HttpRequest) -> Response[HostLink]:
-    """Have another key from now on; whoever came in by the old one has to come again."""
-    porter = hosted(request)
-    if porter.key.own:
+    """Create a new key; sessions of the old one end."""
+    moderation = hosted(request)
+    if moderation.key.own:
         raise Forbidden("host-key-own")
     store = lobby_of(request).store
     await store.run(renewed, store)
-    await porter.look()
-    answer = Response(HostLink(f"/host#{porter.key.key}"))
-    answer.cookies = [session_cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
+    await moderation.look()
+    answer = Response(HostLink(f"/host#{moderation.key.key}"))
+    answer.cookies = [session_cookie(request, moderation.key.session(moderation.now()), int(SESSION_SECONDS))]
     return answer
 
 
 async def set_notice(request: HttpRequest, data: Announcement) -> Notice:
     """Show everybody a notice, or none any more."""
-    porter, store = hosted(request), lobby_of(request).store
+    moderation, store = hosted(request), lobby_of(request).store
     texts = {lang: text.strip() for lang, text in msgspec.structs.asdict(data).items()}
-    notice = Notice(**texts, at=porter.now())
+    notice = Notice(**texts, at=moderation.now())
     await store.run(store.host_settings.write, NOTICE_SETTING, notice)
-    await porter.look()
-    return porter.notice
+    await moderation.look()
+    return moderation.notice
 
 
 async def get_notice(request: HttpRequest) -> Notice:
@@ -144,26 +144,26 @@ async def get_notice(request: HttpRequest) -> Notice:
 
 
 def porter_of(request: HttpRequest) -> Moderation:
-    porter: Moderation = context_of(request).moderation
-    return porter
+    moderation: Moderation = context_of(request).moderation
+    return moderation
 
 
 def hosted(request: HttpRequest) -> Moderation:
-    """The porter; Forbidden if it is not the host who asks."""
+    """The moderation service; Forbidden unless the caller is the host."""
     if not is_host(request):
         raise Forbidden("host-only")
     return porter_of(request)
 
 
 def is_host(request: HttpRequest) -> bool:
-    porter = porter_of(request)
-    return porter.key.holds(request.cookies.get(session_cookie_name(request), ""), porter.now())
+    moderation = porter_of(request)
+    return moderation.key.holds(request.cookies.get(session_cookie_name(request), ""), moderation.now())
 
 
 def welcomed(request: HttpRequest) -> Response[None]:
-    porter = porter_of(request)
+    moderation = porter_of(request)
     return Response(
-        None, status_code=204, cookies=[session_cookie(request, porter.key.session(porter.now()), int(SESSION_SECONDS))]
+        None, status_code=204, cookies=[session_cookie(request, moderation.key.session(moderation.now()), int(SESSION_SECONDS))]
     )
 
 

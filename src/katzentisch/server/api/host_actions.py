@@ -1,4 +1,4 @@
-"""What whoever runs the server may do to tables and persons: look, close a chat, ban, delete, forget."""
+"""What the host may do to tables and people: list, close a chat, ban, delete."""
 
 from __future__ import annotations
 

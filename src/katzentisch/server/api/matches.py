@@ -44,7 +44,7 @@ async def get_replay(
     ply: int | None = None,
     is_open: bool = False,
 ) -> dict[str, Any]:
-    """A match up to a ply: once it is over from any seat or open, before that only from the own seat or the gallery."""
+    """A match up to a ply: once it is over from any seat or open, before that from the caller's seat or as a spectator."""
     return await history.load_replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
@@ -67,7 +67,7 @@ async def get_hindsight(request: HttpRequest, match: str) -> wire.Hindsight:
 
 
 async def put_share_image(request: HttpRequest, match: str) -> None:
-    """Keep a picture of a finished match for those who get its link, drawn by the browser of somebody who sat there."""
+    """Store a picture of a finished match for its link, drawn by a player's browser."""
     limit_rate(request)
     lobby = lobby_of(request)
     played, own = await history.load_visible_match(lobby, visitor_of(request), match)

@@ -23,7 +23,7 @@ HEADERS = {"Content-Disposition": 'attachment; filename="katzentisch.json"'}
 
 
 async def export_my_data(request: HttpRequest) -> Stream:
-    """Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see."""
+    """Everything stored about the caller as one JSON file; of games in progress only what they may see."""
     limit_rate(request)
     guest = guest_of(request)
     if guest is None:
@@ -34,7 +34,7 @@ async def export_my_data(request: HttpRequest) -> Stream:
 
 
 async def erase_me(request: HttpRequest) -> Response[None]:
-    """Forget whoever asks, at once and for good; what others played with them stays, without their name."""
+    """Delete the caller, at once and permanently; games with others stay, without the name."""
     limit_rate(request)
     lobby, guest = lobby_of(request), guest_of(request)
     if guest is None:

@@ -38,14 +38,14 @@ Base64 = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=100)
 
 
 class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Minutes of the day between which nobody is called; whoever is still waited for then is called after them."""
+    """Minutes of the day between which nothing is sent; a turn that is still pending then is notified afterwards."""
 
     begin: Minute
     end: Minute
 
 
 class NotificationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish to be called: in a browser that has subscribed, or by a webhook that takes JSON with `text`."""
+    """A subscription to notifications: in this browser, or by a webhook that takes JSON with `text`."""
 
     url: Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
     key: Base64 = ""
@@ -60,7 +60,7 @@ class NotificationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class AddressInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Where calls go; of a webhook's address, which is a secret, only the host."""
+    """Where notifications go; of a webhook, whose address is secret, only the host name."""
 
     id: str
     kind: Literal["push", "webhook"]
@@ -118,7 +118,7 @@ async def remove_notification_address(request: HttpRequest, address: str) -> Non
 
 
 async def silence_table(request: HttpRequest, code: str, data: Silence) -> None:
-    """Be called about this table no more, or again; for those who sit there."""
+    """Mute or unmute notifications from this table, for its players."""
     room, whose = await room_of(request, code)
     if whose.guest is None or not room.state.seats_of(identify_visitor(whose.guest)):
         raise Forbidden("call-seat")
@@ -139,7 +139,7 @@ async def require_table_manager(request: HttpRequest, code: str, guest: str) -> 
 
 
 def stored_address(wish: NotificationRequest, guest: str, home: str, device: str) -> NotificationAddress:
-    """An address as it is kept: a browser's is one whoever uses it, a webhook one for each guest and table."""
+    """An address as it is stored: one for each browser, and one webhook for each guest and table."""
     push = bool(wish.key)
     if push and (wish.table or not are_browser_keys(wish.key, wish.auth)):
         raise Malformed("call-address")

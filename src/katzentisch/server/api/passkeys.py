@@ -1,4 +1,4 @@
-"""Passkeys: made by whoever wants to be known again, and shown by whoever comes back."""
+"""Passkeys: create one to keep a name, use it to sign in again."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ShownPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def begin_passkey(request: HttpRequest, data: PersonName) -> Response[dict[str, Any]]:
-    """What a browser needs to make a passkey for whoever asks, who keeps this name from now on."""
+    """What a browser needs to create a passkey for the caller, who keeps this name from now on."""
     limit_rate(request)
     host = passkeys.relying_party(str(request.base_url))
     device = await keep_person(request, require_name(data.name))
@@ -105,7 +105,7 @@ async def add_passkey(request: HttpRequest, data: MadePasskey) -> Me:
 
 
 async def begin_sign_in(request: HttpRequest) -> Response[dict[str, Any]]:
-    """What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer."""
+    """What a browser needs to use a passkey; a new visitor gets a cookie, so that only they can answer."""
     limit_rate(request)
     host = passkeys.relying_party(str(request.base_url))
     device = asking_device(request)

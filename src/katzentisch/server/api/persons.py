@@ -103,7 +103,7 @@ async def save_name(request: HttpRequest, data: PersonName) -> Response[Me]:
 
 
 async def make_device_link(request: HttpRequest, data: PersonName) -> Response[DeviceLink]:
-    """A link to oneself: whoever opens it within ten minutes is the same person from then on."""
+    """A link for another device: the device that opens it within ten minutes belongs to the same person."""
     limit_rate(request)
     guest = (await keep_person(request, require_name(data.name) if data.name else None)).guest
     store, code, now = lobby_of(request).store, new_token(), time()
@@ -155,7 +155,7 @@ def require_name(name: str) -> str:
 
 
 def asking_device(request: HttpRequest) -> Device:
-    """The device that asks, for its guest; whoever is nobody, or was unbound, is somebody new."""
+    """The caller's device for its guest; a visitor who is unknown or was removed becomes a new guest."""
     now, guest = time(), guest_of(request)
     device = (device_of(request) if guest else None) or new_guest_id()
     return Device(device, guest or device, describe_browser(request.headers.get("user-agent", "")), now, now)
@@ -194,7 +194,7 @@ async def link_owner(request: HttpRequest, code: str) -> tuple[str, str]:
 
 
 async def require_own_device(request: HttpRequest, device: str) -> tuple[str, Device]:
-    """The person who asks, and a device of theirs; Missing if it is not."""
+    """The caller and one of their devices; Missing if it is not theirs."""
     store, guest = lobby_of(request).store, guest_of(request)
     devices = await store.run(store.persons.devices, guest) if guest else []
     found = next((each for each in devices if each.handle == device), None)

@@ -29,7 +29,7 @@ async def get_update(
 
 
 async def get_catch_up(request: HttpRequest, code: str) -> wire.CatchUp:
-    """What happened since the guest last looked, if that is a while ago: as the own seat was told it, step by step."""
+    """What happened since the guest last looked, if that was a while ago, step by step as their seat saw it."""
     return await catch_up(*await room_of(request, code))
 
 
@@ -39,7 +39,7 @@ async def send_order(request: HttpRequest, code: str, data: wire.Order) -> wire.
 
 
 async def get_hint(request: HttpRequest, code: str, seat: int, move: str | None = None) -> wire.HintAnswer:
-    """What a bot would do from the own seat, where the table allows it; with a move, why not that one."""
+    """A hint for the caller's seat where the table allows it; with a move, why not that one."""
     return await while_wanted(request, hints.give_hint(*await room_of(request, code), seat, move))
 
 
@@ -54,5 +54,5 @@ async def send_chat(request: HttpRequest, code: str, data: wire.Chat) -> None:
 
 
 async def set_mute(request: HttpRequest, code: str, seat: int, data: wire.MuteSeat) -> list[int]:
-    """Hear another seat in the chat no more, or again; whom the own seat does not hear from now on."""
+    """Mute or unmute a seat in the chat; returns the seats that the caller has muted."""
     return await chat.mute(*await room_of(request, code), seat, data.other, data.on)

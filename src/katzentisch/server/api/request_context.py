@@ -38,7 +38,7 @@ def lobby_of(request: HttpConnection) -> ServerLobby:
 
 
 def device_of(request: HttpConnection) -> str | None:
-    """What the cookie signs, whoever it speaks for."""
+    """What the cookie signs, for whatever kind of caller."""
     cookies = request.cookies
     device: str | None = context_of(request).cookie_signer.guest(cookies.get(HOST_COOKIE) or cookies.get(COOKIE))
     return device
@@ -73,7 +73,7 @@ def tokens_of(request: HttpRequest) -> list[str]:
 
 
 async def while_wanted(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Do work that takes its time, as long as whoever asked for it is there."""
+    """Do slow work, but stop when the caller disconnects."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(wait_for_disconnect(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -86,7 +86,7 @@ async def while_wanted(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def wait_for_disconnect(request: HttpRequest) -> None:
-    """Wait until whoever asked hangs up."""
+    """Wait until the caller disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -96,7 +96,7 @@ def visitor_of(request: HttpRequest) -> Visitor:
 
 
 async def room_of(request: HttpRequest, code: str) -> tuple[Room, Visitor]:
-    """A table's room, and whoever asks for it; Forbidden if they may not come in."""
+    """A table's room and the caller; Forbidden if they may not enter."""
     room, whose = await lobby_of(request).get_room(code), visitor_of(request)
     await room.require_admission(whose)
     return room, whose
@@ -124,7 +124,7 @@ def table_link(request: HttpRequest, code: str) -> str:
 
 
 def base_url(request: HttpRequest) -> str:
-    """Where this house is: as whoever asks came here, or as others in the same network can."""
+    """The address of this server: as the caller reached it, or as others in the same network can."""
     found = str(request.base_url)
     here = urlsplit(found)
     if here.hostname in LOCAL_HOSTS and not context_of(request).hosts and (home := home_address()):

@@ -34,7 +34,7 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     entrants: list[str]
     entered: bool
-    """Whether whoever asks takes part."""
+    """Whether the caller takes part."""
 
 
 class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -44,12 +44,12 @@ async def sit_down(request: HttpRequest, code: str, seat: int, data: wire.SitDow
 
 
 async def renew_seat_link(request: HttpRequest, code: str, seat: int) -> wire.SeatKey:
-    """A new link for the own seat; the old one opens nothing any more."""
+    """Create a new link for the caller's seat; the old one stops working."""
     return seat_key(request, code, seat, await seating.renew_seat_token(*await room_of(request, code), seat))
 
 
 async def stand_up(request: HttpRequest, code: str, seat: int) -> None:
-    """Free the own seat, before a match or after it."""
+    """Free the caller's seat, before a match or after it."""
     await seating.leave_seat(*await room_of(request, code), seat)
 
 

@@ -50,7 +50,7 @@ class SharedSheet(msgspec.Struct, frozen=True):
 
 
 class OpenedSheet(msgspec.Struct, frozen=True):
-    """Where a sheet is found by all, and the key for those who write on it."""
+    """The address of a sheet, and the key for editing it."""
 
     code: str
     key: str

@@ -39,7 +39,7 @@ class Rooms(Protocol):
     is_sole_writer: bool
 
     async def get_room(self, code: str) -> Room:
-        """The room of a table; NotFound if there is no such table."""
+        """The room of a table; NotFound if the table does not exist."""
         ...
 
 

@@ -91,7 +91,7 @@ class Devices:
         return [hold for held in self.holds.values() for hold in held]
 
     def let_go(self, handles: Iterable[str]) -> None:
-        """End what these devices have open here; whoever is somebody comes back."""
+        """Close the connections of these devices; those that are still known reconnect."""
         for key in handles:
             for hold in self.holds.get(key, ()):
                 hold.ended.set()

@@ -58,7 +58,7 @@ async def preview_tags(lobby: ServerLobby, match: str, base: str, lang: str) -> 
 
 
 async def share_image(lobby: ServerLobby, match: str) -> bytes:
-    """The picture that stands for a match: the one that somebody sent, or its game's, or the house's."""
+    """The picture for a match: the one a player sent, else its game's, else the default."""
     played = await public_match(lobby, match)
     kept = None
     with suppress(Unavailable):

@@ -59,7 +59,7 @@ log = logging.getLogger("katzentisch.store")
 
 
 class StoreMissing(BadOptions):
-    """There is no store at this address, and only `katzentisch serve` makes one."""
+    """There is no store at this address; only `katzentisch serve` creates one."""
 
 
 class Store:

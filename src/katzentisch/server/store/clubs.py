@@ -92,7 +92,7 @@ class Clubs:
             connection.execute(update(clubs).where(clubs.c.code == code).values(key=hash_token(key)))
 
     def close(self, code: str) -> None:
-        """Forget a club with its ratings and seasons; its tables stay, for whoever has their links."""
+        """Delete a club with its ratings and seasons; its tables stay and can be opened by link."""
         with self.engine.begin() as connection:
             connection.execute(delete(clubs).where(clubs.c.code == code))
 
@@ -130,7 +130,7 @@ class Clubs:
         """Let a guest belong to a club under a name of their own; None if it is full, Conflict if the name is taken,
         or the guest somebody else by now.
 
-        Whoever belongs to it already changes the name.
+        A member only changes their name.
         """
         with self.engine.begin() as connection:
             if current_guest(connection, guest) != guest:
@@ -227,7 +227,7 @@ def rate_match(connection: Connection, match: str) -> None:
     before = [known.get(guest, (Rating(), 0)) for guest in guests]
     after = update_ratings([rating for rating, _ in before], counted_ranks(played))
     for guest, rating, (_, count) in zip(guests, after, before, strict=True):
-        if guest:  # whoever was erased meanwhile keeps no rating, but loses to the others
+        if guest:  # a person who was erased meanwhile gets no rating, but counts as an opponent
             connection.execute(delete(ratings).filter_by(**here, guest=guest))
             connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=count + 1))
 

@@ -15,7 +15,7 @@ from katzentisch.table.identifiers import new_code, new_match_id
 MAX_OUTCOMES = 50
 """How many of a day's results are told."""
 PERSON_SEAT = 0
-"""The seat of whoever tries."""
+"""The seat of the person who plays."""
 
 
 class DailyAttempt(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Dailies:
             return {row["game"]: DailyAttempt(**row) for row in rows.mappings()}
 
     def outcomes(self, day: str, game: str) -> list[DailyOutcome]:
-        """The best of a day: by points, then by rank; whoever let a bot play on is not among them."""
+        """The best results of a day, by points, then rank; without people who let a bot take over."""
         own = and_(results.c.match == dailies.c.match, results.c.seat == PERSON_SEAT, ~results.c.left)
         query = (
             select(dailies.c.guest, results.c.name, results.c.points, results.c.rank)

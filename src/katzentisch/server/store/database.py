@@ -85,7 +85,7 @@ def is_full(trouble: Exception) -> bool:
 
 
 def store_refusal(trouble: DBAPIError) -> Unavailable:
-    """The refusal that trouble with a database means for whoever wanted something kept; the log says what it was."""
+    """The refusal to answer with when a database fails; the log has the details."""
     full = is_full(trouble)
     log.warning("the store is full" if full else "the store is away", extra={"problem": type(trouble.orig).__name__})
     return Unavailable("store-full" if full else "store-away")

@@ -12,7 +12,7 @@ MAX_PER_QUERY = 200
 
 
 class Deadlines:
-    """One moment for each table; one that comes too early is set anew, so it may be wrong but never missing."""
+    """One deadline for each table. A deadline that fires too early is set again: it may be wrong but never missing."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

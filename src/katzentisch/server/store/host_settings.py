@@ -1,4 +1,4 @@
-"""What the host has decided about the house, each under a name."""
+"""The host's settings, each under a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who a guest is by now: asked in the very transaction that writes down something of theirs."""
+"""Find out who a guest is by now, in the same transaction that stores something of theirs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def current_guest(connection: Connection, guest: str) -> str:
 
 
 def current_guests(connection: Connection, guests: Iterable[str]) -> dict[str, str]:
-    """The person whom each of these has joined, nobody for whoever was erased; all others are who they were.
+    """The person whom each of these guests has joined, or nobody if erased; all others stay who they were.
 
     Until the transaction is over none of them becomes somebody else.
     """

@@ -36,7 +36,7 @@ Run: TypeAlias = Callable[
 
 
 class Journal:
-    """Adds events, for good; whoever waits is answered after the disk has them, and fails alone.
+    """Appends events durably; each caller is answered once the disk has them, and fails alone.
 
     A batch is a single statement, and a transaction of its own: all of it is synced before anybody hears of it.
     """
@@ -108,7 +108,7 @@ def in_lock_order(pages: list[PendingAppend]) -> list[PendingAppend]:
 
 
 def settle(kept: asyncio.Future[None], outcome: Outcome) -> None:
-    """Tell whoever waits, unless nobody does any more."""
+    """Answer the caller, unless it is gone."""
     if kept.done():
         return
     if outcome is None:

@@ -30,7 +30,7 @@ from katzentisch.table.identifiers import hash_token
 from katzentisch.table.stored import Conflict
 
 SEEN_UPDATE_SECONDS = 3600.0
-"""Seconds after which it is written down anew that a device was seen."""
+"""Seconds after which it is stored again that a device was seen."""
 
 
 class OwnedColumn(NamedTuple):

@@ -54,7 +54,7 @@ class Retention:
             return connection.execute(who).first() is not None
 
     def forget(self, code: str, terms: RetentionTerms, now: float) -> bool:
-        """Forget a table; False if by now there is a reason to keep it. Whoever is writing there is waited for."""
+        """Delete a table; False if there is a reason to keep it by now. Waits for writers."""
         with self.engine.begin() as connection:
             connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
             connection.execute(select(matches.c.id).where(matches.c.code == code).with_for_update())
@@ -69,7 +69,7 @@ def idle(terms: RetentionTerms, now: float) -> ColumnElement[bool]:
 
 
 def lively(since: float) -> ColumnElement[bool]:
-    """Whether a match was begun or a move made at a table since then; that somebody is gone is no sign of life."""
+    """Whether a match was started or a move made at a table since then; that somebody left does not count."""
     begun = exists().where((matches.c.code == tables.c.code) & (matches.c.begun >= since))
     moved = exists().where(
         (matches.c.code == tables.c.code)

@@ -102,7 +102,7 @@ reviews = Table(
     Column("better", Boolean, nullable=False),
     Column("worse", Float, nullable=False),
 )
-"""Moves that whoever made them looked back on: of which kind, whether another was better, and by how much."""
+"""Moves that their players reviewed: their kind, whether another was better, and by how much."""
 
 stills = Table(
     "stills",
@@ -111,7 +111,7 @@ stills = Table(
     Column("picture", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""A picture of a finished match, by whoever shared it."""
+"""A picture of a finished match, from the player who shared it."""
 
 events = Table(
     "events",
@@ -198,7 +198,7 @@ calls = Table(
     Column("taken", Boolean, nullable=False),
     Column("tries", Integer, nullable=False),
 )
-"""What each address is told of a turn or a vote, once: whoever takes a row makes the call."""
+"""What each address is told of a turn or a vote, once: the process that claims a row sends it."""
 
 alarms = Table(
     "alarms",
@@ -226,7 +226,7 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
-"""Guests who want to be known again; what is theirs hangs on the guest, as everybody's does."""
+"""Guests who kept their name; their data belongs to the guest, as everybody's does."""
 
 devices = Table(
     "devices",

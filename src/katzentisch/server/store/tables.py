@@ -69,7 +69,7 @@ class Tables:
             return list(connection.scalars(select(tables.c.code).order_by(tables.c.opened)))
 
     def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
-        """Change who sits on a chair; Conflict if it, or whoever shall sit there, is no longer as it was."""
+        """Change who holds a seat; Conflict if the seat or the new player has changed meanwhile."""
         here = (seats.c.code == code) & (seats.c.seat == seat)
         same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
         with self.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""What is kept, in numbers and lists, for whoever runs the server; never what anybody holds."""
+"""Figures and lists of what is stored, for the host; never the content of a hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonSummary(msgspec.Struct, frozen=True):
-    """A person who is kept, how many tables are theirs, and when a device of theirs was here."""
+    """A person who kept their name, the number of their tables, and when a device of theirs was last seen."""
 
     guest: str
     name: str

@@ -28,7 +28,7 @@ class Move(Command, frozen=True, kw_only=True, tag="move"):
 
 
 class Retract(Command, frozen=True, kw_only=True, tag="retract"):
-    """Take the own last move back; free until something was revealed since."""
+    """Take back one's last move; allowed until something has been revealed since."""
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
@@ -38,7 +38,7 @@ class Back(Command, frozen=True, kw_only=True, tag="back"):
 
 
 class Refuse(Command, frozen=True, kw_only=True, tag="refuse"):
-    """Do not go back: what was put to the vote is off for everybody; whoever agreed before withdraws by this."""
+    """Refuse to go back, which ends the vote for everybody; also withdraws an agreement."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -46,7 +46,7 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):
-    """Sit down again on the own seat, after getting up or when a bot plays on there."""
+    """Take one's seat again after leaving, or when a bot has taken over."""
 
 
 class Replace(Command, frozen=True, kw_only=True, tag="replace"):
@@ -87,7 +87,7 @@ class Hello(ClientMessage, frozen=True, kw_only=True, tag="hello"):
 
 
 class Seen(ClientMessage, frozen=True, kw_only=True, tag="seen"):
-    """The person at the screen has seen this match up to this line; the house remembers it when they go."""
+    """The reader has seen this match up to this line; the server remembers it."""
 
     match: Id
     seq: Count

@@ -49,7 +49,7 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
 class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """The position as one seat (-1: the gallery) may see it, and what happened since the last update.
 
-    Where the house shows onlookers the match late and open, `behind` says how many plies this position lies behind the
+    Where spectators see all hands with a delay, `behind` says how many plies this position lies behind the
     one on the table, and `open` has each seat's own view of it; `view`, `actors`, `ply` and `events` are of that time.
     """
 
@@ -148,13 +148,13 @@ class TableInfo(ServerMessage, frozen=True, kw_only=True, tag="table"):
     onlookers: int
     """How many connections watch without a seat."""
     yours: list[int] = []
-    """The seats of whoever this is sent to."""
+    """The recipient's seats."""
     seen: int | None = None
-    """Up to which line whoever this is sent to has seen the match, in lists; None if nobody knows."""
+    """Up to which line the recipient has seen the match, in lists; None if unknown."""
     left: float | None = None
-    """Seconds until the time of whoever this is sent to runs out, or else the next one's; None while none runs."""
+    """Seconds until the recipient's time runs out, or else the next player's; None while no clock runs."""
     hosting: bool = False
-    """Whether whoever this is sent to may fill seats and begin: the host, and everybody who sits there."""
+    """Whether the recipient may fill seats and start: the host and all players may."""
     club: str = ""
     """The club whose members alone see it."""
     brought: bool = False

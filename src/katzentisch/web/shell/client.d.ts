@@ -45,7 +45,7 @@ export function startMatch(code: string, body: import("../wire.d.ts").Start, tok
 /** Mute another seat in the chat, or unmute it; the answer lists the seats that are muted now. */
 export function setMute(code: string, seat: number, body: import("../wire.d.ts").MuteSeat, tokens?: string[]): Promise<number[]>;
 
-/** Be called about this table no more, or again; for those who sit there. */
+/** Mute or unmute notifications from this table, for its players. */
 export function silenceTable(code: string, body: import("../wire.d.ts").Silence, tokens?: string[]): Promise<unknown>;
 
 /** Get what a seat (-1: the gallery) may know and what happened after `since`; wait up to `wait` seconds for news. */
@@ -111,13 +111,13 @@ export function getMe(): Promise<import("../wire.d.ts").Me>;
 /** Keep this name, for every device that will ever join. */
 export function saveName(body: import("../wire.d.ts").PersonName): Promise<import("../wire.d.ts").Me>;
 
-/** Forget whoever asks, at once and for good; what others played with them stays, without their name. */
+/** Delete the caller, at once and permanently; games with others stay, without the name. */
 export function eraseMe(): Promise<unknown>;
 
-/** Everything that is kept about whoever asks, as one JSON file; of matches that are on only what they may see. */
+/** Everything stored about the caller as one JSON file; of games in progress only what they may see. */
 export function exportMyData(): Promise<string>;
 
-/** A link to oneself: whoever opens it within ten minutes is the same person from then on. */
+/** A link for another device: the device that opens it within ten minutes belongs to the same person. */
 export function makeDeviceLink(body: import("../wire.d.ts").PersonName): Promise<import("../wire.d.ts").DeviceLink>;
 
 /** Whom a link is about; it is not used up. */
@@ -132,13 +132,13 @@ export function renameDevice(device: string, body: import("../wire.d.ts").Person
 /** Let a device be nobody's: its cookie is worthless at once, and so are links to seats that it may hold. */
 export function removeDevice(device: string): Promise<unknown>;
 
-/** What a browser needs to make a passkey for whoever asks, who keeps this name from now on. */
+/** What a browser needs to create a passkey for the caller, who keeps this name from now on. */
 export function beginPasskey(body: import("../wire.d.ts").PersonName): Promise<any>;
 
 /** Keep the passkey that a browser made. */
 export function addPasskey(body: import("../wire.d.ts").MadePasskey, tokens?: string[]): Promise<import("../wire.d.ts").Me>;
 
-/** What a browser needs to show a passkey; whoever is nobody yet gets a cookie, so that only they can answer. */
+/** What a browser needs to use a passkey; a new visitor gets a cookie, so that only they can answer. */
 export function beginSignIn(): Promise<any>;
 
 /** Be the person whose passkey a browser has shown, with whatever this device had. */
@@ -222,10 +222,10 @@ export function getHostSession(): Promise<import("../wire.d.ts").HostSession>;
 /** Be no host any more in this browser. */
 export function closeHostSession(): Promise<unknown>;
 
-/** How the house stands. */
+/** The state of the server. */
 export function getHostOverview(): Promise<import("../wire.d.ts").HostOverview>;
 
-/** Have another key from now on; whoever came in by the old one has to come again. */
+/** Create a new key; sessions of the old one end. */
 export function renewHostKey(): Promise<import("../wire.d.ts").HostLink>;
 
 /** Show everybody a notice, or none any more. */
