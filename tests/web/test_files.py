@@ -17,7 +17,7 @@ HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
 VENDOR = HOUSE / "web" / "vendor"
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]""")
 
-BEGUN = ("shell/main", "worker", "here/site", "here/old", "here/keeper", "here/engine", "here/mind", "here/porter")
+BEGUN = ("shell/main", "worker", "here/site", "here/old", "here/keeper", "here/engine", "here/mind", "here/moderation")
 
 
 def imports() -> dict[str, set[str]]:

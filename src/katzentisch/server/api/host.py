@@ -74,7 +74,7 @@ class HostOverview(msgspec.Struct, frozen=True, kw_only=True):
 async def open_host_session(request: HttpRequest, data: EnteredKey) -> Response[None]:
     """Come in with the key; a few tries, then one now and then."""
     context_of(request).host_key_limiter.take(askers(request)[0])
-    moderation = porter_of(request)
+    moderation = moderation_of(request)
     if not moderation.key.opens(data.key):
         raise Forbidden("host-key")
     return welcomed(request)
@@ -140,10 +140,10 @@ async def set_notice(request: HttpRequest, data: Announcement) -> Notice:
 
 async def get_notice(request: HttpRequest) -> Notice:
     """What the host tells everybody."""
-    return porter_of(request).notice
+    return moderation_of(request).notice
 
 
-def porter_of(request: HttpRequest) -> Moderation:
+def moderation_of(request: HttpRequest) -> Moderation:
     moderation: Moderation = context_of(request).moderation
     return moderation
 
@@ -152,18 +152,20 @@ def hosted(request: HttpRequest) -> Moderation:
     """The moderation service; Forbidden unless the caller is the host."""
     if not is_host(request):
         raise Forbidden("host-only")
-    return porter_of(request)
+    return moderation_of(request)
 
 
 def is_host(request: HttpRequest) -> bool:
-    moderation = porter_of(request)
+    moderation = moderation_of(request)
     return moderation.key.holds(request.cookies.get(session_cookie_name(request), ""), moderation.now())
 
 
 def welcomed(request: HttpRequest) -> Response[None]:
-    moderation = porter_of(request)
+    moderation = moderation_of(request)
     return Response(
-        None, status_code=204, cookies=[session_cookie(request, moderation.key.session(moderation.now()), int(SESSION_SECONDS))]
+        None,
+        status_code=204,
+        cookies=[session_cookie(request, moderation.key.session(moderation.now()), int(SESSION_SECONDS))],
     )
 
 

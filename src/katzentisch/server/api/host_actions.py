@@ -72,28 +72,28 @@ async def delete_table(request: HttpRequest, code: str) -> None:
 
 async def add_ban(request: HttpRequest, data: BanRequest) -> list[Ban]:
     """Keep somebody out, from now on and everywhere."""
-    porter, store = hosted(request), lobby_of(request).store
+    moderation, store = hosted(request), lobby_of(request).store
     if bool(data.guest) == bool(data.address):
         raise Malformed("ban-whom")
     where = network_of(data.address.strip()) if data.address else ""
-    await store.run(store.bans.add, data.guest, where, data.name or where, porter.now())
-    await porter.look()
+    await store.run(store.bans.add, data.guest, where, data.name or where, moderation.now())
+    await moderation.look()
     return await store.run(store.bans.all)
 
 
 async def lift_ban(request: HttpRequest, ban: str) -> list[Ban]:
     """Let them in again."""
-    porter, store = hosted(request), lobby_of(request).store
+    moderation, store = hosted(request), lobby_of(request).store
     if not await store.run(store.bans.lift, ban):
         raise NotFound("ban-unknown")
-    await porter.look()
+    await moderation.look()
     return await store.run(store.bans.all)
 
 
 async def preview_retention(request: HttpRequest, guests: Age = 0, unfinished: Age = 0, finished: Age = 0) -> Expired:
     """What these terms would have forgotten now."""
-    porter, store = hosted(request), lobby_of(request).store
-    return await store.run(store.retention.due, RetentionTerms(guests, unfinished, finished), porter.now())
+    moderation, store = hosted(request), lobby_of(request).store
+    return await store.run(store.retention.due, RetentionTerms(guests, unfinished, finished), moderation.now())
 
 
 async def set_retention(request: HttpRequest, data: RetentionTerms) -> RetentionTerms:

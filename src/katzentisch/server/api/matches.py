@@ -44,7 +44,7 @@ async def get_replay(
     ply: int | None = None,
     is_open: bool = False,
 ) -> dict[str, Any]:
-    """A match up to a ply: once it is over from any seat or open, before that from the caller's seat or as a spectator."""
+    """A match up to a ply: from any seat or open once it is over, before that as the caller or a spectator."""
     return await history.load_replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
