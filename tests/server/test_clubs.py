@@ -86,7 +86,7 @@ async def play(code: str, people: list[Person]) -> Json:
 async def recorded(here: House) -> None:
     """Wait until every end is written down, and let the steward look."""
     await until(lambda: not here.context.result_recorder.writing, "every end is written down")
-    await here.context.season_scheduler.look_round()
+    await here.context.season_scheduler.check_seasons()
 
 
 @asynccontextmanager
@@ -221,10 +221,10 @@ def test_a_season_goes_on_by_itself(tmp_path: Path) -> None:
             first = club.people[board["seats"][0]]
             update = await first.update(board["code"], 0)
             await first.order(board["code"], "move", 0, update["seq"], move=update["legal"][0])
-            await club.here.context.season_scheduler.look_round()
+            await club.here.context.season_scheduler.check_seasons()
             assert not (await club.page(season))["season"]["over"]
             club.here.lobby.now = lambda: page["rounds"][0]["due"] + 1e6
-            await club.here.context.season_scheduler.look_round()
+            await club.here.context.season_scheduler.check_seasons()
             page = await club.page(season)
             assert page["season"]["over"]
             assert page["rounds"][2]["boards"][0]["absent"] == [1]
@@ -306,7 +306,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
                 season = await club.season(rated=True)
                 assert len(second.lobby.store.rounds.unlaid()) == 2
                 assert (await club.host.get(club.path()))["tables"][0]["match"] is None
-            await asyncio.gather(*(steward.look_round() for steward in reversed(stewards)))
+            await asyncio.gather(*(steward.check_seasons() for steward in reversed(stewards)))
             for number in range(3):
                 page = await club.page(season)
                 assert len(page["rounds"]) == number + 1
@@ -317,7 +317,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
                         here.context.result_recorder.on_table_changed(board["code"])
                 await recorded(club.here)
                 await recorded(second)
-                await asyncio.gather(*(steward.look_round() for steward in stewards * 3))
+                await asyncio.gather(*(steward.check_seasons() for steward in stewards * 3))
             page = await club.page(season)
             assert page["season"]["over"]
             assert {line["played"] for line in page["standings"]} == {3}
@@ -379,7 +379,7 @@ def test_a_season_goes_on_without_those_who_leave(tmp_path: Path) -> None:
                 page = await club.page(season)
                 assert not page["season"]["over"]
                 club.here.lobby.now = partial(float, page["rounds"][number]["due"] + 1)
-                await club.here.context.season_scheduler.look_round()
+                await club.here.context.season_scheduler.check_seasons()
             page = await club.page(season)
             assert page["season"]["over"]
             assert "Clara" not in str(page)

@@ -85,8 +85,8 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
 
     async def done() -> None:
         async with callee() as service, house(tmp_path / "t", call_after=SOON, calls_inside=True) as here:
-            wall, bell = Hands(here), here.context.turn_notifier
-            bell.sender.now = lambda: wall.at
+            wall, notifier = Hands(here), here.context.turn_notifier
+            notifier.sender.now = lambda: wall.at
             both = Pair(here, service)
             both.code = await both.anna.open("5211", ["", ""], house={**DAYS, "timeout": "bot"})
             await both.anna.sit(both.code, 0, "Anna")
@@ -99,7 +99,7 @@ def test_somebody_is_reminded_once_and_then_time_ends_although_nobody_looks(tmp_
                 await here.lobby.close_room(await here.lobby.get_room(both.code))
                 wall.at += seconds
                 for _ in range(2):
-                    await bell.answer()
+                    await notifier.watch_overdue_tables()
                     await calm(here)
 
             async def told() -> str:

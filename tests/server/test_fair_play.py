@@ -196,7 +196,7 @@ def test_a_held_round_tells_nothing_before_all_tables_are_over(tmp_path: Path) -
             assert (await club.host.ask("DELETE", club.path("seasons", season))).status_code == 204
             assert (await club.host.get(club.path("seasons"))) == []
             mine = club.people[first["seats"][0]]
-            await club.here.context.season_scheduler.look_round()
+            await club.here.context.season_scheduler.check_seasons()
             assert status(await mine.ask("GET", path)) == (403, "deal-on"), "the other table still plays it"
             await club.play(second)
             await recorded(club.here)

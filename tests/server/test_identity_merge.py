@@ -96,14 +96,14 @@ def test_whatever_comes_late_from_a_device_that_joined_is_the_persons_or_refused
     assert store.persons.whose("c" * 24, 3.0) == "c" * 24
     store.tables.open(table("late", PHONE))
     store.last_seen.keep(PHONE, "late", SeenPosition("first", 1, 2.0))
-    store.notifications.silence(PHONE, "late", True)
+    store.notifications.set_silence(PHONE, "late", True)
     store.bans.add(PHONE, "", "Phone", 2.0)
     with pytest.raises(Conflict):
         store.tables.seat("late", 0, Chair("Phone", ANNA, "t"), Chair("Phone", PHONE, "u"))
     with pytest.raises(Conflict):
         store.persons.keep("Phone", device(PHONE))
     assert left(store, PHONE) == {}
-    assert (set(store.tables.of(ANNA, 9)), store.notifications.silent(ANNA)) == ({"late", "code"}, ["late"])
+    assert (set(store.tables.of(ANNA, 9)), store.notifications.silenced_tables(ANNA)) == ({"late", "code"}, ["late"])
     assert store.persons.erase(PHONE).devices == []
     assert store.persons.whose(PHONE, 3.0) == ANNA
     store.persons.erase(ANNA)

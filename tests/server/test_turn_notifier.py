@@ -78,9 +78,9 @@ class Pair:
 
 async def calm(here: House) -> None:
     """Wait until everybody was called who is to be."""
-    bell = here.context.turn_notifier
-    await until(lambda: not bell.watches, "nobody is watched any more")
-    await within(bell.sender.drained(), "every call is on its way")
+    notifier = here.context.turn_notifier
+    await until(lambda: not notifier.watches, "nobody is watched any more")
+    await within(notifier.sender.drained(), "every call is on its way")
 
 
 @asynccontextmanager
@@ -167,29 +167,29 @@ def test_quiet_hours_put_a_call_off(tmp_path: Path) -> None:
 
     async def played() -> None:
         async with pair(tmp_path) as both:
-            bell = both.here.context.turn_notifier
+            notifier = both.here.context.turn_notifier
             now = 10 * 24 * 3600 + 22 * 3600.0
-            bell.sender.now = lambda: now
+            notifier.sender.now = lambda: now
             night = {"begin": 23 * 60, "end": 7 * 60}
             await both.wish(quiet=night, offset=120)
             assert (await both.anna.get("calls"))["addresses"][0]["quiet"] == night
             await both.start()
             await calm(both.here)
             now += 7 * 3600 - 60  # 06:59
-            await bell.look_round()
+            await notifier.send_due()
             await calm(both.here)
             assert both.service.calls.empty()
             now += 120
-            await bell.look_round()
+            await notifier.send_due()
             assert (await both.service.next())[0] == "/anna"
-            await bell.look_round()
+            await notifier.send_due()
             await both.move(both.anna, 0)
             await both.move(both.ben, 1)
             now += 20 * 3600
             await calm(both.here)
             await both.move(both.anna, 0)
             now += 24 * 3600
-            await bell.look_round()
+            await notifier.send_due()
             await calm(both.here)
             assert both.service.calls.empty()
 
@@ -202,9 +202,9 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
 
     async def played() -> None:
         async with pair(tmp_path) as both:
-            store, bell = both.here.lobby.store, both.here.context.turn_notifier
+            store, notifier = both.here.lobby.store, both.here.context.turn_notifier
             now = 1e9
-            bell.sender.now = lambda: now
+            notifier.sender.now = lambda: now
             for path in ("/410", "/404", "/503", "/slow", "/301"):
                 both.browser = Browser(both.service.url(path))
                 await both.wish()
@@ -223,7 +223,7 @@ def test_services_that_are_gone_away_or_slow(tmp_path: Path, monkeypatch: pytest
                 "the services that failed are noted",
             )
             now += sender.RETRY_AFTER_SECONDS[0] + 1
-            await bell.look_round()
+            await notifier.send_due()
             assert (await both.service.next())[0] == "/503"
             await calm(both.here)
             assert both.service.calls.empty(), "nobody is sent elsewhere, and what was not answered is not repeated"
@@ -247,14 +247,14 @@ def test_a_call_that_waits_when_its_process_dies_is_made_later(tmp_path: Path, m
                 await both.start()
                 first = (await service.next())[0]
             async with house(tmp_path / "t.sqlite", **more) as here:
-                bell = here.context.turn_notifier
+                notifier = here.context.turn_notifier
                 await calm(here)
                 assert service.calls.empty(), "nobody knows yet that the other process is dead"
-                bell.sender.now = lambda: time() + LEASE_SECONDS
-                await bell.look_round()
+                notifier.sender.now = lambda: time() + LEASE_SECONDS
+                await notifier.send_due()
                 assert {first, (await service.next())[0]} == {"/slow0", "/slow1"}
-                bell.sender.now = lambda: time() + 3 * LEASE_SECONDS
-                await bell.look_round()
+                notifier.sender.now = lambda: time() + 3 * LEASE_SECONDS
+                await notifier.send_due()
                 assert service.calls.empty()
 
     asyncio.run(played())
@@ -342,8 +342,8 @@ def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
     store.open()
     assert schema_version(store.engine) == latest_version() > "0003"
     assert (store.secret(), store.tables.of("anna", 9)) == (secret, ["old1"])
-    store.notifications.silence("anna", "old1", True)
-    assert store.notifications.silent("anna") == ["old1"]
+    store.notifications.set_silence("anna", "old1", True)
+    assert store.notifications.silenced_tables("anna") == ["old1"]
     row = store.tables.get("old1")
     assert row is not None
     assert row.house == TableHouse(move_seconds=86400)
@@ -366,7 +366,7 @@ def test_two_stores_claim_a_call_once(tmp_path: Path) -> None:
     stores[0].tables.open(row)
     stores[0].matches.begin("match", "code", 1, Match.begin(find("5211").game, ["Anna", "Ben"]).record, 1.0)
     wish = NotificationRequest(url="https://a.example/")
-    stores[0].notifications.keep(stored_address(wish, "anna", "https://table.example/", "anna"), 9)
+    stores[0].notifications.save_address(stored_address(wish, "anna", "https://table.example/", "anna"), 9)
     waits = [PendingSeat("code", "match", 0, f"turn {turn}", "anna") for turn in range(20)]
     with ThreadPoolExecutor(4) as threads:
         claimed = list(

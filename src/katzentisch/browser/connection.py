@@ -48,15 +48,15 @@ class BrowserConnection:
             except Refusal as refusal:
                 await self._refuse(refusal, CLOSE_UNAVAILABLE if isinstance(refusal, Unavailable) else CLOSE_REFUSED)
             except Exception:
-                log.exception("a line failed")
+                log.exception("a connection failed")
                 await self._refuse(Refusal("broken"), CLOSE_BROKEN)
 
     async def _greet(self, text: str) -> None:
         if not CODE_PATTERN.fullmatch(self.code):
             raise NotFound("table-unknown", code=self.code)
-        visit = Session(await self.lobby.get_room(self.code), self.guest)
-        await visit.greet(text)
-        self.session = visit
+        session = Session(await self.lobby.get_room(self.code), self.guest)
+        await session.greet(text)
+        self.session = session
         self.tasks = [
             asyncio.create_task(self._send_messages(visit)),
             asyncio.create_task(self._close_when_lost(visit)),

@@ -16,7 +16,7 @@ RECONNECT_SECONDS = 0.5
 """Seconds before a lost bus is tried again."""
 MAX_QUEUED_MESSAGES = 1000
 BATCH_BYTES = 2000
-"""Bytes after which no further word is added to what is payload; PostgreSQL carries 8000, and a word may have 5000."""
+"""Bytes from which a batch takes no further message; PostgreSQL carries 8000, and a message may have 5000."""
 
 log = logging.getLogger("katzentisch.bus")
 

@@ -41,7 +41,7 @@ class TokenBucket:
         self.filled = monotonic()
 
     def take(self) -> None:
-        """Let one through, or TooMuch."""
+        """Let one through, or raise LimitExceeded."""
         now = monotonic()
         self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
@@ -77,7 +77,7 @@ class ConnectionLimiter:
 
     @contextmanager
     def pass_through(self, *who: str) -> Iterator[None]:
-        """Be inside for a while, as this address and this guest; TooMuch if one of them is there too often."""
+        """Count one connection of this address and this guest; LimitExceeded if one of them has too many."""
         if any(self.inside[each] >= self.most for each in who):
             raise LimitExceeded("crowded")
         self.inside.update(who)

@@ -38,9 +38,9 @@ class SeasonScheduler:
     def __init__(self, lobby: ServerLobby, store: Store) -> None:
         self.lobby = lobby
         self.store = store
-        self.service = PeriodicService("season scheduler", self.look_round, CHECK_SECONDS)
+        self.service = PeriodicService("season scheduler", self.check_seasons, CHECK_SECONDS)
 
-    async def look_round(self) -> None:
+    async def check_seasons(self) -> None:
         """Do whatever there is to do now."""
         await self.store.run(self.store.seasons.forget_called_off, self.lobby.now())
         for season, number, on in await self.store.run(self.store.rounds.ripe, self.lobby.now()):

@@ -143,7 +143,7 @@ class WebSocketSession(Session):
             await self.handle(await self.receive())
 
     async def receive(self) -> str | None:
-        """The next message as it was sent; TooMuch if they come too fast."""
+        """The next message as it was sent; LimitExceeded if they come too fast."""
         data = await self.socket.receive_data(mode="text")
         self.bucket.take()
         if self.guest:

@@ -37,7 +37,7 @@ MAX_SLEEP_SECONDS = 600.0
 Append: TypeAlias = Callable[[Referee, list[Line]], Awaitable[None]]
 Refresh: TypeAlias = Callable[[], Awaitable[None]]
 
-log = logging.getLogger("katzentisch.driver")
+log = logging.getLogger("katzentisch.bot_turns")
 
 
 class BotTurns:
@@ -78,7 +78,7 @@ class BotTurns:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run(), name=f"driver {self.state.code}")
+        self.task = asyncio.create_task(self._run(), name=f"bot turns {self.state.code}")
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -43,13 +43,14 @@ class Referee:
         self.sitters = list(head.players)
         self.pending_turns = PendingTurns(self.match.actors())
         self.away: set[Seat] = set()
-        self.late: set[Seat] = set()
+        self.overdue: set[Seat] = set()
+        """Seats of persons whose time ran out; bots may move for them until they return."""
         self.helped: set[Seat] = set()
         """Seats of persons for which a bot has moved."""
         self.fingerprint = fingerprint(head.seed or "")
         self.delay = Delay(self.match) if self.house.spectators == "delayed" else None
-        self.late_events_by_line: list[list[Event]] = [heard(self.events_by_line[0], GALLERY)]
-        """What spectators with a delay see in the first deal: what is public."""
+        self.delayed_events_by_line: list[list[Event]] = [heard(self.events_by_line[0], GALLERY)]
+        """What onlookers are told where they watch with a delay: in the first deal, what is public."""
         timed = self.house.move_seconds or self.house.bank_seconds
         self.time_control = TimeControl(self.house, self.match.players) if timed else None
         """None where nobody plays against the clock."""
@@ -73,23 +74,23 @@ class Referee:
             self.backs += line.table
             if not line.table and self._is_helped(line.seat):
                 self.helped.add(line.seat)
-            self.late -= {line.seat} if line.seat >= 0 else self.late
+            self.overdue -= {line.seat} if line.seat >= 0 else self.overdue
         if self.delay:
             open_events = self.delay.follow()
-            self.late_events_by_line.append(
+            self.delayed_events_by_line.append(
                 open_events if self.delay.begun else heard(self.events_by_line[-1], GALLERY)
             )
         if self.time_control:
-            self.time_control.follow(line, self._seats_on_the_clock(), self.late, self.bot_seats(), at)
+            self.time_control.follow(line, self._seats_on_the_clock(), self.overdue, self.bot_seats(), at)
 
     def _follow_seat_event(self, seat: Seat, text: str) -> None:
         if text == LEAVES:
             self.away.add(seat)
         elif text == LATE:
-            self.late.add(seat)
+            self.overdue.add(seat)
         elif text == RETURNS:
             self.away.discard(seat)
-            self.late.discard(seat)
+            self.overdue.discard(seat)
             self.sitters[seat] = self.match.record.players[seat]
         elif text.startswith("is "):
             self.sitters[seat] = text.removeprefix("is ")
@@ -114,7 +115,7 @@ class Referee:
 
     def _seats_on_the_clock(self) -> set[Seat]:
         """The seats whose time runs."""
-        return (set(self.match.actors()) & self.present_seats()) - self.late
+        return (set(self.match.actors()) & self.present_seats()) - self.overdue
 
     def next_deadline(self) -> float | None:
         """When the next time runs out, or a vacation ends; None if there is none."""
@@ -141,15 +142,15 @@ class Referee:
     def update(self, seat: Seat, since: int = -1, now: float = 0.0, onlooker: bool = False) -> wire.Update:
         """All that a seat may know now, and what it may know of the lines after this one."""
         if onlooker and self.delay and self.delay.begun:
-            return self._late_update(self.delay, since, now)
+            return self._delayed_update(self.delay, since, now)
         match = self.match
         told = [event for told in self.events_by_line[since + 1 :] for event in heard(told, seat)]
         legal = [] if seat == GALLERY else [match.game.spell(move) for move in match.legal(seat)]
         return self._update(match, seat, told, legal, now)
 
-    def _late_update(self, delay: Delay, since: int, now: float) -> wire.Update:
-        """The position that spectators may see with all hands open."""
-        told = [event for told in self.late_events_by_line[since + 1 :] for event in told]
+    def _delayed_update(self, delay: Delay, since: int, now: float) -> wire.Update:
+        """The position that onlookers may see open."""
+        told = [event for told in self.delayed_events_by_line[since + 1 :] for event in told]
         views = [wire.encode_raw(delay.match.view(seat)) for seat in range(delay.match.players)]
         return self._update(delay.match, GALLERY, told, [], now, delay.behind, views)
 
@@ -178,7 +179,7 @@ class Referee:
             points=match.points() if over else None,
             ranking=match.ranking() if over else None,
             seed=match.record.seed if over and not self.house.duplicate else None,
-            clocks=self.time_control.seat_clocks(self.late, now) if self.time_control else None,
+            clocks=self.time_control.seat_clocks(self.overdue, now) if self.time_control else None,
             behind=behind,
             open=views,
         )
@@ -206,7 +207,7 @@ class Referee:
                     raise IllegalMove("not-now")
                 return Line(seat, LEAVES, table=True)
             case wire.Return():
-                if seat not in self.away | self.late and seat in self.present_seats():
+                if seat not in self.away | self.overdue and seat in self.present_seats():
                     raise IllegalMove("not-now")
                 return Line(seat, RETURNS, table=True)
             case wire.Replace():
@@ -243,6 +244,6 @@ class Referee:
             raise IllegalMove("rated-no-bot")
         if other in self.seats_on_vacation():
             raise IllegalMove("on-vacation")
-        if other not in self.away | self.late:
+        if other not in self.away | self.overdue:
             raise IllegalMove("not-away")
         return Line(other, f"is {require_bot(find(self.match.game.id), bot)}", table=True)

@@ -47,7 +47,7 @@ async def review_move(ask: Ask, whose: str, match: Match, before: Match) -> wire
 
 
 def compute_hindsight(record: str) -> wire.Hindsight:
-    """What a game's own `review` makes of a finished match; Missing if the game has none."""
+    """What a game's own `review` makes of a finished match; NotFound if the game has none."""
     match = Match(parse_record(record))
     looking = find(match.game.id).review
     if looking is None:

@@ -36,10 +36,10 @@ class RemoteChange(IntEnum):
 
 
 class Room:
-    """A table and its latest match, in step with what is kept; whatever is told was committed.
+    """A table and its latest match, in step with the storage; only what is committed is told.
 
-    `crowd` tells those who listen, `driver` lets bots move and time run out; what people ask for is in the modules
-    `orders`, `seating`, `talk` and `hints`. All of them share how things stand.
+    `subscribers` sends updates, `bot_turns` lets bots move and time run out. What people ask for is in the modules
+    `orders`, `seating`, `chat` and `hints`. All of them share one `TableState`.
     """
 
     def __init__(self, code: str, runtime: Runtime) -> None:
@@ -61,7 +61,7 @@ class Room:
         return self.state.lock
 
     async def open(self) -> None:
-        """Load the table; Missing if there is none."""
+        """Load the table; NotFound if there is none."""
         async with self.lock:
             await self.catch_up()
             self.bot_turns.start()
@@ -166,7 +166,7 @@ class Room:
     def _occupants(self) -> tuple[str, set[Seat], set[Seat], list[str]] | None:
         """Who plays in the match: what its table lines change."""
         referee = self.state.referee
-        return (referee.id, set(referee.away), set(referee.late), list(referee.sitters)) if referee else None
+        return (referee.id, set(referee.away), set(referee.overdue), list(referee.sitters)) if referee else None
 
     async def publish_chat(self) -> None:
         """Tell everybody what was said since the last time."""

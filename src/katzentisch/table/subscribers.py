@@ -187,7 +187,7 @@ class Subscribers:
                     taken=bool(chair.sitter),
                     here=seat in there.seats,
                     away=referee is not None and seat in referee.away,
-                    late=referee is not None and seat in referee.late,
+                    late=referee is not None and seat in referee.overdue,
                 )
                 for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
             ],

@@ -19,7 +19,7 @@ from katzentisch.server.api.request_context import (
     with_guest,
 )
 from katzentisch.server.context import context_of
-from katzentisch.server.notifications.turn_notifier import TurnNotifier
+from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.notifications.web_push import are_browser_keys
 from katzentisch.server.store.notifications import MINUTES_PER_DAY, NotificationAddress
 from katzentisch.server.store.persons import device_handle
@@ -70,7 +70,7 @@ class AddressInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NotificationSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a guest is called; the key is the server's own, for browsers that subscribe."""
+    """How a guest is notified; the key is the server's own, for browsers that subscribe."""
 
     key: str
     addresses: list[AddressInfo]
@@ -78,32 +78,32 @@ class NotificationSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish not to be called about a table, or to be called again."""
+    """Whether notifications about a table are off."""
 
     on: bool
 
 
 async def get_notification_settings(request: HttpRequest) -> NotificationSettings:
-    """Where the guest is called when it is their turn and they do not look."""
+    """Where the guest is notified when it is their turn and they are absent."""
     store, guest = lobby_of(request).store, guest_of(request)
-    found = await store.run(store.notifications.of, guest) if guest else []
-    silent = await store.run(store.notifications.silent, guest) if guest else []
+    found = await store.run(store.notifications.addresses_of, guest) if guest else []
+    silent = await store.run(store.notifications.silenced_tables, guest) if guest else []
     return NotificationSettings(
-        key=bell_of(request).sender.vapid.public, addresses=[describe_address(each) for each in found], silent=silent
+        key=sender_of(request).vapid.public, addresses=[describe_address(each) for each in found], silent=silent
     )
 
 
 async def add_notification_address(request: HttpRequest, data: NotificationRequest) -> Response[AddressInfo]:
-    """Be called here as well; said again, it changes language and quiet hours."""
+    """Add an address; the same address again changes its language and quiet hours."""
     limit_rate(request)
     guest = guest_of(request) or new_guest_id()
-    bell_of(request).sender.http.read(data.url)
+    sender_of(request).http.read(data.url)
     if data.table:
         await require_table_manager(request, data.table, guest)
     address = stored_address(data, guest, str(request.base_url), device_of(request) or guest)
     store = lobby_of(request).store
     try:
-        if not await store.run(store.notifications.keep, address, MAX_ADDRESSES):
+        if not await store.run(store.notifications.save_address, address, MAX_ADDRESSES):
             raise LimitExceeded("call-many", most=MAX_ADDRESSES)
     except Conflict:
         raise Forbidden("call-other") from None
@@ -111,9 +111,9 @@ async def add_notification_address(request: HttpRequest, data: NotificationReque
 
 
 async def remove_notification_address(request: HttpRequest, address: str) -> None:
-    """Be called there no more."""
+    """Remove an address."""
     store, guest = lobby_of(request).store, guest_of(request)
-    if not guest or not await store.run(store.notifications.drop, address, guest):
+    if not guest or not await store.run(store.notifications.delete_address, address, guest):
         raise NotFound("call-unknown")
 
 
@@ -123,12 +123,11 @@ async def silence_table(request: HttpRequest, code: str, data: Silence) -> None:
     if whose.guest is None or not room.state.seats_of(identify_visitor(whose.guest)):
         raise Forbidden("call-seat")
     store = lobby_of(request).store
-    await store.run(store.notifications.silence, whose.guest, code, data.on)
+    await store.run(store.notifications.set_silence, whose.guest, code, data.on)
 
 
-def bell_of(request: HttpRequest) -> TurnNotifier:
-    bell: TurnNotifier = context_of(request).turn_notifier
-    return bell
+def sender_of(request: HttpRequest) -> Sender:
+    return context_of(request).turn_notifier.sender
 
 
 async def require_table_manager(request: HttpRequest, code: str, guest: str) -> None:
@@ -164,7 +163,7 @@ def describe_address(address: NotificationAddress) -> AddressInfo:
     quiet = QuietHours(address.quiet_from, address.quiet_to)
     return AddressInfo(
         id=address.id,
-        kind="push" if address.key else "webhook",
+        kind=address.kind,
         host=urlsplit(address.url).hostname or "",
         table=address.code or "",
         quiet=quiet if quiet.begin != quiet.end else None,

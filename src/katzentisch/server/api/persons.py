@@ -172,7 +172,7 @@ async def keep_person(request: HttpRequest, name: str | None) -> Device:
 
 
 async def bind_device(request: HttpRequest, person: str, ticket: Ticket | None = None) -> Response[Me]:
-    """Let the device that asks speak for this person; TooMuch if too many do, Forbidden without a ticket."""
+    """Let the device that asks speak for this person; LimitExceeded if too many do, Forbidden without a ticket."""
     store, device = lobby_of(request).store, asking_device(request)
     devices = await store.run(store.persons.devices, person)
     if len(devices) >= MAX_DEVICES and device.id not in {each.id for each in devices}:
@@ -194,7 +194,7 @@ async def link_owner(request: HttpRequest, code: str) -> tuple[str, str]:
 
 
 async def require_own_device(request: HttpRequest, device: str) -> tuple[str, Device]:
-    """The caller and one of their devices; Missing if it is not theirs."""
+    """The caller and one of their devices; NotFound if it is not theirs."""
     store, guest = lobby_of(request).store, guest_of(request)
     devices = await store.run(store.persons.devices, guest) if guest else []
     found = next((each for each in devices if each.handle == device), None)

@@ -106,7 +106,7 @@ async def begin_season(request: HttpRequest, code: str, season: str) -> None:
     await lobby.offload(next_round, plan, [])  # what takes its time is remembered
     if not await lobby.store.run(lobby.store.rounds.begin, found, lobby.now()):
         raise Stale("season-closed")
-    await context_of(request).season_scheduler.look_round()
+    await context_of(request).season_scheduler.check_seasons()
 
 
 async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
@@ -134,7 +134,7 @@ async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:
 
 
 async def load_season(request: HttpRequest, code: str, season: str) -> Season:
-    """A season of this club; Missing if it has no such one."""
+    """A season of this club; NotFound if it is not one."""
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:

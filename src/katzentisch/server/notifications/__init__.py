@@ -1,1 +1,1 @@
-"""How somebody is called who is waited for and does not look."""
+"""Notifications for absent players: whom and when (turn_notifier), and how they are sent (sender)."""

@@ -48,7 +48,7 @@ PUSH_PER_SECOND, PUSH_BURST = 5.0, 100
 """The same for browsers: some services push for most of them."""
 TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", DEADLINE: "call-by"}
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
-"""What a name is told without in a chat: nothing that calls everybody there, or leads elsewhere."""
+"""Characters left out of a name in a chat: they could mention everybody there, or make a link."""
 
 log = logging.getLogger("katzentisch.sender")
 
@@ -57,10 +57,10 @@ class AlreadySent(Exception):
     """Another process has sent this notification."""
 
 
-class Pending(NamedTuple):
+class QueuedNotification(NamedTuple):
     """A notification on its way: about which game, and to the person of which name."""
 
-    call: Notification
+    notification: Notification
     game: str
     name: str
 
@@ -75,8 +75,8 @@ class Sender:
         self.store = store
         self.http = http
         self.vapid = vapid
-        self.waiting: deque[Pending] = deque()
-        self.sending: dict[asyncio.Task[None], Pending] = {}
+        self.waiting: deque[QueuedNotification] = deque()
+        self.sending: dict[asyncio.Task[None], QueuedNotification] = {}
         self.silent: OrderedDict[str, None] = OrderedDict()
         """Hosts that did not answer last time."""
         self.addresses = RateLimiter(ADDRESS_PER_SECOND, ADDRESS_BURST)
@@ -97,29 +97,29 @@ class Sender:
         while self.sending:
             await asyncio.wait(self.sending)
 
-    def send(self, call: Notification, game: str, name: str) -> None:
+    def send(self, notification: Notification, game: str, name: str) -> None:
         """Send a notification about this game to the person of this name."""
         if len(self.waiting) >= MAX_QUEUED:
             NOTIFICATIONS.labels("dropped").inc()
             return
-        self.waiting.append(Pending(call, game, name))
+        self.waiting.append(QueuedNotification(notification, game, name))
         self._send_waiting()
 
     def _send_waiting(self) -> None:
-        """Begin with whatever may go now, the longest waiting first."""
-        for pending in list(self.waiting):
+        """Send what may go now, the longest waiting first."""
+        for queued in list(self.waiting):
             if len(self.sending) >= CONCURRENT_SENDS:
                 return
-            if self._may_go(pending):
-                self.waiting.remove(pending)
-                task = asyncio.create_task(self._send(pending), name="sender")
-                self.sending[task] = pending
+            if self._may_go(queued):
+                self.waiting.remove(queued)
+                task = asyncio.create_task(self._send(queued), name="sender")
+                self.sending[task] = queued
                 task.add_done_callback(self._finish)
 
-    def _may_go(self, pending: Pending) -> bool:
-        host, guest = canonical_host(pending.call.address.url), pending.call.address.guest
-        hosts = [canonical_host(each.call.address.url) for each in self.sending.values()]
-        guests = [each.call.address.guest for each in self.sending.values()]
+    def _may_go(self, queued: QueuedNotification) -> bool:
+        host, guest = canonical_host(queued.notification.address.url), queued.notification.address.guest
+        hosts = [canonical_host(each.notification.address.url) for each in self.sending.values()]
+        guests = [each.notification.address.guest for each in self.sending.values()]
         is_silent = host in self.silent and sum(each in self.silent for each in hosts) >= CONCURRENT_TO_SILENT
         return hosts.count(host) < CONCURRENT_PER_HOST and guests.count(guest) < CONCURRENT_PER_GUEST and not is_silent
 
@@ -128,17 +128,17 @@ class Sender:
         if not task.cancelled():
             self._send_waiting()
 
-    async def _send(self, pending: Pending) -> None:
-        call = pending.call
+    async def _send(self, queued: QueuedNotification) -> None:
+        notification = queued.notification
         try:
-            outcome = await self._call(call, pending.game, pending.name)
+            outcome = await self._post(notification, queued.game, queued.name)
         except Exception:
             log.exception("a notification failed")
             outcome = "broken"
         NOTIFICATIONS.labels(outcome).inc()
-        self._note_silence(canonical_host(call.address.url), outcome in ("away", "unanswered"))
+        self._note_silence(canonical_host(notification.address.url), outcome in ("away", "unanswered"))
         with suppress(Refusal):  # while the store is away nothing can be written down
-            await self._settle(call, outcome)
+            await self._settle(notification, outcome)
 
     def _note_silence(self, host: str, is_silent: bool) -> None:
         self.silent.pop(host, None)
@@ -147,10 +147,13 @@ class Sender:
             if len(self.silent) > MAX_SILENT_HOSTS:
                 self.silent.popitem(last=False)
 
-    async def _call(self, call: Notification, game: str, name: str) -> str:
+    async def _post(self, notification: Notification, game: str, name: str) -> str:
         """Send one notification, and return what came of it."""
         try:
-            status = await (self._push(call, game) if call.address.key else self._hook(call, game, name))
+            if notification.address.kind == "push":
+                status = await self._push(notification, game)
+            else:
+                status = await self._hook(notification, game, name)
         except Unavailable:
             return "late"
         except LimitExceeded:
@@ -167,38 +170,38 @@ class Sender:
             return "gone"
         return "made" if status < 300 else "busy" if status == BUSY_STATUS or status >= 500 else "refused"
 
-    async def _settle(self, call: Notification, outcome: str) -> None:
+    async def _settle(self, notification: Notification, outcome: str) -> None:
         """Write down what came of a notification: forget an address that is gone, or plan another try."""
         if outcome == "gone":
-            await self.store.run(self.store.notifications.gone, call.address.id)
-        elif outcome in ("away", "busy", "limited") and call.tries < len(RETRY_AFTER_SECONDS):
-            due = self.now() + RETRY_AFTER_SECONDS[call.tries]
-            await self.store.run(self.store.notifications.again, call, due, taken=outcome == "busy")
+            await self.store.run(self.store.notifications.forget_address, notification.address.id)
+        elif outcome in ("away", "busy", "limited") and notification.tries < len(RETRY_AFTER_SECONDS):
+            due = self.now() + RETRY_AFTER_SECONDS[notification.tries]
+            await self.store.run(self.store.notifications.retry_later, notification, due, taken=outcome == "busy")
         elif outcome in ("away", "limited", "refused", "broken"):
-            await self.store.run(self.store.notifications.take, call)
+            await self.store.run(self.store.notifications.mark_sent, notification)
 
-    async def _take(self, call: Notification) -> None:
+    async def _mark_sent(self, notification: Notification) -> None:
         """Make sure that nobody else ever sends this; AlreadySent if somebody has."""
-        if not await self.store.run(self.store.notifications.take, call):
+        if not await self.store.run(self.store.notifications.mark_sent, notification):
             raise AlreadySent
 
-    def _limit(self, call: Notification, hosts: RateLimiter) -> Callable[[str], None]:
+    def _limit(self, notification: Notification, hosts: RateLimiter) -> Callable[[str], None]:
         """Count a notification for its address, guest and host; what counts it for the network address it goes to.
 
         LimitExceeded if there were too many.
         """
-        self.addresses.take(call.address.id)
-        self.guests.take(call.address.guest)
-        hosts.take(canonical_host(call.address.url))
+        self.addresses.take(notification.address.id)
+        self.guests.take(notification.address.guest)
+        hosts.take(canonical_host(notification.address.url))
         return hosts.take
 
-    async def _push(self, call: Notification, game: str) -> int:
-        address, code = call.address, call.wait.code
-        allow = self._limit(call, self.push_hosts)
+    async def _push(self, notification: Notification, game: str) -> int:
+        address, code = notification.address, notification.pending.code
+        allow = self._limit(notification, self.push_hosts)
         words = words_for(address.language, game)
         said = {
             "title": words.say("title"),
-            "body": notification_text(call, words, self.now()),
+            "body": notification_text(notification, words, self.now()),
             "path": f"/t/{code}",
             "tag": code,
         }
@@ -207,30 +210,30 @@ class Sender:
             address.url,
             headers,
             encrypt_push(msgspec.json.encode(said), address.key, address.auth),
-            partial(self._take, call),
+            partial(self._mark_sent, notification),
             allow,
         )
 
-    async def _hook(self, call: Notification, game: str, name: str) -> int:
-        address = call.address
-        allow = self._limit(call, self.hosts)
-        text = (
-            f"{notification_text(call, words_for(address.language, game), self.now())} {address.home}t/{call.wait.code}"
-        )
+    async def _hook(self, notification: Notification, game: str, name: str) -> int:
+        address = notification.address
+        allow = self._limit(notification, self.hosts)
+        words = words_for(address.language, game)
+        link = f"{address.home}t/{notification.pending.code}"
+        text = f"{notification_text(notification, words, self.now())} {link}"
         if address.code is not None:
             text = f"{UNSAFE_NAME_CHARACTERS.sub('', name)}: {text}"
         return await self.http.post(
             address.url,
             {"Content-Type": "application/json"},
             msgspec.json.encode({"text": text}),
-            partial(self._take, call),
+            partial(self._mark_sent, notification),
             allow,
         )
 
 
-def notification_text(call: Notification, words: Words, now: float) -> str:
+def notification_text(notification: Notification, words: Words, now: float) -> str:
     """What a notification says: whose turn it is, perhaps until when, and never anything of what they hold."""
-    kind, _, number = call.wait.what.partition(" ")
+    kind, _, number = notification.pending.what.partition(" ")
     hours = max(1, round((int(number) - now) / 3600)) if kind == DEADLINE else 0
     return words.say(TEXT_KEYS[kind], {"title": words.say("title"), "hours": hours})
 

@@ -1,4 +1,4 @@
-"""Notifies those whose turn it is and who do not look, once for each turn, vote and end of a time."""
+"""Notifies absent players, once for each turn, vote and deadline."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.room import Room
 
 CHECK_SECONDS = 60.0
-"""Seconds between two looks at calls that were put off."""
+"""Between two checks for notifications and deadlines that are due."""
 CATCH_UP_SECONDS = 600.0
-"""Seconds before the start for which a process asks whether somebody was not called: another may have been killed."""
+"""A process that starts checks tables that changed this long before: another one may have been killed."""
 STORE_RETRY_SECONDS = 5.0
-"""Seconds before a store is tried again that is away."""
+"""Pause before the store is tried again after it was unavailable."""
 PRESENCE_SECONDS = 1.0
-"""Seconds in which other processes say who is there."""
+"""Time for other processes to report who is connected."""
 LEASE_SECONDS = 300.0
-"""Seconds in which a process that took an alarm, or holds a call, has done what it wanted, or another one does."""
+"""For how long a deadline or a notification is reserved for the process that took it."""
 MAX_DEADLINE_SECONDS = 24 * 3600.0
-"""Seconds after which a table with days for a move is looked at although nothing ends there."""
+"""After this time a table with days for a move is checked although no deadline has passed."""
 KEEP_SENT_SECONDS = 30 * 24 * 3600.0
-"""Seconds for which it is known who was called."""
+"""For how long sent notifications are remembered."""
 
 log = logging.getLogger("katzentisch.turn_notifier")
 
@@ -44,17 +44,17 @@ class Rooms(Protocol):
 
 
 class TurnNotifier:
-    """Watches each table for a while after something happened there."""
+    """Watches each table that changed until everybody it waits for has looked or was notified."""
 
     def __init__(self, lobby: Rooms, store: Store, sender: Sender, after: float) -> None:
         self.lobby = lobby
         self.store = store
         self.sender = sender
         self.after = after
-        """Seconds that somebody has to look before being called."""
+        """Seconds that somebody has to look before a notification is sent."""
         self.watches: dict[str, asyncio.Task[None]] = {}
-        self.stirred: set[str] = set()
-        """Where something happened since the last look."""
+        self.changed_tables: set[str] = set()
+        """Tables that changed since they were last checked."""
         self.has_caught_up = False
         self.service = PeriodicService("turn notifier", self._check, CHECK_SECONDS)
 
@@ -69,50 +69,50 @@ class TurnNotifier:
         await self.sender.stop()
 
     def on_table_changed(self, code: str) -> None:
-        """This process wrote at a table, so it watches; what a killed one wrote the next that begins looks after."""
-        self.stirred.add(code)
+        """Watch a table that this process changed; one that starts later takes over from a process that was killed."""
+        self.changed_tables.add(code)
         if code not in self.watches:
-            self.watches[code] = asyncio.create_task(self._watch(code), name=f"bell {code}")
+            self.watches[code] = asyncio.create_task(self._watch(code), name=f"turn notifier {code}")
 
     # Watching a table
 
     async def _watch(self, code: str) -> None:
-        """Look until everybody whom the table waits for was given time, and called."""
+        """Check until everybody the table waits for had time to look, or was notified."""
         since: dict[PendingSeat, float] = {}
-        rung: set[PendingSeat] = set()
+        notified: set[PendingSeat] = set()
         try:
             while True:
-                self.stirred.discard(code)
+                self.changed_tables.discard(code)
                 try:
-                    pause = await self._look(code, since, rung)
+                    pause = await self._look(code, since, notified)
                 except Unavailable:
                     pause = STORE_RETRY_SECONDS
-                if pause is None and code not in self.stirred:
+                if pause is None and code not in self.changed_tables:
                     return
                 await asyncio.sleep(pause or 0)
         except NotFound:
             pass
         except Exception:
-            log.exception("nobody is called", extra={"table": code})
+            log.exception("nobody is notified", extra={"table": code})
         finally:
             del self.watches[code]
 
-    async def _look(self, code: str, since: dict[PendingSeat, float], rung: set[PendingSeat]) -> float | None:
-        """Call those who have had their time; seconds until the next has, None if there is nobody."""
+    async def _look(self, code: str, since: dict[PendingSeat, float], notified: set[PendingSeat]) -> float | None:
+        """Notify those whose time to look is over; seconds until the next one's is, None if there is nobody."""
         room = await self._room(code)
-        waited, now = await pending_turns(room), asyncio.get_running_loop().time()
-        for wait in since.keys() - set(waited):
-            del since[wait]
-        for wait in waited:
-            if since.setdefault(wait, now) + self.after <= now and wait not in rung:
-                await self._ring(room, wait)
-                rung.add(wait)
-        await self._wind(room)
-        left = [begun for wait, begun in since.items() if wait not in rung]
+        waited, now = await load_pending_seats(room), asyncio.get_running_loop().time()
+        for pending in since.keys() - set(waited):
+            del since[pending]
+        for pending in waited:
+            if since.setdefault(pending, now) + self.after <= now and pending not in notified:
+                await self._notify(room, pending)
+                notified.add(pending)
+        await self._store_deadline(room)
+        left = [begun for pending, begun in since.items() if pending not in notified]
         return max(0.0, min(left) + self.after - now) if left else None
 
-    async def _wind(self, room: Room) -> None:
-        """Have a table looked at again when a time there ends, or somebody is to be reminded of it."""
+    async def _store_deadline(self, room: Room) -> None:
+        """Store when this table is to be checked again: a time ends there, or somebody is to be reminded."""
         referee = room.state.referee
         if referee and referee.time_control and referee.time_control.remind_before_seconds is not None:
             now = room.state.now()
@@ -124,60 +124,62 @@ class TurnNotifier:
             await self.store.run(self.store.deadlines.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
-        """A table's room, in which it is known who is there."""
+        """A table's room, once it is known who is connected."""
         if code not in self.lobby.rooms:
             await self.lobby.get_room(code)
             await asyncio.sleep(0 if self.lobby.is_sole_writer else PRESENCE_SECONDS)
         return await self.lobby.get_room(code)
 
-    async def _ring(self, room: Room, wait: PendingSeat) -> None:
-        """Call somebody who does not look, unless another process does."""
-        if wait.seat not in room.subscribers.presence().seats:
+    async def _notify(self, room: Room, pending: PendingSeat) -> None:
+        """Notify somebody who is not connected, unless another process does."""
+        if pending.seat not in room.subscribers.presence().seats:
             now = self.sender.now()
-            for call in await self.store.run(self.store.notifications.claim, wait, now, now + LEASE_SECONDS):
-                self.sender.send(call, room.state.row.game, seat_name(room, wait))
+            for notification in await self.store.run(self.store.notifications.claim, pending, now, now + LEASE_SECONDS):
+                self.sender.send(notification, room.state.row.game, seat_name(room, pending))
 
-    # What was put off, or missed
+    # What was postponed or missed
 
     async def _check(self) -> None:
         if not self.has_caught_up:
             await self._catch_up()
             self.has_caught_up = True
-        await self.look_round()
-        await self.answer()
+        await self.send_due()
+        await self.watch_overdue_tables()
 
     async def _catch_up(self) -> None:
-        """Watch the tables at which something happened shortly before this process began."""
+        """Watch the tables that changed shortly before this process started."""
         now = self.sender.now()
-        await self.store.run(self.store.notifications.clear, now - KEEP_SENT_SECONDS)
-        for code in await self.store.run(self.store.notifications.lively, now - CATCH_UP_SECONDS):
+        await self.store.run(self.store.notifications.delete_before, now - KEEP_SENT_SECONDS)
+        for code in await self.store.run(self.store.notifications.recently_changed_tables, now - CATCH_UP_SECONDS):
             self.on_table_changed(code)
 
-    async def look_round(self) -> None:
-        """Make the calls whose time has come, where somebody is still waited for."""
+    async def send_due(self) -> None:
+        """Send the notifications that are due, where somebody is still waited for."""
         now = self.sender.now()
-        for call in await self.store.run(self.store.notifications.due, now):
-            if await self.store.run(self.store.notifications.hold, call, now + LEASE_SECONDS):
-                room = await self._room(call.wait.code)
-                if call.wait in await pending_turns(room) and call.wait.seat not in room.subscribers.presence().seats:
-                    self.sender.send(call, room.state.row.game, seat_name(room, call.wait))
+        for notification in await self.store.run(self.store.notifications.find_due, now):
+            if await self.store.run(self.store.notifications.lease, notification, now + LEASE_SECONDS):
+                pending = notification.pending
+                room = await self._room(pending.code)
+                is_absent = pending.seat not in room.subscribers.presence().seats
+                if is_absent and pending in await load_pending_seats(room):
+                    self.sender.send(notification, room.state.row.game, seat_name(room, pending))
                 else:
-                    await self.store.run(self.store.notifications.take, call)
+                    await self.store.run(self.store.notifications.mark_sent, notification)
 
-    async def answer(self) -> None:
-        """Look at the tables whose alarms have rung: what is to happen there by itself happens once they are open."""
+    async def watch_overdue_tables(self) -> None:
+        """Open the tables whose deadline has passed: what happens there by itself happens once they are open."""
         now = self.sender.now()
         for code in await self.store.run(self.store.deadlines.take, now, now + LEASE_SECONDS):
             self.on_table_changed(code)
 
 
-async def pending_turns(room: Room) -> list[PendingSeat]:
-    """Whom a table waits for now."""
+async def load_pending_seats(room: Room) -> list[PendingSeat]:
+    """The seats that a table waits for now."""
     async with room.lock:
         await room.ensure_current()
         return pending_seats(room.state)
 
 
-def seat_name(room: Room, wait: PendingSeat) -> str:
+def seat_name(room: Room, pending: PendingSeat) -> str:
     """What somebody is called at the table."""
-    return from_record([chair.sitter for chair in room.state.row.chairs])[wait.seat].name
+    return from_record([chair.sitter for chair in room.state.row.chairs])[pending.seat].name

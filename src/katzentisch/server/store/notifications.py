@@ -1,8 +1,9 @@
-"""Where people are called, and what they were called for: each call is made once at most, by whichever process."""
+"""Where people are notified and what of: one process at most sends each notification, once."""
 
 from __future__ import annotations
 
 import hmac
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Engine, delete, exists, func, insert, select, update
@@ -14,61 +15,65 @@ from katzentisch.table.pending_seats import PendingSeat
 from katzentisch.table.stored import Conflict
 
 MINUTES_PER_DAY = 24 * 60
-"""Minutes."""
 MAX_PER_QUERY = 200
-"""Calls and tables that are looked at in one go."""
+"""Notifications and tables that are read at once."""
 
 
 class NotificationAddress(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a guest, or everybody at one table, is called; with a key it is a browser, without one a webhook."""
+    """Where a guest, or everybody at one table, is notified."""
 
     id: str
     guest: str
     code: str | None
-    """The table whose persons are all called there; None: this guest, from all tables."""
+    """The table whose players are all notified here; None: this guest, about all tables."""
     url: str
     key: str
     auth: str
     home: str
-    """How the guest came here."""
+    """The address of this server as the guest knows it."""
     language: str
     quiet_from: int
     quiet_to: int
-    """Minutes of the day between which nobody is called; the same twice: never quiet."""
+    """Minutes of the day between which nothing is sent; both the same: never quiet."""
     offset: int
     """Minutes by which the guest's day is ahead of UTC."""
     device: str = ""
-    """The handle of the device that is called, if it is one."""
+    """The handle of the device, where the address is a browser."""
 
-    def awake(self, now: float) -> float:
-        """When somebody may be called here: now, or at the end of the quiet hours."""
+    @property
+    def kind(self) -> Literal["push", "webhook"]:
+        """How a notification gets there: browsers have a key, webhooks have none."""
+        return "push" if self.key else "webhook"
+
+    def next_allowed(self, now: float) -> float:
+        """When this address may be notified: now, or at the end of its quiet hours."""
         into = (now / 60 + self.offset - self.quiet_from) % MINUTES_PER_DAY
         lasts = (self.quiet_to - self.quiet_from) % MINUTES_PER_DAY
         return now + (lasts - into) * 60 if into < lasts else now
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """A wait that one address is told of."""
+    """That a seat is waited for, told to one address."""
 
-    wait: PendingSeat
+    pending: PendingSeat
     address: NotificationAddress
     tries: int = 0
     due: float = 0.0
-    """When another process may make it, as long as nobody has taken it."""
+    """When another process may send it, unless it was sent before."""
 
 
 class Notifications:
-    """Addresses, silences and calls; each verb is one transaction."""
+    """Addresses, silenced tables and notifications; each method is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     # Addresses and silences
 
-    def keep(self, address: NotificationAddress, most: int) -> bool:
-        """Keep an address, or change it; False if the guest has as many as this, Conflict if one of them is another's.
+    def save_address(self, address: NotificationAddress, most: int) -> bool:
+        """Add or change an address; False if the guest has that many already, Conflict if it belongs to somebody else.
 
-        A browser that lost its cookie is known by its secret, and goes on as another guest.
+        A browser that lost its cookie proves by its secret that the address is its own.
         """
         with self.engine.begin() as connection:
             if current_guest(connection, address.guest) != address.guest:
@@ -86,61 +91,63 @@ class Notifications:
             connection.execute(insert(addresses).values(**values))
             return True
 
-    def of(self, guest: str) -> list[NotificationAddress]:
-        """Where a guest wanted calls to go."""
+    def addresses_of(self, guest: str) -> list[NotificationAddress]:
+        """A guest's addresses."""
         with self.engine.begin() as connection:
             rows = connection.execute(select(addresses).where(addresses.c.guest == guest).order_by(addresses.c.id))
             return [NotificationAddress(**row) for row in rows.mappings()]
 
-    def drop(self, address: str, guest: str) -> bool:
-        """Forget a guest's address; whether it was there."""
+    def delete_address(self, address: str, guest: str) -> bool:
+        """Delete a guest's address; whether there was one."""
         with self.engine.begin() as connection:
             return connection.execute(delete(addresses).filter_by(id=address, guest=guest)).rowcount == 1
 
-    def gone(self, address: str) -> None:
-        """Forget an address at which nobody is any more."""
+    def forget_address(self, address: str) -> None:
+        """Delete an address that no longer exists."""
         with self.engine.begin() as connection:
             connection.execute(delete(addresses).filter_by(id=address))
 
-    def silence(self, guest: str, code: str, on: bool) -> None:
-        """Call this guest about this table no more, or again."""
+    def set_silence(self, guest: str, code: str, on: bool) -> None:
+        """Stop notifying this guest about this table, or start again."""
         with self.engine.begin() as connection:
             guest = current_guest(connection, guest)
             connection.execute(delete(silences).filter_by(guest=guest, code=code))
             if on and guest:
                 connection.execute(insert(silences).values(guest=guest, code=code))
 
-    def silent(self, guest: str) -> list[str]:
-        """The tables about which this guest does not want to be called."""
+    def silenced_tables(self, guest: str) -> list[str]:
+        """The tables about which this guest is not notified."""
         with self.engine.begin() as connection:
             return list(connection.scalars(select(silences.c.code).where(silences.c.guest == guest)))
 
-    # Calls
+    # Notifications
 
-    def claim(self, wait: PendingSeat, now: float, until: float) -> list[Notification]:
-        """The calls to make now for this wait; none if another process makes them, or made them before.
+    def claim(self, pending: PendingSeat, now: float, until: float) -> list[Notification]:
+        """The notifications to send now about this seat; none if another process sends them or has sent them.
 
-        Those that nobody has taken until then, and those that fall into quiet hours, are due later.
+        Those that are not sent by `until`, and those in quiet hours, are due later.
         """
-        hushed = exists().where((silences.c.guest == wait.guest) & (silences.c.code == wait.code))
-        mine = (addresses.c.guest == wait.guest) & addresses.c.code.is_(None) & ~hushed
+        silenced = exists().where((silences.c.guest == pending.guest) & (silences.c.code == pending.code))
+        mine = (addresses.c.guest == pending.guest) & addresses.c.code.is_(None) & ~silenced
         try:
             with self.engine.begin() as connection:
-                rows = connection.execute(select(addresses).where(mine | (addresses.c.code == wait.code))).mappings()
+                rows = connection.execute(select(addresses).where(mine | (addresses.c.code == pending.code))).mappings()
                 found = []
                 for address in (NotificationAddress(**row) for row in rows.all()):
-                    awake = address.awake(now)
-                    found.append(Notification(wait, address, due=awake if awake > now else until))
-                for call in found:
+                    allowed = address.next_allowed(now)
+                    found.append(Notification(pending, address, due=allowed if allowed > now else until))
+                for notification in found:
                     connection.execute(
-                        insert(calls).values(**row_key(call), code=wait.code, due=call.due, taken=False, tries=0)
+                        insert(calls).values(
+                            **row_key(notification), code=pending.code, due=notification.due, taken=False, tries=0
+                        )
                     )
         except IntegrityError:
             return []
-        return [call for call in found if call.address.awake(now) <= now]
+        return [notification for notification in found if notification.address.next_allowed(now) <= now]
 
-    def due(self, now: float) -> list[Notification]:
-        """The calls that waited until now, and that nobody has taken."""
+    def find_due(self, now: float) -> list[Notification]:
+        """The notifications that are due and not sent."""
         query = (
             select(
                 calls.c.match,
@@ -169,40 +176,41 @@ class Notifications:
             for row in rows
         ]
 
-    def hold(self, call: Notification, until: float) -> bool:
-        """Make a call that is due, if nobody takes it until then another may; False if another process makes it."""
+    def lease(self, notification: Notification, until: float) -> bool:
+        """Reserve a due notification until then for this process; False if another process was faster."""
         with self.engine.begin() as connection:
-            free = update(calls).filter_by(**row_key(call), taken=False, due=call.due)
+            free = update(calls).filter_by(**row_key(notification), taken=False, due=notification.due)
             return connection.execute(free.values(due=until)).rowcount == 1
 
-    def take(self, call: Notification) -> bool:
-        """Make a call this very moment, or never; False if another process has."""
+    def mark_sent(self, notification: Notification) -> bool:
+        """Mark a notification as sent, just before it is; False if another process has."""
         with self.engine.begin() as connection:
-            free = update(calls).filter_by(**row_key(call), taken=False)
+            free = update(calls).filter_by(**row_key(notification), taken=False)
             return connection.execute(free.values(taken=True)).rowcount == 1
 
-    def again(self, call: Notification, due: float, taken: bool) -> None:
-        """Make a call later that did not reach anybody; if it was not taken here, only as long as nobody else has."""
+    def retry_later(self, notification: Notification, due: float, taken: bool) -> None:
+        """Send a notification that failed again later; `taken` says whether this process had marked it as sent."""
         with self.engine.begin() as connection:
-            mine = update(calls).filter_by(**row_key(call), taken=taken)
-            connection.execute(mine.values(taken=False, due=due, tries=call.tries + 1))
+            mine = update(calls).filter_by(**row_key(notification), taken=taken)
+            connection.execute(mine.values(taken=False, due=due, tries=notification.tries + 1))
 
-    def lively(self, since: float) -> list[str]:
-        """Tables of people who want to be called, or with an alarm, at which something happened since then."""
+    def recently_changed_tables(self, since: float) -> list[str]:
+        """Tables that changed since then, where somebody has an address or a deadline is stored."""
         sits = select(seats.c.code).where(seats.c.guest.in_(select(addresses.c.guest)))
-        called = select(addresses.c.code).where(addresses.c.code.is_not(None))
-        wanted = matches.c.code.in_(sits.union(called, select(alarms.c.code)))
+        notified = select(addresses.c.code).where(addresses.c.code.is_not(None))
+        wanted = matches.c.code.in_(sits.union(notified, select(alarms.c.code)))
         lately = exists().where((events.c.match == matches.c.id) & (events.c.at > since)) | (matches.c.begun > since)
         query = select(matches.c.code).where(wanted & lately).distinct()
         with self.engine.begin() as connection:
             return list(connection.scalars(query.limit(MAX_PER_QUERY)))
 
-    def clear(self, before: float) -> None:
-        """Forget calls of long ago."""
+    def delete_before(self, before: float) -> None:
+        """Delete notifications that were due before then."""
         with self.engine.begin() as connection:
             connection.execute(delete(calls).where(calls.c.due < before))
 
 
-def row_key(call: Notification) -> dict[str, str | int]:
-    """Which row a call is."""
-    return {"match": call.wait.match, "seat": call.wait.seat, "what": call.wait.what, "address": call.address.id}
+def row_key(notification: Notification) -> dict[str, str | int]:
+    """The key of a notification's row."""
+    pending = notification.pending
+    return {"match": pending.match, "seat": pending.seat, "what": pending.what, "address": notification.address.id}
