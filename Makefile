@@ -45,10 +45,10 @@ test: ## everything that CI runs (SEED=… repeats a run)
 
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --allow-read src
-	@$(PYTEST) -m "not slow and not thorough and not release and not pending" src $(wildcard tests/test_*.py)
+	@$(PYTEST) -m "not slow and not thorough and not release" src $(wildcard tests/test_*.py)
 
-screens: setup ## the browser's tests, of which many still describe the screens before the new frame
-	@$(PYTEST) -m pending tests/web tests/site
+screens: setup ## the tests in a browser only: pages of a server, and the site
+	@$(PYTEST) tests/web tests/site
 
 thorough: setup ## before a release: every test, also those that take minutes, and property tests at length
 	@THOROUGH=1 $(PYTEST) -m "not release"

@@ -372,13 +372,13 @@ def test_services_that_never_answer_keep_nobody_waiting(tmp_path: Path) -> None:
         deaf, begun = Deaf(), []
         sender = Sender(store, SafeHttpClient(True), Vapid(new_key()))
 
-        async def call(call: Notification, game: str, name: str) -> str:
-            begun.append(call.address.id)
-            if call.address.url == deaf.url:
+        async def post(notification: Notification, game: str, name: str) -> str:
+            begun.append(notification.address.id)
+            if notification.address.url == deaf.url:
                 await asyncio.Event().wait()
             return "made"
 
-        sender._call = call  # type: ignore[method-assign]
+        sender._post = post  # type: ignore[method-assign]
         for number in range(40):
             sender.send(notification(number, deaf.url), "5211", "Eve")
         sender.send(notification(99, "http://127.0.0.1:9/"), "5211", "Anna")

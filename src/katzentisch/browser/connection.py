@@ -58,16 +58,16 @@ class BrowserConnection:
         await session.greet(text)
         self.session = session
         self.tasks = [
-            asyncio.create_task(self._send_messages(visit)),
-            asyncio.create_task(self._close_when_lost(visit)),
+            asyncio.create_task(self._send_messages(session)),
+            asyncio.create_task(self._close_when_lost(session)),
         ]
 
-    async def _send_messages(self, visit: Session) -> None:
+    async def _send_messages(self, session: Session) -> None:
         while True:
-            self.send((await visit.connection.next_message()).decode())
+            self.send((await session.connection.next_message()).decode())
 
-    async def _close_when_lost(self, visit: Session) -> None:
-        await visit.connection.lost.wait()
+    async def _close_when_lost(self, session: Session) -> None:
+        await session.connection.lost.wait()
         await self._close_with(CLOSE_NORMAL)
 
     async def _refuse(self, refusal: Refusal, code: int) -> None:
