@@ -50,6 +50,8 @@ SCROLLS = """() => {
 CUT = """() => [...document.querySelectorAll(".seat *, .dock *, .top-bar .title, .board *")].filter((node) => {
   const text = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
   if (!text || !node.checkVisibility() || node.closest(".unseen, svg, .word, .brief")) return false;
+  // What only screen readers say is a single pixel.
+  if (node.clientWidth <= 1 && node.clientHeight <= 1) return false;
   return node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline";
 }).map((node) => `${node.className}: ${node.textContent}`)"""
 """Text that is wider than what holds it."""

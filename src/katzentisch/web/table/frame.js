@@ -253,7 +253,8 @@ function Prompt({ story, moment, props, board, thinking, absence }) {
       { role: "status" },
       absence && span({ class: "told" }, absence),
       absence && " ",
-      (!absence || present) && sentence,
+      // A new sentence is a new node, so that no text moves.
+      (!absence || present) && span({ key: sentence, class: "sentence" }, sentence),
     ),
     moment.stops
       ? button({ type: "button", class: "main go-on", onClick: () => story.go() }, words.say("continue"))

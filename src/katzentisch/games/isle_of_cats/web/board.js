@@ -110,7 +110,6 @@ export function useScreen(props) {
   const secret = props.shared || seat < 0;
   const tabs = /** @type {Tab[]} */ ([
     scores && "score",
-    drawn && "choice",
     !wide && !scores && view.day > 0 && "island",
     !secret && !scores && view.day > 0 && "cards",
     view.day > 0 && (!secret || view.public.length > 0) && !scores && "lessons",
@@ -120,9 +119,9 @@ export function useScreen(props) {
   const question = `${queue.moment} ${asked?.asks ?? ""} ${tabs}`;
   const usual = scores
     ? "score"
-    : drawn
+    : drawn && !tabs.includes("cards")
     ? "choice"
-    : !secret && (pick || wide || CARD_PHASES.includes(view.phase))
+    : !secret && (drawn || pick || wide || CARD_PHASES.includes(view.phase))
     ? "cards"
     : wide
     ? "lessons"
@@ -132,13 +131,17 @@ export function useScreen(props) {
   const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
   const fields = use(Fields, { props: held, drag, aside: wide });
   const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
+  const choices = answers && drawn && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase });
   const contents = {
     island: () => div({ class: "island" }, fields, use(SisterCard, { props })),
-    choice: () => answers && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase }),
+    choice: () => choices,
     cards: () =>
-      pick
-        ? use(Picker, { props: held, pick, picked })
-        : div({ class: "before-me" }, use(Hand, { props: held }), wide && use(SisterCard, { props })),
+      pick ? use(Picker, { key: pick.key, props: held, pick, picked }) : div(
+        { class: "before-me" },
+        choices,
+        use(Hand, { props: held, quiet: drawn }),
+        wide && use(SisterCard, { props }),
+      ),
     lessons: () => use(Lessons, { props: held }),
     treasures: () => use(Supply, { props }),
     sister: () => use(Sister, { props }),
@@ -197,7 +200,7 @@ export function useScreen(props) {
         tabindex: 0,
         role: "region",
         "aria-label": words.say(`tab-${chosen}`),
-      }, contents[chosen]()),
+      }, hand && !wide ? null : contents[chosen]()),
       div(
         { class: "deed" },
         hand
@@ -210,7 +213,7 @@ export function useScreen(props) {
       ),
     ),
     seat: (each) => ({
-      figures: use(CrewFigures, { props, seat: each }),
+      figures: use(CrewFigures, { props, seat: each, press: () => look(each) }),
       card: button(
         {
           type: "button",

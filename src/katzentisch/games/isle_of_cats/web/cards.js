@@ -319,8 +319,12 @@ function Row({ props, title, kind, cards, colours = [], worth = [], moves = () =
   );
 }
 
-/** The cards that lie before me: what was drafted, my hand, and the rescue cards of today. @param {{ props: Props }} props */
-export function Hand({ props }) {
+/**
+ * The cards that lie before me: what was drafted, my hand, and the rescue cards of today.
+ *
+ * @param {{ props: Props, quiet?: boolean }} props `quiet`: say nothing if there are none.
+ */
+export function Hand({ props, quiet = false }) {
   const { view, words, facts, legal } = props;
   const anytime = (/** @type {number} */ card) => facts.cards[card].type === "anytime";
   const offered = (/** @type {number} */ card) => !anytime(card) && plays(props, card).length > 0;
@@ -329,7 +333,7 @@ export function Hand({ props }) {
   );
   const kept = ["draft", "family-cards"].includes(view.phase) ? view.kept : [];
   if (!kept.length && !hand.length && !view.laid.length) {
-    return p({ class: "soft nothing" }, words.say("web-no-cards"));
+    return quiet ? null : p({ class: "soft nothing" }, words.say("web-no-cards"));
   }
   return div(
     { class: "mine" },

@@ -155,9 +155,9 @@ export function Supply({ props }) {
 /**
  * What a crew has: fish, baskets, cards and lessons, its rescue cards of today, and whether it is done.
  *
- * @param {{ props: Props, seat: number }} props
+ * @param {{ props: Props, seat: number, press?: () => void }} props
  */
-export function CrewFigures({ props, seat }) {
+export function CrewFigures({ props, seat, press }) {
   const { view, words, facts } = props;
   const crew = view.crews[seat];
   const plain = view.mode === "family";
@@ -171,7 +171,7 @@ export function CrewFigures({ props, seat }) {
     kind = "",
   ) => span({ class: `count ${kind}`, title: words.say(key) }, icon(name, words.say(key)), `${value}`);
   return div(
-    { class: "isle crew-figures", "data-vital": seat === view.seat && !plain ? "purse" : null },
+    { class: "isle crew-figures", "data-vital": seat === view.seat && !plain ? "purse" : null, onClick: press },
     !plain && sign("fish", "column-fish", crew.fish),
     !plain && sign("basket", "column-baskets", `${crew.baskets - crew.used + laid("baskets")}`),
     laid("broken") > 0 && sign("broken", "web-laid-broken", laid("broken")),

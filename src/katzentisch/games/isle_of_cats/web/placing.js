@@ -309,10 +309,10 @@ export function Tools({ hand: { asked, shape, hover, turn, flip, drop }, props }
   const { words, busy } = props;
   const keys = words.say("web-keys");
   return div(
-    { class: "tools-bar placing", "data-vital": "tile" },
+    { class: "tools-bar placing" },
     use(Preview, { hover, props, asked, shape }),
     div(
-      { class: "buttons", title: keys },
+      { class: "buttons", title: keys, "data-vital": "tile" },
       button(
         { type: "button", class: "turn", "aria-keyshortcuts": "R", onClick: turn },
         icon("turn"),
@@ -350,7 +350,7 @@ function Preview({ hover, props, asked, shape }) {
     ? gains(facts, view.crews[view.seat], asked.tile, asked.sort, covered(shape, pose, anchor), view.mode !== "family")
     : null;
   return div(
-    { class: "preview" },
+    { class: "preview", "data-vital": "tile" },
     use(TilePicture, { facts, tile: asked.tile, colour: asked.sort, pose, scale: .7 }),
     div(
       { class: "told", role: "status" },
