@@ -15,9 +15,10 @@ from tests.web.isle_of_cats import ASKING, play, point_of
 from tests.web.visitor import golden
 
 UNCOVERED = """() => {
-  const [boat, bar] = [".sea", ".tools-bar"].map((part) =>
+  const [boat, told, buttons] = [".sea", ".preview", ".buttons"].map((part) =>
     document.querySelector(`.isle ${part}`).getBoundingClientRect());
-  return boat.top >= 0 && boat.bottom <= bar.top + 1 && bar.bottom <= innerHeight + 1;
+  const stacked = boat.bottom <= told.top + 1 && told.bottom <= buttons.top;
+  return boat.top >= 0 && stacked && buttons.bottom <= innerHeight + 1;
 }"""
 """Whether the water with the boat is in sight, and below it what can be done with a tile."""
 

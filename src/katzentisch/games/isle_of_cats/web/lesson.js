@@ -66,7 +66,7 @@ export const lesson = {
     },
     {
       say: "lesson-place",
-      point: ".isle .tools-bar",
+      point: ".isle .buttons",
       when: (props) => props.view.pending.at(-1)?.asks === "where" || aboard(props) > 0 || past("rescue")(props),
       until: (props) => aboard(props) > 0 || past("rescue")(props),
     },
