@@ -1,7 +1,13 @@
 /** What a hunt is remembered for. */
 
 import { course, moments } from "../finale.js";
+import { HEXES, hexName, readMap } from "../map.js";
+import made from "./maps.json" with { type: "json" };
 import { same } from "./same.js";
+
+const facts = /** @type {import("../map.js").Facts} */ (/** @type {unknown} */ (made.facts));
+const [code] = Object.keys(made.maps);
+const land = readMap(code, facts);
 
 /** @type {import("../../../../web/wire.d.ts").EventInfo[]} */
 const LOG = [
@@ -16,8 +22,32 @@ const LOG = [
   { key: "wins", data: { seat: 0, hex: "B3" } },
 ];
 
-Deno.test("pieces are counted turn by turn", () => {
-  same(course({ view: null, log: LOG, players: 2 }).lines, [[0, 1, 1, 2, 2], [0, 1, 2, 3, 3]]);
+Deno.test("from turn to turn fewer hexes are left, and the habitat is one of them", () => {
+  const clues = ["within1_water", "within1_forest"];
+  const holds = clues.map((clue) => land.holds[clue]);
+  const all = [...Array(HEXES).keys()];
+  const habitat = all.find((hex) => holds.every((held) => held[hex])) ?? -1;
+  const [first, second, third] = all.filter((hex) => !holds[1][hex]);
+  /** @param {string} key @param {number} seat @param {number} hex @param {string} [piece] */
+  const event = (key, seat, hex, piece) => ({ key, data: { seat, other: 1 - seat, hex: hexName(hex), piece } });
+  const log = [
+    event("opening-cube", 1, first),
+    event("asks", 0, second),
+    event("answers", 1, second, "cube"),
+    event("asks", 0, habitat),
+    event("answers", 1, habitat, "disc"),
+    event("lays", 1, third, "cube"),
+    event("searches", 0, habitat),
+    event("wins", 0, habitat),
+  ];
+  const view = /** @type {any} */ ({ map: code, clues, hint: "" });
+  const { lines } = course({ view, log, players: 2, facts });
+  same(lines.map((line) => line.length), [4, 4]);
+  for (const [seat, line] of lines.entries()) {
+    same(line[0] <= holds[seat].filter(Boolean).length, true);
+    same(line.every((left, turn) => left >= 1 && left <= (line[turn - 1] ?? left)), true);
+  }
+  same(lines[0].at(-1) < lines[0][0], true);
 });
 
 Deno.test("everybody has a moment: the find, the best question, or none that was answered with a disc", () => {
