@@ -54,11 +54,18 @@ PLAYER = """({ all, find, press, strike, until }) => {
     }
     throw new Error("no hex is left to ask about");
   };
+  const notebook = async () => {
+    await press(".open-notebook");
+    const lit = (await until(() => find(".cryptid-board details.sheet .books button"))).getAttribute("aria-pressed");
+    if (lit === "true") await press(".cryptid-board .sheet .clue", 5);
+    await press(".panel header button");
+    if (lit !== "true") await books();
+  };
   const ask = async () => {
     await books();
     await inquire();
   };
-  return { answer, ask, books, inquire, lay };
+  return { answer, ask, books, inquire, lay, notebook };
 }"""
 """A honest player: what it lays and answers is true, and it asks about the first hex that the notebook leaves."""
 
@@ -70,10 +77,11 @@ MOVE = """async (hand) => {
 }"""
 LEARN = """async (hand) => {
   await hand.until(() => hand.find(".table[data-present=true]"));
-  const { answer, ask, books, inquire, lay } = (%s)(hand);
+  const { answer, ask, books, inquire, lay, notebook } = (%s)(hand);
   if (hand.find(".clue-where.pointed-at")) return hand.press(".clue-where");
   if (hand.find(".pointed-at.sheet-table")) return hand.press(".cryptid-board .sheet .clue", 5);
   if (hand.find(".pointed-at.books")) return books();
+  if (hand.find(".pointed-at.open-notebook")) return notebook();
   if (hand.find(".hits polygon.open")) return lay();
   if (hand.find(".answer")) return answer();
   return hand.find(".clue-where[aria-pressed=true]") ? inquire() : ask();

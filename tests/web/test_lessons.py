@@ -1,0 +1,71 @@
+"""Lessons: what a step speaks about is in sight while it speaks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
+from tests.web.conftest import Visit
+from tests.web.visitor import Driver
+
+LEARNERS: dict[str, Driver] = {
+    "cat_in_the_box": cat_in_the_box.play,
+    "g5211": g5211.play,
+    "isle_of_cats": isle_of_cats.play,
+    "cryptid": cryptid.learn,
+}
+HIDDEN = """async () => {
+  const parts = [".coach:not(.over) p", ".pointed-at"];
+  const shown = (node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const points = [1, 2, 3, 4, 5].flatMap((across) =>
+      [1, 2, 3, 4, 5].map((down) => [left + across * (right - left) / 6, top + down * (bottom - top) / 6])
+    );
+    const seen = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top && (node.contains(top) || top.contains(node));
+    });
+    return seen.length / points.length;
+  };
+  const hidden = () => parts.filter((part) => hand.find(part) && shown(hand.find(part)) < 0.8);
+  try {
+    // Sheets slide in and boards scroll: what is out of sight now may be on its way.
+    await hand.until(() => hidden().length === 0);
+    return [];
+  } catch {
+    return hidden().map((part) => {
+      const { x, y, width, height } = hand.find(part).getBoundingClientRect();
+      return `${hand.find(part).className} at ${[x, y, width, height].map(Math.round)} of ${[innerWidth, innerHeight]}`;
+    });
+  }
+}"""
+"""Which of the coach's sentence and what it points at does not come into sight, or lies under something else."""
+
+
+def look(page: Page) -> None:
+    """AssertionError with the sentence of the coach if what it names does not come into sight."""
+    hidden = page.evaluate(HIDDEN)
+    assert not hidden, f"{hidden}: {page.locator('.coach p').all_inner_texts()}"
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "device"),
+    [
+        ("cat_in_the_box", "de", "phone"),
+        ("g5211", "en", "phone"),
+        ("isle_of_cats", "de", "phone"),
+        ("cryptid", "en", "phone"),
+        *(
+            pytest.param(game, lang, device, marks=pytest.mark.thorough)
+            for game in LEARNERS
+            for lang in ("en", "de")
+            for device in ("laptop", "small phone", "sideways phone")
+        ),
+    ],
+)
+def test_what_a_lesson_names_is_in_sight(visit: Visit, game: str, lang: str, device: str) -> None:
+    """At every step the coach and what it points at are on the screen, and nothing lies over them."""
+    anna = visit(lang=lang, device=device)
+    anna.go(f"/learn/{game}")
+    assert len(anna.is_taught(LEARNERS[game], look=look)) > 5
