@@ -348,7 +348,7 @@ export interface MuteSeat {
   on?: boolean;
 }
 
-/** A wish not to be called about a table, or to be called again. */
+/** Whether notifications about a table are off. */
 export interface Silence {
   on: boolean;
 }
@@ -438,7 +438,7 @@ export interface Edit {
   value?: unknown;
 }
 
-/** How a guest is called; the key is the server's own, for browsers that subscribe. */
+/** How a guest is notified; the key is the server's own, for browsers that subscribe. */
 export interface NotificationSettings {
   key: string;
   addresses: AddressInfo[];

@@ -96,13 +96,13 @@ export function getSharedSheet(code: string, known?: string): Promise<import("..
 /** Write on a shared sheet with its key (`Authorization: Bearer …`); of two who change a field the later counts. */
 export function editSharedSheet(code: string, body: import("../wire.d.ts").Edits, tokens?: string[]): Promise<import("../wire.d.ts").SharedSheet>;
 
-/** Where the guest is called when it is their turn and they do not look. */
+/** Where the guest is notified when it is their turn and they are absent. */
 export function getNotificationSettings(): Promise<import("../wire.d.ts").NotificationSettings>;
 
-/** Be called here as well; said again, it changes language and quiet hours. */
+/** Add an address; the same address again changes its language and quiet hours. */
 export function addNotificationAddress(body: import("../wire.d.ts").NotificationRequest): Promise<import("../wire.d.ts").AddressInfo>;
 
-/** Be called there no more. */
+/** Remove an address. */
 export function removeNotificationAddress(address: string): Promise<unknown>;
 
 /** Who asks, and what is kept so that they are known again. */

@@ -2,7 +2,7 @@
 
 import { a, button, div, fieldset, input, label, legend, main, option, select, use } from "./tags.js";
 import { CallMe } from "../person/notifications.js";
-import { PERSON_CATS, Portrait } from "../table/seats.js";
+import { PERSON_CATS, Portrait } from "../table/portraits.js";
 import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
 import { languageName, LANGUAGES, words } from "./words.js";

@@ -28,7 +28,7 @@ import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { settings } from "../shell/settings.js";
-import { catOf, Portrait } from "./seats.js";
+import { catOf, Portrait } from "./portraits.js";
 
 /**
  * @param {{

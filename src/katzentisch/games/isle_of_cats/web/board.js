@@ -14,7 +14,7 @@ import {
   useSignal,
 } from "../../../web/shell/tags.js";
 import { Panel } from "../../../web/shell/components.js";
-import { Portrait } from "../../../web/table/seats.js";
+import { Portrait } from "../../../web/table/portraits.js";
 import { Defs } from "./art.js";
 import { Glimpse, gridPoint, Picture, Rows, Sea, signatureOf, SmallBoat, viewBox } from "./boat.js";
 import {
@@ -245,7 +245,7 @@ function placeOf({ day, phase, mode }, words) {
     : words.say("place-part", { day, part: words.say(`web-part-${part}`) });
 }
 
-/** @type {import("../../../web/table/seats.js").Cat} */
+/** @type {import("../../../web/table/portraits.js").Cat} */
 const SISTER = { coat: "#8d5fa8", dark: "#5f3b78", eye: "#f6cf54", tufts: true };
 
 /**
