@@ -37,8 +37,8 @@ WATCH = """() => {
 }"""
 THINK = """async (questions) => {
   const home = document.querySelector("script[type=module]").src;
-  const { fetched } = await import(new URL("parcels.js", home));
-  const worker = new Worker(new URL("mind.js", home), { type: "module" });
+  const { fetched } = await import(new URL("downloads.js", home));
+  const worker = new Worker(new URL("bot_worker.js", home), { type: "module" });
   const ask = (message) => new Promise((answer) => {
     worker.onmessage = ({ data }) => answer(data);
     worker.postMessage(message);

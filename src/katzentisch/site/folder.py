@@ -18,7 +18,7 @@ from katzentisch.site.runtime import VERSION, pyodide, wheels
 
 SCRIPTS = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 """Modules by names that every host knows to be scripts."""
-KEEPER = "web/here/keeper.js"
+SERVICE_WORKER = "web/here/service_worker.js"
 
 
 def write_site(folder: Path, cache: Path) -> int:
@@ -31,7 +31,7 @@ def write_site(folder: Path, cache: Path) -> int:
         :16
     ]
     prefix = f"./assets/{release}/"
-    keeper = files.pop(KEEPER).decode()
+    keeper = files.pop(SERVICE_WORKER).decode()
     known = {"RELEASE": prefix, "FILES": sorted(files), "PARCELS": list(loaded)}
     top = {
         "index.html": site_page(prefix),

@@ -6,8 +6,8 @@ import { levels } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
 import { meet, settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
-import { keep } from "./house.js";
-import { missing } from "./parcels.js";
+import { keep } from "./backend.js";
+import { missing } from "./downloads.js";
 import { megabytes } from "./size.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */

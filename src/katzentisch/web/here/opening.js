@@ -3,7 +3,7 @@
 import { button, p, progress, use } from "../shell/tags.js";
 import { Panel } from "../shell/components.js";
 import { words } from "../shell/words.js";
-import { again, leave, opening } from "./house.js";
+import { again, leave, opening } from "./backend.js";
 import { megabytes } from "./size.js";
 
 /** Where trying again is of use, and what the button says. */

@@ -1,8 +1,8 @@
 /** Where the site begins: in the reader's language, with the house in this browser. */
 
 import { stayHere } from "../shell/api.js";
-import { ask } from "./house.js";
-import { Inward } from "./line.js";
+import { ask } from "./backend.js";
+import { Inward } from "./connection.js";
 
 const root = document.documentElement;
 const LANGUAGES = (root.dataset.languages ?? root.lang).split(" ");

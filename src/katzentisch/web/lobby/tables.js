@@ -10,7 +10,7 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
-const Clearing = later(() => import("../here/clearing.js").then((module) => module.Clearing));
+const Clearing = later(() => import("../here/delete_tables.js").then((module) => module.Clearing));
 
 /** @param {{ heading: string, tables: TableInfo[], games: GameInfo[], cleared?: () => void }} props */
 export function Tables({ heading, tables, games, cleared = () => {} }) {
