@@ -17,8 +17,8 @@ HOUSE = Path(__file__).parents[2] / "src" / "katzentisch"
 VENDOR = HOUSE / "web" / "vendor"
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]""")
 
-BEGUN = ("shell/main", "worker", "here/site", "here/old", "here/service_worker", "here/backend_worker")
-BEGUN += ("here/bot_worker", "here/download_worker")
+WORKERS = ("worker", "here/service_worker", "here/backend_worker", "here/bot_worker", "here/download_worker")
+BEGUN = ("shell/main", "here/site", "here/old", *WORKERS)
 
 
 def imports() -> dict[str, set[str]]:
