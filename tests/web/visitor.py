@@ -326,6 +326,8 @@ def by_keyboard(page: Page) -> None:
             if page.evaluate("s => document.activeElement?.matches(s)", wanted):
                 break
             page.keyboard.press("Tab")
+        else:
+            return  # The page has made a forced move by itself.
         if wanted.endswith("summary") and page.locator("details.moves").get_attribute("open") is not None:
             continue
         page.keyboard.press("Enter")
