@@ -71,7 +71,7 @@ class Words:
         """
         if not self.knows(key):
             return key
-        blanks = {name: clip(self.word(name, value, names)) for name, value in (data or {}).items()}
+        blanks = {name: clip_value(self.word(name, value, names)) for name, value in (data or {}).items()}
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(form) or message.value
         assert pattern is not None
@@ -160,7 +160,7 @@ def true_minus(text: str) -> str:
     return HYPHEN_BEFORE_NUMBER.sub("−", text)
 
 
-def clip(value: str | int) -> str | int:
+def clip_value(value: str | int) -> str | int:
     """A long text, or a number of very many digits, cut off with an ellipsis."""
     if isinstance(value, int):
         return value if abs(value) < 10**MAX_VALUE_CHARACTERS else "…"

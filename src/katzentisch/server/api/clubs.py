@@ -79,7 +79,7 @@ class RatingInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     rating: float
-    """What somebody is worth almost surely: the mean less three deviations, as openskill counts."""
+    """A cautious estimate of strength: the mean less three standard deviations, as openskill computes it."""
     mu: float
     sigma: float
     played: int
