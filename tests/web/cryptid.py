@@ -79,7 +79,7 @@ LEARN = """async (hand) => {
   await hand.until(() => hand.find(".table[data-present=true]"));
   const { answer, ask, books, inquire, lay, notebook } = (%s)(hand);
   if (hand.find(".clue-where.pointed-at")) return hand.press(".clue-where");
-  if (hand.find(".pointed-at.sheet-table")) return hand.press(".cryptid-board .sheet .clue", 5);
+  if (hand.find(".sheet-table .pointed-at")) return hand.press(".cryptid-board .sheet .clue", 5);
   if (hand.find(".pointed-at.books")) return books();
   if (hand.find(".pointed-at.open-notebook")) return notebook();
   if (hand.find(".hits polygon.open")) return lay();

@@ -138,6 +138,7 @@ function Coach({ lesson, step, props, leave, play, refused }) {
     if (!reached || !now.point) return;
     const target = document.querySelector(now.point);
     target?.classList.add("pointed-at");
+    target?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => target?.classList.remove("pointed-at");
   }, [reached, step.value, props.view]);
   if (!now) {

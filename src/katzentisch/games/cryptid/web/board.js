@@ -182,7 +182,8 @@ export function useScreen(props) {
         span({}, words.say(view.phase === "over" ? "notebook-end" : "notebook-open")),
       ),
     ),
-    view.seat >= 0 && view.phase !== "over" && div(
+    // The row stays when the hunt is over, so that the map does not move.
+    view.seat >= 0 && (view.phase !== "over" || !wide) && div(
       { class: "cr-choice" },
       answers ? use(Answer, props) : chosen.value >= 0
         ? use(Menu, {

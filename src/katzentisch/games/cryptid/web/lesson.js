@@ -61,7 +61,7 @@ export const lesson = {
     { say: "lesson-notebook", point: ".books, .open-notebook", until: (props) => book(props).auto },
     {
       say: "lesson-strike",
-      point: ".sheet-table, .open-notebook",
+      point: ".sheet-table thead, .open-notebook",
       until: (props) => {
         const { lens } = book(props);
         return lens?.what === "clue" && lens.key !== props.view.clue;

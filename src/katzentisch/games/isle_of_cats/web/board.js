@@ -139,7 +139,7 @@ export function useScreen(props) {
       pick ? use(Picker, { key: pick.key, props: held, pick, picked }) : div(
         { class: "before-me" },
         choices,
-        use(Hand, { props: held, quiet: drawn }),
+        use(Hand, { key: question, props: held, quiet: drawn }),
         wide && use(SisterCard, { props }),
       ),
     lessons: () => use(Lessons, { props: held }),
@@ -202,7 +202,8 @@ export function useScreen(props) {
         "aria-label": words.say(`tab-${chosen}`),
       }, hand && !wide ? null : contents[chosen]()),
       div(
-        { class: "deed" },
+        // What is asked next is a new row, so that no button moves under a finger.
+        { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },
         hand
           ? use(Tools, { hand, props })
           : pick

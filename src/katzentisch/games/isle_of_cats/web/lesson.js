@@ -47,7 +47,7 @@ export const lesson = {
   steps: [
     { say: "lesson-welcome", point: ".isle .sea" },
     { say: "lesson-rats", point: ".isle .sea" },
-    { say: "lesson-families", point: ".isle .fields", shows: "island" },
+    { say: "lesson-families", point: ".isle .field.left", shows: "island" },
     {
       say: "lesson-draft",
       point: ".isle .picker",
@@ -59,7 +59,7 @@ export const lesson = {
     { say: "lesson-lay", point: ".isle .picker", when: reached("rescue-cards"), until: past("rescue-cards") },
     {
       say: "lesson-rescue",
-      point: ".isle .fields",
+      point: ".isle .field.left",
       shows: "island",
       when: reached("rescue"),
       until: (props) => props.view.pending.length > 0 || aboard(props) > 0 || past("rescue")(props),
