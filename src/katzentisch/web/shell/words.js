@@ -192,7 +192,7 @@ export class Words {
   /**
    * The form of an event's message: what the reader does, what is done to the reader, or neither.
    *
-   * @param {Keyed} event
+   * @param {{ data?: Record<string, unknown> }} event
    */
   formOf({ data = {} }) {
     if (this.reader < 0) return "";

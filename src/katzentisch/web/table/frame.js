@@ -135,6 +135,8 @@ export function Frame({ connection, info, kit, coach }) {
       span({ class: "unseen" }, words.say("spectators", { number: info.onlookers })),
     ),
     own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
+    // What comes and goes stands left of what stays.
+    use(Moves, { props, board: kit.board }),
     asksHint &&
       use(Press, { label: words.say("hint"), kind: "ask-hint", onPress: hint, disabled: !props.legal.length }),
     seat >= 0 && !update.over && use(Press, {
@@ -144,7 +146,6 @@ export function Frame({ connection, info, kit, coach }) {
       disabled: !props.undo,
       onPress: () => props.undo?.(),
     }),
-    use(Moves, { props, board: kit.board }),
     use(Press, { label: words.say("log"), kind: "open-log", onPress: () => open("log") }),
     canTalk && use(Press, {
       label: words.say("chat"),
@@ -205,7 +206,7 @@ export function Frame({ connection, info, kit, coach }) {
         }),
         refused && use(Notice, { text: words.reason(refused, names) }),
       ),
-      over: update.over && present && use(Result, { connection, info, update, log, names, kit }),
+      over: update.over && present && use(Result, { connection, info, update, log, names, kit: { ...kit, words } }),
     }),
     use(LogSpeaker, { props }),
     aside(
@@ -251,10 +252,13 @@ function Prompt({ story, moment, props, board, thinking, absence }) {
     },
     p(
       { role: "status" },
-      absence && span({ class: "told" }, absence),
-      absence && " ",
-      // A new sentence is a new node, so that no text moves.
-      (!absence || present) && span({ key: sentence, class: "sentence" }, sentence),
+      // A new sentence is a new node: it has not moved.
+      span(
+        { key: `${absence} ${sentence}` },
+        absence && span({ class: "told" }, absence),
+        absence && present && " ",
+        (!absence || present) && sentence,
+      ),
     ),
     moment.stops
       ? button({ type: "button", class: "main go-on", onClick: () => story.go() }, words.say("continue"))

@@ -18,8 +18,7 @@ export function Hint({ hinted, props, board, close }) {
     { class: "asked hint", "data-vital": "prompt" },
     p(
       { role: "status" },
-      strong({}, named),
-      reasons.length > 0 && span({ class: "reason" }, `: ${reasons[0]}.`),
+      span({}, strong({}, named), reasons.length > 0 && span({ class: "reason" }, `: ${reasons[0]}.`)),
     ),
     div(
       { class: "ways" },

@@ -31,11 +31,34 @@ const OTHER_BOT = PERSON_CATS[2];
  * @param {number} [picked]
  * @returns {Cat}
  */
-export function catOf({ bot, name }, picked) {
+function catOf({ bot, name }, picked) {
   if (bot) return BOT_CATS[/[a-z]+/.exec(bot.replace(/^bot:/, ""))?.[0] ?? ""] ?? OTHER_BOT;
   if (picked !== undefined) return PERSON_CATS[picked] ?? PERSON_CATS[0];
   const sum = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 9973, 7);
   return PERSON_CATS[sum % PERSON_CATS.length];
+}
+
+/** Coats for the second, third ... bot of the same level at a table. */
+const COATS = [
+  {},
+  { coat: "#9aa0b5", dark: "#5d6379" },
+  { coat: "#f1e7d8", dark: "#b79f80" },
+  { coat: "#6b5a66", dark: "#3d313b" },
+  { coat: "#c98f6b", dark: "#84543a" },
+];
+
+/**
+ * The cat of one of several seats: two bots of the same level do not look alike.
+ *
+ * @param {{ bot: string, name: string }[]} seats
+ * @param {number} seat
+ * @param {number} [picked]
+ * @returns {Cat}
+ */
+export function catAt(seats, seat, picked) {
+  const own = seats[seat] ?? { bot: "", name: "" };
+  const twins = seats.slice(0, seat).filter(({ bot }) => bot && bot === own.bot).length;
+  return { ...catOf(own, picked), ...COATS[twins % COATS.length] };
 }
 
 const HEAD =

@@ -28,7 +28,7 @@ import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { settings } from "../shell/settings.js";
-import { catOf, Portrait } from "./portraits.js";
+import { catAt, Portrait } from "./portraits.js";
 
 /**
  * @param {{
@@ -51,22 +51,27 @@ export function Result({ connection, info, update, log, names, kit }) {
   const ended = { view: update.view, log, players: names.length, facts: kit.facts };
   const moments = finale.value?.moments(ended) ?? [];
   const tale = finale.value?.tale?.(ended, me, ranking) ?? [];
+  const shown = names.map((name, seat) => (seat === words.reader ? words.say("seat-you") : name));
   const celebrated = isCelebrated(ranking, me);
+  // The result is shown in one piece: what the game adds to it would push the rest away.
+  const ready = useSignal(!kit.board.finale);
   useEffect(() => {
-    kit.board.finale?.().then((/** @type {import("./finale.d.ts").Finale} */ found) => (finale.value = found));
-    title.current?.focus({ preventScroll: true });
+    const keep = (/** @type {import("./finale.d.ts").Finale} */ found) => (finale.value = found);
+    kit.board.finale?.().then(keep).finally(() => (ready.value = true));
   }, []);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [ready.value]);
   const again = () =>
     api.startMatch(info.code, { fill: null }, connection.tokens).catch((
       problem,
     ) => (refused.value = words.reason(problem.reason, names)));
-  const keep = (/** @type {Event} */ event) => {
+  const download = (/** @type {Event} */ event) => {
     event.preventDefault();
     api.getRecord(update.match).then(
       (text) => save(`${update.match}.kt`, text),
       (problem) => (refused.value = words.reason(problem.reason, names)),
     );
   };
+  if (!ready.value) return null;
   if (!open.value) {
     return button(
       { type: "button", class: "main show-result", onClick: () => (open.value = true) },
@@ -78,7 +83,8 @@ export function Result({ connection, info, update, log, names, kit }) {
     { class: `result ${celebrated ? "celebrated" : ""}`, "aria-label": words.say("result") },
     finale.value && celebrated && use(Shower, { shapes: finale.value.shower }),
     h2({ ref: title, tabindex: -1 }, said),
-    tale.length > 0 && p({ class: "tale" }, tale.map(({ key, data }) => words.say(key, data, names)).join(" ")),
+    tale.length > 0 &&
+      p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
     ol(
       { class: "podium" },
       order.map((seat, place) =>
@@ -94,14 +100,11 @@ export function Result({ connection, info, update, log, names, kit }) {
             ranking[seat] === 1 &&
               svg({ viewBox: "0 0 40 20", class: "crown", "aria-hidden": "true" }, path({ d: CROWN })),
             use(Portrait, {
-              cat: catOf(
-                info.seats[seat] ?? { bot: "", name: names[seat] },
-                info.yours.includes(seat) ? settings.value.cat : undefined,
-              ),
+              cat: catAt(info.seats, seat, info.yours.includes(seat) ? settings.value.cat : undefined),
               mood: ranking[seat] === 1 ? "happy" : seat === me ? "sad" : "",
             }),
           ),
-          strong({}, names[seat]),
+          strong({}, shown[seat]),
           span(
             { class: "points" },
             kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
@@ -130,9 +133,9 @@ export function Result({ connection, info, update, log, names, kit }) {
       button({ type: "button", class: "quiet", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
-    finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names, words })),
+    finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names: shown, words })),
     finale.value &&
-      use(Course, { finale: finale.value, ended, names, words, marks: kit.board.marks?.(update.view) ?? [] }),
+      use(Course, { finale: finale.value, ended, names: shown, words, marks: kit.board.marks?.(update.view) ?? [] }),
     !duplicate && details(
       { class: "fairness" },
       summary({}, words.say("fairness")),
@@ -148,7 +151,7 @@ export function Result({ connection, info, update, log, names, kit }) {
             class: "button",
             href: `/api/matches/${update.match}/record`,
             download: `${update.match}.kt`,
-            onClick: api.isHere() ? keep : null,
+            onClick: api.isHere() ? download : null,
           },
           words.say("download"),
         ),

@@ -16,7 +16,7 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { catOf, Portrait } from "./portraits.js";
+import { catAt, Portrait } from "./portraits.js";
 import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -84,7 +84,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           div(
             { class: "face", title: each.bot ? temper(each.bot, words) : null },
             use(Portrait, {
-              cat: catOf(each, mine.includes(seat) ? settings.value.cat : undefined),
+              cat: catAt(seats, seat, mine.includes(seat) ? settings.value.cat : undefined),
               mood: mood || (gone ? "asleep" : ""),
             }),
             mark && span({ class: "mark", style: { color: mark.colour }, "aria-hidden": "true" }, mark.symbol),

@@ -108,7 +108,7 @@ export function Paradox({ props, paradox }) {
     { class: "cb-paradox", role: "alert" },
     strong({ class: "cb-paradox-title" }, words.say("paradox-title")),
     div({ class: "cb-shown" }, paradox.values.map((value, at) => div({ key: at, class: "cb-laid" }, CatCard(value)))),
-    p({}, words.say("paradox-tells", { seat: paradox.seat }, names)),
+    p({}, words.say("paradox-tells", { seat: paradox.seat }, names, words.formOf({ data: paradox }))),
   );
 }
 
@@ -131,7 +131,7 @@ export function RoundScore({ props, scene }) {
         return li(
           { key: `${round} ${seat}`, class: lost ? "struck" : "", style: { "--turn": String(seat) } },
           Token(seat),
-          strong({ class: "cb-score-name" }, name),
+          strong({ class: "cb-score-name" }, seat === words.reader ? words.say("seat-you") : name),
           span(
             { class: "cb-score-why" },
             span(

@@ -187,10 +187,11 @@ export function ask({ view, words, names, seat, facts }) {
 /** The prompt while a score or a paradox is on the screen. @param {Props} props */
 export function narrate({ scene, words, names }) {
   const { score, view, paradox } = /** @type {import("./scenes.js").Scene} */ (scene);
-  if (paradox) return words.say("narrate-paradox", { seat: paradox.seat }, names);
+  if (paradox) return words.say("narrate-paradox", { seat: paradox.seat }, names, words.formOf({ data: paradox }));
   if (score < 0) return "";
   const struck = view.scores[score].paradox;
-  if (struck >= 0) return words.say("score-after-paradox", { round: score + 1, seat: struck }, names);
+  const form = words.formOf({ data: { seat: struck } });
+  if (struck >= 0) return words.say("score-after-paradox", { round: score + 1, seat: struck }, names, form);
   return words.say("score-round", { round: score + 1 });
 }
 

@@ -47,13 +47,13 @@ export function tale({ view }, seat, ranking) {
   if (scores.length > 1 && ahead !== winner && led[ahead][before] > led[winner][before]) {
     told.push({ key: "tale-turned", data: { seat: winner, other: ahead, round: before + 1 } });
   }
+  const met = scores.filter(({ bonus }) => bonus[winner] > 0).length;
   const struck = scores.findIndex(({ paradox }) => paradox === seat);
-  if (seat >= 0 && seat !== winner && struck >= 0) {
-    const cost = -scores[struck].points[seat];
+  const cost = struck < 0 ? 0 : -scores[struck].points[seat];
+  if (seat >= 0 && seat !== winner && cost > 0) {
     const gap = totals[winner] - totals[seat];
-    told.push({ key: cost >= gap ? "tale-paradox-lost" : "tale-paradox", data: { round: struck + 1, points: cost } });
-  } else {
-    const met = scores.filter(({ bonus }) => bonus[winner] > 0).length;
+    told.push({ key: cost > gap ? "tale-paradox-lost" : "tale-paradox", data: { round: struck + 1, points: cost } });
+  } else if (met > 0) {
     told.push({ key: "tale-bonus", data: { seat: winner, number: met, rounds: scores.length } });
   }
   return told;

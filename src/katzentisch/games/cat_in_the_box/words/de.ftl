@@ -193,6 +193,7 @@ tricks-so-far = { $tricks ->
 has-buried = hat abgelegt
 paradox-title = Paradoxon!
 paradox-tells = Keine dieser Karten kann noch eine Farbe haben: ein Paradoxon, verursacht von { $seat }. Die Runde endet sofort, und der angefangene Stich geht an niemanden.
+    .you = Keine deiner Karten kann noch eine Farbe haben: Du hast ein Paradoxon verursacht. Die Runde endet sofort, und der angefangene Stich geht an niemanden.
 score-round = Wertung der Runde { $round }
 score-tricks = { $tricks ->
     [one] 1 Stich
@@ -296,14 +297,18 @@ tricks-at-most = { $tricks } von höchstens { $most } Stichen
 score-group-two = größte Gruppe { $bonus }
 score-no-group = keine Gruppe, kein Bonus
 narrate-paradox = Paradoxon! { $seat } kann keine Karte mehr spielen, die Runde endet hier.
+    .you = Paradoxon! Du kannst keine Karte mehr spielen, die Runde endet hier.
 score-after-paradox = Runde { $round } endete mit einem Paradoxon von { $seat }.
+    .you = Runde { $round } endete mit deinem Paradoxon.
 predict-it = Sage { $tricks } voraus
 play-it = Spiele { $move }
 tale-turned = Bis Runde { $round } lag { $other } vorn.
+    .to-you = Bis Runde { $round } lagst du vorn.
 tale-paradox-lost = Ohne das Paradoxon in Runde { $round } hättest du nicht verloren.
 tale-paradox = Dein Paradoxon in Runde { $round } kostete dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
 tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.
+    .you = Du bekamst in { $number } von { $rounds } Runden den Bonus.
 group-size = { $size }er-Gruppe

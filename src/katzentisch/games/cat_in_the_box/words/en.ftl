@@ -193,6 +193,7 @@ tricks-so-far = { $tricks ->
 has-buried = has buried
 paradox-title = Paradox!
 paradox-tells = None of these cards can be any colour any more: a paradox caused by { $seat }. The round ends at once, and nobody wins the unfinished trick.
+    .you = None of your cards can be any colour any more: you have caused a paradox. The round ends at once, and nobody wins the unfinished trick.
 score-round = Round { $round }: scores
 score-tricks = { $tricks ->
     [one] 1 trick
@@ -295,14 +296,18 @@ tricks-at-most = { $tricks } of at most { $most } tricks
 score-group-two = largest group { $bonus }
 score-no-group = no group, no bonus
 narrate-paradox = Paradox! { $seat } cannot play any card, so the round ends here.
-score-after-paradox = Round { $round } ended in a paradox of { $seat }.
+    .you = Paradox! You cannot play any card, so the round ends here.
+score-after-paradox = { $seat } ended round { $round } with a paradox.
+    .you = You ended round { $round } with a paradox.
 predict-it = Predict { $tricks }
 play-it = Play { $move }
 tale-turned = { $other } was ahead until round { $round }.
+    .to-you = You were ahead until round { $round }.
 tale-paradox-lost = Without the paradox in round { $round } you would not have lost.
 tale-paradox = Your paradox in round { $round } cost you { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
 tale-bonus = { $seat } got the bonus in { $number } of { $rounds } rounds.
+    .you = You got the bonus in { $number } of { $rounds } rounds.
 group-size = group of { $size }

@@ -145,10 +145,8 @@ export function Meaning({ props, scene }) {
   const limit = facts.limits[view.players];
   const open = count(view.open.flat()).colours;
   const near = facts.colours.filter((_, row) => open[row] === limit - 1);
-  return div(
-    { class: "ft-tip" },
-    near.length && !scene.story
-      ? words.sentence("near-limit", { colours: near }, [])
-      : words.say("limit", { limit, target: facts.targets[view.players] }),
-  );
+  const said = near.length && !scene.story
+    ? words.sentence("near-limit", { colours: near }, [])
+    : words.say("limit", { limit, target: facts.targets[view.players] });
+  return div({ class: "ft-tip" }, span({ key: said }, said));
 }

@@ -106,12 +106,13 @@ function Hand({ props, legal, mind }) {
       { class: "ft-choice choice-row" },
       waits && props.undo
         ? button(
-          { type: "button", class: "ft-take-back", disabled: busy, onClick: () => props.undo?.() },
+          { key: "back", type: "button", class: "ft-take-back", disabled: busy, onClick: () => props.undo?.() },
           words.say("take-back"),
         )
         : move
         ? button(
           {
+            key: "confirm",
             type: "button",
             class: "ft-confirm main",
             "data-vital": "choice",

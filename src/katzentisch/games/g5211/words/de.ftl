@@ -203,7 +203,7 @@ level-tiger = Liest die offenen Karten, simuliert, wie der Durchgang enden kann,
 card-hen = { $colour } { $value }
 card-rooster = Hahn ({ $colour })
 fate-disaster = Desaster
-fate-tie = Gleichstand
+fate-tie = gleich
 fate-scores = zählt
 lamp-on = hat gewählt
 lamp-off = überlegt noch
@@ -277,7 +277,12 @@ place-last = Letzter Durchgang · Runde { $turn }
 place-long = Stapel { $number }, Durchgang { $deal } · Runde { $turn }
 near-limit = Noch eine Karte, und es platzt: { $colours }
 tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
+    .to-you = Bis zum letzten Durchgang lagst du vorn.
 tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+    .you = Durchgang { $deal } brachte dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.

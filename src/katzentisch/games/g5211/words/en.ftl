@@ -277,7 +277,12 @@ place-last = Last deal · turn { $turn }
 place-long = Pass { $number }, deal { $deal } · turn { $turn }
 near-limit = One more card and it bursts: { $colours }
 tale-turned = { $other } was ahead until the last deal.
+    .to-you = You were ahead until the last deal.
 tale-deal = Deal { $deal } brought { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+    .you = Deal { $deal } brought you { $points ->
     [one] 1 point
    *[other] { $points } points
   }.

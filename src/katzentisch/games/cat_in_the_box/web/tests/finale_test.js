@@ -1,0 +1,43 @@
+/// <reference lib="deno.ns" />
+
+/** Not spelled out in the import: deno would check the vendored modules behind it. */
+const MODULE = "../finale.js";
+const { tale } = await import(MODULE);
+
+/**
+ * A match of two rounds, of which the first may have ended with a paradox of seat 0.
+ *
+ * @param {number[][]} points
+ * @param {number} paradox
+ */
+function ended(points, paradox) {
+  const scores = points.map((round, at) => ({
+    points: round,
+    bonus: round.map(() => 0),
+    predictions: round.map(() => 1),
+    tricks: round.map(() => 0),
+    paradox: at === 0 ? paradox : -1,
+  }));
+  const totals = points[0].map((_, seat) => points.reduce((sum, round) => sum + round[seat], 0));
+  return { view: { scores, totals }, log: [], players: totals.length };
+}
+
+/**
+ * @param {ReturnType<typeof ended>} match
+ * @param {number[]} ranking
+ * @param {string[]} wanted
+ */
+function tells(match, ranking, wanted) {
+  const keys = tale(match, 0, ranking).map((/** @type {{ key: string }} */ { key }) => key).join();
+  if (keys !== wanted.join()) throw new Error(`${keys} instead of ${wanted.join()}`);
+}
+
+Deno.test("a paradox that cost nothing is not told", () => {
+  tells(ended([[0, 2, 1], [1, 3, 1]], 0), [3, 1, 2], []);
+});
+
+Deno.test("a paradox is told with its cost, and as the reason only where the points suffice", () => {
+  tells(ended([[-2, 4, 1], [1, 3, 1]], 0), [3, 1, 2], ["tale-paradox"]);
+  tells(ended([[-2, 1, 0], [2, 0, 0]], 0), [2, 1, 3], ["tale-paradox-lost"]);
+  tells(ended([[-1, 1, 0], [1, 0, 0]], 0), [2, 1, 3], ["tale-paradox"]);
+});
