@@ -1,4 +1,3 @@
-import type { Words } from "../shell/words.js";
 import type { Child } from "../vendor/types.d.ts";
 import type { EventInfo } from "../wire.d.ts";
 
@@ -20,7 +19,7 @@ export interface Finale {
   /** The story of the match in one or two true sentences, for a seat (-1: a spectator); [] where none is sure. */
   tale?(ended: Ended, seat: number, ranking: number[]): EventInfo[];
   /** What is looked at beside the podium, such as the score line by line. */
-  Details?(props: { ended: Ended; names: string[]; words: Words }): Child;
+  Details?(props: { ended: Ended; names: string[]; words: any }): Child;
   /** What falls when somebody has won: outlines in a square of 24. */
   shower: string[];
 }

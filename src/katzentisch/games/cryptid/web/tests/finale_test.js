@@ -47,7 +47,7 @@ Deno.test("from turn to turn fewer hexes are left, and the habitat is one of the
     same(line[0] <= holds[seat].filter(Boolean).length, true);
     same(line.every((left, turn) => left >= 1 && left <= (line[turn - 1] ?? left)), true);
   }
-  same(lines[0].at(-1) < lines[0][0], true);
+  same((lines[0].at(-1) ?? 0) < lines[0][0], true);
 });
 
 Deno.test("everybody has a moment: the find, the best question, or none that was answered with a disc", () => {
