@@ -11,8 +11,8 @@ from tests.web.visitor import GAMES
 MODULES = 31
 """Thirty, and the cats that stand for players: the settings page draws them too, so they are a module of their own."""
 BYTES = 250_000
-LATER = ("/worker.js", "/sound.js")
-"""What comes beside the page, or with the first thing that is heard, which may be a bot's move."""
+LATER = ("/worker.js", "/sound.js", "/notice.js")
+"""What comes beside the page (the worker, the host's notice), or with the first thing that is heard."""
 
 
 @pytest.mark.parametrize("game", GAMES)
