@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.sizes import thorough
 from tests.web import cryptid, isle_of_cats
@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.test_measure import MOST_SHIFT, SHIFTS, asks, hints, measure
 from tests.web.visitor import Driver, Visitor
 
-LAPTOP = {"width": 1280, "height": 720}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 
 def sit(anna: Visitor, game: str, players: int, *chosen: str) -> Page:
