@@ -34,6 +34,11 @@ def pipe(args: list[str], keys: str, environment: dict[str, str]) -> subprocess.
     )
 
 
+def heed_hangup() -> None:
+    """Forget that somebody runs the tests under nohup."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 def spawn(args: list[str], environment: dict[str, str]) -> pexpect.spawn[str]:
     return pexpect.spawn(
         COMMAND[0],
@@ -42,6 +47,7 @@ def spawn(args: list[str], environment: dict[str, str]) -> pexpect.spawn[str]:
         encoding="utf-8",
         dimensions=(50, 100),
         timeout=PATIENCE_SECONDS,
+        preexec_fn=heed_hangup,
     )
 
 
