@@ -167,7 +167,7 @@ export class Connection {
     if (old && old.match === update.match && old.seq > update.seq) return;
     this.updates.value = { ...this.updates.value, [seat]: update };
     this.since.value = performance.now();
-    if (old?.seq !== update.seq || old.match !== update.match) this.forget(seat);
+    if (!old || !isSameChoice(old, update)) this.forget(seat);
     const own = Object.values(this.pending.value).some((command) => command.seat === seat);
     this.story(seat).tell(update, own);
   }
@@ -193,9 +193,9 @@ export class Connection {
     this.write({ do: "seen", match, seq });
   }
 
-  /** Advice is shown to whoever asked, while it fits. @param {HintAnswer} hinted */
+  /** Advice is shown to the seat that asked, while its choice is the same. @param {HintAnswer} hinted */
   advise(hinted) {
-    if (this.asked !== hinted.seat || this.updates.value[hinted.seat]?.seq !== hinted.seq) return;
+    if (this.asked !== hinted.seat || !this.updates.value[hinted.seat]?.legal.includes(hinted.move)) return;
     this.asked = -1;
     this.hinted.value = hinted;
   }
@@ -325,4 +325,15 @@ export class Connection {
     this.refused.value = null;
     this.write({ do: "hint", seat });
   }
+}
+
+/**
+ * Whether a seat still has the choice it had: nothing happened, or others chose at the same moment.
+ *
+ * @param {Update} old @param {Update} update
+ */
+function isSameChoice(old, update) {
+  if (old.match !== update.match) return false;
+  if (old.seq === update.seq) return true;
+  return update.legal.length > 0 && old.legal.join() === update.legal.join();
 }

@@ -280,3 +280,17 @@ Deno.test("an older update does not replace a newer one, and chat is shown once"
     line.tell({ say: "chat", sayings: [said] });
     same([connection.chat.value.length, connection.unread()], [1, 1]);
   }));
+
+Deno.test("a hint is shown although others chose meanwhile, and not once the choice is another one", () =>
+  scene((connection, line) => {
+    const hinted = { say: "hint", seat: 0, seq: 3, bot: "tiger", move: "a", because: [], why_not: null };
+    connection.hint(0);
+    line.tell(update(4));
+    line.tell(hinted);
+    same(connection.hinted.value?.move, "a");
+    line.tell({ ...update(5), legal: ["c"] });
+    same(connection.hinted.value, null);
+    connection.hint(0);
+    line.tell(hinted);
+    same(connection.hinted.value, null);
+  }));
