@@ -77,7 +77,7 @@ def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
 
 
 def test_a_notebook_for_five_has_all_its_columns(visit: Visit) -> None:
-    """Beside the map or opened over it: whoever reads the notebook sees the other four side by side."""
+    """Beside the map or opened over it: somebody who reads the notebook sees the other four side by side."""
     anna = visit()
     anna.resumes("cryptid", "seeded-advanced.kt", 8, 1)
     page = anna.page

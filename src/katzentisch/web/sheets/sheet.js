@@ -85,7 +85,7 @@ export const comes = (folder) => /^#(sheet|with|look)=/.test(location.hash) || t
 
 /**
  * A sheet that survives a closed phone. One that came by link is only looked at until it is adopted; one that several
- * people write comes before the own one, which waits until one has left.
+ * people write comes before your own, which waits until one has left.
  *
  * @template S
  * @param {string} game

@@ -71,7 +71,7 @@ export function strike(book, seat, key) {
 }
 
 /**
- * The clues that a player cannot have, each with what speaks against it: a piece, the hint, or that it is the own one.
+ * The clues that a player cannot have, each with what speaks against it: a piece, the hint, or that it is your own.
  *
  * @param {number} seat
  * @param {View} view

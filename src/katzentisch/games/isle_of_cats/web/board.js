@@ -267,7 +267,7 @@ function SisterSeat({ props: { view, words, actors, over } }) {
 }
 
 /**
- * The boat of somebody at the table; over the own one there may be a tile in hand, and the drawing beneath stays the same,
+ * The boat of somebody at the table; over your own there may be a tile in hand, and the drawing beneath stays the same,
  * so that taking a cat does not draw thirty others again.
  *
  * @param {{ props: Props, seat: number, large: import("./boat.js").Switch, hand: import("./placing.js").Hand | null }} props

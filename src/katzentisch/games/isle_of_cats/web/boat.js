@@ -294,7 +294,7 @@ export function SmallBoat({ facts, crew, signature }) {
 const FLIGHT_MS = 1000;
 
 /**
- * What another player does, for a moment over the own boat: their boat, and the tile that flies there.
+ * What another player does, shown for a moment over your own boat: their boat, and the tile that flies there.
  *
  * @param {{ props: Props, scene: import("./scenes.js").Scene, shown: number }} props
  */

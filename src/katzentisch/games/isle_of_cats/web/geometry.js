@@ -223,7 +223,7 @@ export function gains(facts, crew, tile, colour, cells, rareScores) {
     rats: hidden,
     rooms: rooms.length,
     family,
-    /** The colours of the maps it covers; the own one opens a treasure. */
+    /** The colours of the maps it covers; its own colour opens a treasure. */
     maps: maps.flatMap((cell, other) => (here.has(cell) ? [other] : [])),
     points: -hidden * facts.points.rat - rooms.length * facts.points.room + rare +
       (family ? worth(family) - joined.reduce((sum, size) => sum + worth(size), 0) : 0),

@@ -144,7 +144,7 @@ export function HerLines({ words, facts, sister, set }) {
     sister.colours.length > 0 &&
       button(
         { type: "button", class: "quiet", onClick: () => set({ colours: [], lessons: [] }) },
-        words.say("sheet-her-anew"),
+        words.say("sheet-her-again"),
       ),
   );
 }
