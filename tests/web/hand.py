@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.waiting import PATIENCE_SECONDS
+
 HAND = """() => {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const until = async (found, wanted = found) => {
-    const late = performance.now() + (globalThis.patience ?? 90_000);
+    const late = performance.now() + PATIENCE_MILLISECONDS;
     for (;;) {
       const it = found();
       if (it) return it;
@@ -46,7 +48,7 @@ HAND = """() => {
     await frame();
   };
   globalThis.hand = { all, find, press, strike, until };
-}"""
+}""".replace("PATIENCE_MILLISECONDS", str(1000 * PATIENCE_SECONDS))
 """Whatever is pressed must be there, enabled, in sight, and under nothing else at its middle; a key needs the focus."""
 
 

@@ -85,10 +85,12 @@ def test_only_colours_that_can_be_declared_are_offered(
     for card in page.locator(".cb-pick").all():
         value = card.get_attribute("data-card")
         card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
         offered = page.locator(".cb-colour").evaluate_all("all => all.map((each) => each.dataset.colour)")
         assert [f"{value} {colour}" for colour in offered] == [move for move in legal if move.startswith(f"{value} ")]
         expect(page.locator(".cb-stuck")).to_have_count(0 if offered else 1)
         card.click()
+        expect(card).to_have_attribute("aria-pressed", "false")
     page.locator(f".cb-pick.stuck[data-card='{stuck}']").first.click()
     expect(page.locator(".cb-stuck")).to_contain_text(why)
 

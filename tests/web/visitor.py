@@ -15,6 +15,7 @@ from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Requ
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse_record
+from tests.waiting import PATIENCE_SECONDS
 from tests.web.hand import HAND, make
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -45,7 +46,7 @@ DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height"
 DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
-PATIENCE = 240_000
+PATIENCE = int(1000 * PATIENCE_SECONDS)
 """Milliseconds, longer than anything takes on a machine that has much else to do."""
 LOOK_MILLISECONDS = 20
 expect.set_options(timeout=PATIENCE)

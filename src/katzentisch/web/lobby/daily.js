@@ -21,6 +21,7 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
+import { withMinusSigns } from "../shell/words.js";
 import { getDailyDeals, getTodaysDeals, playDailyDeal, Refused } from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Skeleton, TopBar } from "../shell/components.js";
@@ -123,7 +124,7 @@ function Today({ deal, game, begin }) {
               { key: at, class: you ? "yours" : "" },
               td({}, place),
               td({}, name, you && span({ class: "own" }, ` (${say.say("seat-yours")})`)),
-              td({}, points),
+              td({}, withMinusSigns(`${points}`)),
             )
           ),
         ),

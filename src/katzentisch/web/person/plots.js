@@ -1,6 +1,7 @@
 /** Matches of one person as pictures, drawn like the arena's plots: points over time, and wins beside chance. */
 
 import { circle, figcaption, figure, g, line, polyline, svg, text, title } from "../shell/tags.js";
+import { withMinusSigns } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").Mark} Mark */
 /** @typedef {import("../shell/words.js").Words} Words */
@@ -85,7 +86,7 @@ export function Points({ marks, words }) {
             cy: y(mark.points),
             r: 3.5,
           },
-          title({}, `${day(mark.over, words)}: ${mark.points}`),
+          title({}, withMinusSigns(`${day(mark.over, words)}: ${mark.points}`)),
         )
       ),
     ],

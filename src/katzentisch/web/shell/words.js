@@ -17,7 +17,7 @@ const DAY = 24 * 3600_000;
 const LONG = 2 * 3600;
 
 /** A hyphen before a number is meant as a minus sign. @param {string} text */
-const withMinusSigns = (text) => text.replace(/(^|[^\w.-])-(?=\d)/g, "$1−");
+export const withMinusSigns = (text) => text.replace(/(^|[^\w.-])-(?=\d)/g, "$1−");
 
 /** The languages there are, the one to fall back on first; the page lists them. */
 export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");

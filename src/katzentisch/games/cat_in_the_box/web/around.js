@@ -1,6 +1,7 @@
 /** What lies around the research board: what a seat carries, the paradox, and the score of a round. */
 
 import { all, div, h2, li, ol, p, section, span, strong, ul, use } from "../../../web/shell/tags.js";
+import { withMinusSigns } from "../../../web/shell/words.js";
 import { colourOf, valueOf } from "./ahead.js";
 import { CatCard, Symbol, Token } from "./art.js";
 
@@ -122,7 +123,7 @@ export function RoundScore({ props, scene }) {
   const { view, score: round } = scene;
   const line = view.scores[round];
   return section(
-    { class: "cb-score", "aria-label": words.say("score-round", { round: round + 1 }) },
+    { class: "cb-score", tabindex: 0, "aria-label": words.say("score-round", { round: round + 1 }) },
     h2({}, words.say("score-round", { round: round + 1 })),
     ol(
       { class: "cb-score-lines" },
@@ -152,7 +153,7 @@ export function RoundScore({ props, scene }) {
 }
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? points : `+${points}`);
+const signed = (points) => (points < 0 ? withMinusSigns(`${points}`) : `+${points}`);
 
 /**
  * Why a seat got its bonus in a round, or why not.

@@ -201,7 +201,7 @@ export function useScreen(props) {
   );
   const notes = () =>
     div(
-      { class: "cr-notes" },
+      { class: "cr-notes", tabindex: 0, role: "group", "aria-label": words.say("notebook") },
       view.clues.length > 0 && use(Reveal, { props, book, keep }),
       use(Votes, props),
       !shared && use(Sheet, { props, land, book, keep, auto }),
@@ -573,7 +573,7 @@ function Reveal({ props, book, keep }) {
       }),
     ),
     view.wrong.length > 0 && ul(
-      { class: "history" },
+      { class: "history", tabindex: 0 },
       view.wrong.map(({ seat, hex, piece }) =>
         li({}, words.say("event-erred-unnoticed", { seat, hex: hexName(hex), piece }, names))
       ),

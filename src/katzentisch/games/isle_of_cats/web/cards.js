@@ -336,7 +336,7 @@ export function Hand({ props, quiet = false }) {
     return quiet ? null : p({ class: "soft nothing" }, words.say("web-no-cards"));
   }
   return div(
-    { class: "mine" },
+    { class: "mine", tabindex: 0, role: "group", "aria-label": words.say("tab-cards") },
     use(Row, { props, title: words.say("drafted"), kind: "drafted", cards: kept }),
     use(Row, {
       props,
@@ -355,7 +355,7 @@ export function Lessons({ props }) {
   const { view, words } = props;
   if (!view.lessons.length && !view.public.length) return p({ class: "soft nothing" }, words.say("web-no-lessons"));
   return div(
-    { class: "mine" },
+    { class: "mine", tabindex: 0, role: "group", "aria-label": words.say("tab-lessons") },
     use(Row, {
       props,
       title: words.say("own-lessons"),

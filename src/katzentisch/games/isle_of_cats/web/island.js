@@ -194,9 +194,10 @@ export function SisterCard({ props }) {
       other: second,
       tile: does === "common" ? facts.tiles[first].name : "",
     });
+  const title = words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card });
   return div(
-    { class: "her-card" },
-    strong({}, words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card })),
+    { class: "her-card", tabindex: 0, role: "group", "aria-label": title },
+    strong({}, title),
     ol({}, facts.sister.cards[card].steps.map((each, at) => li({ key: at }, step(each)))),
     view.sister_cards > 0 && p({}, words.say("sister-cards", { cards: view.sister_cards })),
     did.length > 0 &&
