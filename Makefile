@@ -127,7 +127,7 @@ PIN = build/uv/bin/uv pip compile -q --universal --python-version 3.11 --generat
 LEAN = --no-emit-package polyfactory --no-emit-package faker
 lock: python ## pin the dependencies again, with hashes and without index addresses
 	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -q uv
-	@$(PIN) $(LEAN) pyproject.toml --extra arena --extra learn --extra postgresql --extra redis --group dev -o requirements/dev.lock
+	@$(PIN) $(LEAN) pyproject.toml --extra learn --extra postgresql --extra redis --group dev -o requirements/dev.lock
 	@$(PIN) $(LEAN) -c requirements/dev.lock pyproject.toml --extra serve --group install -o requirements/play.lock
 	@$(PIN) $(LEAN) -c requirements/dev.lock pyproject.toml --extra postgresql --extra redis -o requirements/host.lock
 	@$(PIN) -c requirements/dev.lock --group compile -o requirements/compile.lock

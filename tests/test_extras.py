@@ -49,6 +49,13 @@ def test_playing_needs_no_extra() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_arena_rates_without_an_extra(tmp_path: Path) -> None:
+    """`club/rating.py` computes the ratings; openskill is only what a test compares it with."""
+    arguments = ("5211", "--players", "random,random", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    done = run_without(("openskill", "ray", "numpy"), "arena", *arguments, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+
+
 def test_every_extra_is_one_of_pyproject() -> None:
     """The packages named for an extra are among those it installs."""
     optional = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]

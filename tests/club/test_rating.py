@@ -16,7 +16,7 @@ seats = some.lists(
 
 @given(seats)
 def test_a_rating_is_what_openskill_says(seats: list[tuple[float, float, int]]) -> None:
-    """For any number of persons, strengths and shared ranks."""
+    """For any number of players, strengths and ties."""
     model = PlackettLuce()
     teams = [[model.rating(mu, sigma)] for mu, sigma, _ in seats]
     expected = model.rate(teams, ranks=[float(rank) for _, _, rank in seats])
@@ -25,7 +25,7 @@ def test_a_rating_is_what_openskill_says(seats: list[tuple[float, float, int]]) 
         assert mine == pytest.approx((theirs.mu, theirs.sigma), rel=1e-9, abs=1e-9)
 
 
-def test_whoever_wins_rises_and_everybody_is_better_known() -> None:
+def test_the_winner_rises_and_everybody_is_better_known() -> None:
     first, second, third = update_ratings([Rating()] * 3, [1, 2, 3])
     assert first.mu > second.mu > third.mu
     assert max(first.sigma, second.sigma, third.sigma) < Rating().sigma

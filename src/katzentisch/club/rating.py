@@ -1,7 +1,7 @@
-"""Ratings after a match of any number of persons, by the Plackett-Luce model of Weng and Lin.
+"""Ratings after a match of any number of players, by the Plackett-Luce model of Weng and Lin.
 
-These are the numbers that openskill's `PlackettLuce` gives for teams of one, which a test holds: a dozen lines here
-instead of a package that every host would have to install.
+Clubs and the arena share this module. Its numbers are those of openskill's `PlackettLuce` for teams of one; a test
+compares them. So neither needs another package.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 BETA = 25 / 6
-"""How much luck there is in one match."""
+"""How much a single match depends on luck: the standard deviation of one performance."""
 TAU = 25 / 300
-"""How much anybody may change between two matches."""
+"""How much a player's strength may change between two matches."""
 MIN_SIGMA_SHARE = 0.0001
-"""The share of one's uncertainty that a match leaves at least."""
+"""At least this share of a player's uncertainty remains after a match."""
 
 
 class Rating(NamedTuple):
-    """How strong somebody is believed to be, and how unsure that is."""
+    """An estimate of a player's strength, and how uncertain it is."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -31,12 +31,12 @@ class Rating(NamedTuple):
 
 
 def update_ratings(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a match that ended with these ranks; 1 is the winner, equal ones are shared."""
+    """The ratings after a match that ended with these ranks. 1 is the winner; equal ranks are ties."""
     spread = [rating.sigma**2 + TAU**2 for rating in before]
     scale = sqrt(sum(variance + BETA**2 for variance in spread))
     weights = [exp(rating.mu / scale) for rating in before]
     left = [sum(weight for weight, rank in zip(weights, ranks, strict=True) if rank >= own) for own in ranks]
-    """Against whom each one was still in the running: those who were not ranked before."""
+    """For each player, the total weight of those who were not ranked before."""
     after = []
     for seat, (rating, variance, weight) in enumerate(zip(before, spread, weights, strict=True)):
         omega = delta = 0.0

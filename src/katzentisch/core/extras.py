@@ -14,7 +14,6 @@ from katzentisch.core.reason import Refusal
 EXTRAS: Final = {
     "serve": ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "segno", "cryptography", "fido2", "h11"),
     "learn": ("numpy", "gymnasium", "pettingzoo"),
-    "arena": ("openskill",),
     "cluster": ("ray",),
 }
 """The packages that each extra of pyproject.toml brings, as they are imported."""
