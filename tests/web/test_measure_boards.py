@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.sizes import thorough
 from tests.web import cryptid, isle_of_cats
 from tests.web.conftest import Visit
-from tests.web.test_measure import MOST_SHIFT, SHIFTS, asks, hints, measure
+from tests.web.layout import ask_for_hint, check_layout_stays, find_faults, wait_for_turn
 from tests.web.visitor import Driver, Visitor
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -66,17 +64,17 @@ def test_isle_of_cats_is_in_sight(
     purse = set() if options else {"purse"}
     for _ in range(60):
         page.set_viewport_size(LAPTOP)
-        asks(page)
+        wait_for_turn(page)
         page.wait_for_selector(f"{isle_of_cats.ASKING}, .table:not([data-state=yours])")
         kind = str(page.evaluate(KIND))
         if kind not in seen and page.locator(".table[data-state=yours]").count():
             seen.add(kind)
             needs = NEEDS.get(kind.split()[0], {"boat"}) | {"seats", "prompt"} | purse
-            faults += measure(page, kind, needs)
+            faults += find_faults(page, kind, needs)
             if kind in ("placing", "fields"):
                 page.set_viewport_size(LAPTOP)
-                hints(page)
-                faults += measure(page, f"{kind}, with a hint", needs)
+                ask_for_hint(page)
+                faults += find_faults(page, f"{kind}, with a hint", needs)
         if wanted <= {each.removeprefix("picker ") for each in seen}:
             break
         page.set_viewport_size(LAPTOP)
@@ -93,19 +91,19 @@ def test_cryptid_is_in_sight(visit: Visit, lang: str, mode: str) -> None:
     anna = visit(lang=lang)
     page = sit(anna, "cryptid", 5, mode)
     wanted = {"map", "clue", "prompt", "seats"}
-    asks(page)
-    faults = measure(page, "cube", wanted)
+    wait_for_turn(page)
+    faults = find_faults(page, "cube", wanted)
     page.set_viewport_size(LAPTOP)
     anna.plays(cryptid.play, stop=lambda page: page.locator(QUESTION).count() > 0)
-    faults += measure(page, "question", wanted)
+    faults += find_faults(page, "question", wanted)
     page.set_viewport_size(LAPTOP)
     page.locator(".hits polygon[data-hex='40']").press("Enter")
     page.wait_for_selector(".menu")
-    faults += measure(page, "menu", wanted | {"choice"})
+    faults += find_faults(page, "menu", wanted | {"choice"})
     page.set_viewport_size(LAPTOP)
     page.locator(".menu button").first.press("Escape")
-    hints(page)
-    faults += measure(page, "hint", wanted)
+    ask_for_hint(page)
+    faults += find_faults(page, "hint", wanted)
     assert not faults, "\n".join(faults)
 
 
@@ -124,13 +122,7 @@ MATCHES: dict[str, tuple[int, Driver]] = {
 def test_nothing_jumps_in_a_whole_match(visit: Visit, game: str, device: str) -> None:
     """From the first question to the end of the match the layout stays where it is."""
     players, driver = MATCHES[game]
-    anna = visit(device=device)
-    anna.sits(game, players=players)
-    asks(anna.page)
-    anna.page.evaluate(SHIFTS)
-    anna.plays(driver)
-    found: Any = anna.page.evaluate("[shift, shifted.slice(0, 40)]")
-    assert found[0] <= MOST_SHIFT, found
+    check_layout_stays(visit, game, players, driver, device)
 
 
 POINTED = """() => [...document.querySelectorAll(".pointed-at:not(dialog *)")].flatMap((node) => {

@@ -78,7 +78,7 @@ export interface SeatPart {
  * The parts of a game's screen, for the regions of the frame.
  *
  * The frame owns the bar, the prompt, hints, the log and the end. A part that a decision needs carries
- * `data-vital="NAME"`; the measure in tests/web/test_measure.py looks for it at every size.
+ * `data-vital="NAME"`; tests/web/layout.py looks for it at every size.
  */
 export interface Screen {
   /** Where the match is, for the bar: "Round 2 of 3". */

@@ -19,6 +19,7 @@ import {
   useSignal,
 } from "../../../web/shell/tags.js";
 import { Panel } from "../../../web/shell/components.js";
+import { useWideWindow } from "../../../web/table/wide_window.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn, Zoom } from "./chart.js";
 import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
@@ -118,21 +119,6 @@ export const outcome = (view, seat, words) =>
 export const marks = (view) =>
   view.cubes.map((_, seat) => ({ symbol: String(seat + 1), colour: `var(--cryptid-player-${seat})` }));
 
-/** Where there is room for the notebook beside the map. */
-const WIDE = "(min-width: 1000px) and (min-height: 480px)";
-
-/** Whether there is such room, also after the window has changed. */
-function useWide() {
-  const wide = useSignal(matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const change = () => (wide.value = query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return wide.value;
-}
-
 /**
  * The map fills the board, the notebook stands beside it or opens as a sheet; clue and choices are in the dock.
  *
@@ -170,7 +156,7 @@ export function useScreen(props) {
   /** @param {Notebook} next */
   const keep = (next) => (memo.value = next);
   // In the end the result lies over the board, so everybody's clues open as a sheet.
-  const wide = useWide() && view.phase !== "over";
+  const wide = useWideWindow() && view.phase !== "over";
   const controls = div(
     { class: "cr-dock" },
     div(

@@ -15,6 +15,7 @@ import {
 } from "../../../web/shell/tags.js";
 import { Panel } from "../../../web/shell/components.js";
 import { Portrait } from "../../../web/table/portraits.js";
+import { useWideWindow } from "../../../web/table/wide_window.js";
 import { Defs } from "./art.js";
 import { Glimpse, gridPoint, Picture, Rows, Sea, signatureOf, SmallBoat, viewBox } from "./boat.js";
 import {
@@ -51,20 +52,6 @@ const PARTS = {
 };
 /** Phases that are about cards, also while others choose theirs. */
 const CARD_PHASES = ["draft", "family-cards", "before-payment", "payment", "before-lessons", "lessons"];
-/** Where the island fits left and right of the boat; the style sheet has the same size. */
-const WIDE = "(min-width: 1000px) and (min-height: 480px)";
-
-/** Whether the island lies beside the boat, also after the window has changed. */
-function useWide() {
-  const wide = useSignal(matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const change = () => (wide.value = query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return wide.value;
-}
 
 /**
  * The boat with the fields beside it where there is room; tabs, cards and answers in the dock.
@@ -75,7 +62,7 @@ function useWide() {
 export function useScreen(props) {
   const { view, seat, words, names, facts } = props;
   const scene = /** @type {Scene} */ (props.scene);
-  const wide = useWide();
+  const wide = useWideWindow();
   const shown = useSignal(0);
   const opened = useSignal(-1);
   const large = useSignal(false);
