@@ -1,4 +1,4 @@
-/** The first page for the world: what this is, and a match within one click. */
+/** The first page of the static site: what this is, and a match with one click. */
 
 import { a, button, p, section, small, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
@@ -12,12 +12,15 @@ import { megabytes } from "./size.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
-/** The game that is quickest to begin. */
-const FIRST = "g5211";
+/** How many sit at the first table: the visitor and two bots. */
 const SEATS = 3;
 
+/** The game that is over soonest: a first match should be short. @param {GameInfo[]} games */
+const shortestGame = (games) =>
+  games.filter((each) => each.players.includes(SEATS)).sort((one, other) => one.minutes - other.minutes)[0];
+
 /**
- * A match against gentle bots, with everything as it is usually played.
+ * Start a match against the weakest bots, with the usual options.
  *
  * @param {GameInfo} game
  */
@@ -42,10 +45,10 @@ export function Front({ games, go }) {
   }, []);
   const say = words.value;
   const above = api.elsewhere();
-  const game = games.find((each) => each.folder === FIRST);
+  const game = shortestGame(games);
   const play = () => {
     busy.value = true;
-    begin(/** @type {GameInfo} */ (game)).then(go, (problem) => {
+    begin(game).then(go, (problem) => {
       busy.value = false;
       refused.value = say.reason(problem.reason);
     });
