@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from katzentisch.core.catalogue import catalogue
+
 PACKAGE = Path(__file__).parents[1] / "src" / "katzentisch"
 UNIT = re.compile(
     r"((How many|At most|The) )?(milliseconds?|seconds?|minutes?|hours?|days?|bytes?|kilobytes?|characters?)\b",
@@ -30,6 +32,16 @@ SAME_FUNCTION = {
 """Names that several modules share on purpose, and why: they implement one interface."""
 HANDLERS = ("server/api", "browser/routes.py")
 """HTTP handlers are called like what they ask of the table, in both backends."""
+MAY_NAME_GAMES = {
+    "bench/goals.py": "the list of speed goals",
+    "bench/load/players.py": "the game that a load test plays",
+    "cli/measure_commands.py": "examples in help texts",
+    "cli/overview.py": "examples of commands",
+    "cli/play_commands.py": "examples in help texts",
+    "cli/serve_commands.py": "the usual port, 5211, in a help text",
+    "learn/__main__.py": "an example in the page that it prints",
+}
+"""The modules outside the games' folders whose code names a game, and why. A fifth game changes none of them."""
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
@@ -86,3 +98,30 @@ def test_durations_and_sizes_carry_their_unit() -> None:
                     nameless.append(f"{module}: {name}")
     assert checked > 40
     assert nameless == []
+
+
+def texts(path: Path) -> str:
+    """What code of a file says: the strings of Python without docstrings, everything but comments elsewhere."""
+    source = path.read_text("utf-8")
+    if path.suffix != ".py":
+        return re.sub(r"/\*.*?\*/|//[^\n]*", "", source, flags=re.DOTALL)
+    tree = ast.parse(source)
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in alone]
+    return "\n".join(node.value for node in strings if isinstance(node.value, str))
+
+
+def test_games_are_named_only_in_their_folders() -> None:
+    """Adding a game means adding a folder: other code finds games through the catalogue."""
+    names = {name for entry in catalogue().values() for name in (entry.folder, entry.game.id)}
+    named = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+    root = PACKAGE.parents[1]
+    paths = [path for suffix in ("py", "js", "ts", "css", "html") for path in PACKAGE.rglob(f"*.{suffix}")]
+    outside = [path for path in paths if not {"games", "_native", "vendor", "tests"} & set(path.parts)]
+    assert len(outside) > 300
+    found = {
+        path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+        for path in [*outside, *(root / "tools").rglob("*.py"), root / "setup.py"]
+        if named.search(texts(path))
+    }
+    assert found == MAY_NAME_GAMES.keys()

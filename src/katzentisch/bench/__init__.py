@@ -1,4 +1,4 @@
-"""How fast the engines are, beside their own sources and beside other frameworks, in one run."""
+"""How fast the engines are, compared with their own sources and with other frameworks."""
 
 from __future__ import annotations
 
@@ -11,27 +11,26 @@ from rich.console import Console
 from katzentisch.bench import c_reference, engines, growth, search_speed, vectorized
 from katzentisch.bench import peers as frameworks
 from katzentisch.bench.figures import Engine, Goal, Growth, Report
+from katzentisch.bench.goals import ENGINE_GOALS
 from katzentisch.bench.table import show
 from katzentisch.core.game import Game
 
-__all__ = ["run"]
+__all__ = ["run_bench"]
 
 PLAYERS = 4
-"""At the tables that the goals speak of."""
-CARD_GAMES = ("cat_in_the_box", "5211")
-
+"""How many sit at the tables that the goals are about."""
 
 Own = Callable[[float], list[tuple[str, float, float | None, bool]]]
-"""What a game measures of its own for so many seconds: text, value, target if any, whether to stay below it."""
+"""A game's own figures, each measured for so many seconds: text, value, target if any, whether it is a limit."""
 
 
 def run_bench(
     games: list[Game], *, peers: bool, seconds: float, console: Console | None, own: Sequence[Own] = ()
 ) -> Report:
-    """Measure these games, each figure for so many seconds; show it if there is somewhere to show it."""
+    """Measure these games, each figure for so many seconds; print the report if there is a console."""
     tell = progress(console)
     report = measure(games, seconds, tell)
-    tell("measuring what games bring of their own")
+    tell("measuring the games' own figures")
     brought = [Goal(*row) for figures in own for row in figures(seconds)]
     tell("playing many matches at once")
     vectors, absent = vectorized.measure(games, seconds)
@@ -45,7 +44,7 @@ def run_bench(
 
 
 def progress(console: Console | None) -> Callable[[str], None]:
-    """Where a long run says what it is doing."""
+    """A function that prints what a long run is doing."""
     if console is None:
         return lambda text: None
     return lambda text: console.print(f"… {text}", style="dim", highlight=False)
@@ -75,7 +74,7 @@ def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> R
 
 
 def beside_c(games: list[Game], seconds: float) -> tuple[list[Goal], dict[str, str]]:
-    """How close to C we come, or why nobody knows."""
+    """How close to C we come, or why that was not measured."""
     try:
         return c_reference.measure(games, seconds), {}
     except c_reference.NoCompiler:
@@ -91,13 +90,15 @@ def engine_goals(both: list[Engine]) -> list[Goal]:
     goals: list[Goal] = []
     for engine in both:
         ours, pure = engine.compiled, engine.pure
-        if ours.players != PLAYERS or ours.game not in CARD_GAMES:
+        wanted = ENGINE_GOALS.get(ours.game)
+        if ours.players != PLAYERS or wanted is None:
             continue
         table = f"{ours.game}, {PLAYERS} players"
-        if ours.game == "cat_in_the_box":
-            goals.append(Goal(f"{table}: inside, times the sources", ours.inside / pure.inside, 30))
-        goals.append(Goal(f"{table}: copy, µs", ours.copy, 0.3, at_most=True))
-        goals.append(Goal(f"{table}: imagine and copy, µs", ours.imagine_and_copy, 10, at_most=True))
+        if wanted.times_sources:
+            goals.append(Goal(f"{table}: inside, times the sources", ours.inside / pure.inside, wanted.times_sources))
+        goals.append(Goal(f"{table}: copy, µs", ours.copy, wanted.copy_us, at_most=True))
+        imagine = ours.imagine_and_copy
+        goals.append(Goal(f"{table}: imagine and copy, µs", imagine, wanted.imagine_and_copy_us, at_most=True))
     return goals
 
 

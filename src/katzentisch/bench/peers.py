@@ -1,4 +1,4 @@
-"""Other frameworks, installed for one run into an environment that is thrown away."""
+"""Speed beside other frameworks, which are installed into a temporary environment for one run."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 from venv import EnvBuilder
 
 from katzentisch.bench.engines import Bench
 from katzentisch.bench.figures import Comparison
+from katzentisch.bench.goals import PEER_COMPARISONS
 from katzentisch.bench.vectorized import many
 from katzentisch.core.game import Game
 
@@ -30,38 +30,7 @@ NEVER = {
 }
 
 
-class PeerComparison(NamedTuple):
-    """One of our games beside the closest of theirs, and the ratio we want to reach."""
-
-    game: str
-    figure: str
-    peer: str
-    theirs: str
-    target: float | None = None
-
-
 PLAYERS = 4
-PAIRINGS = [
-    PeerComparison("cat_in_the_box", "api", "open_spiel", "oh_hell api", 7),
-    PeerComparison("cat_in_the_box", "api", "open_spiel", "hearts api", 7),
-    PeerComparison("cat_in_the_box", "api", "open_spiel", "oh_hell api, quick deal"),
-    PeerComparison("cat_in_the_box", "api", "open_spiel", "hearts api, quick deal"),
-    PeerComparison("cat_in_the_box", "inside", "open_spiel", "oh_hell inside", 6),
-    PeerComparison("cat_in_the_box", "inside", "open_spiel", "hearts inside", 6),
-    PeerComparison("5211", "api", "open_spiel", "goofspiel api", 2),
-    PeerComparison("5211", "inside", "open_spiel", "goofspiel inside", 2.5),
-    PeerComparison("cat_in_the_box", "viewed", "rlcard", "bridge viewed", 10),
-    PeerComparison("cat_in_the_box", "viewed", "rlcard", "uno viewed"),
-    PeerComparison("cat_in_the_box", "viewed", "pettingzoo", "hanabi viewed"),
-    PeerComparison("cat_in_the_box", "inside", "catanatron", "catan inside"),
-    PeerComparison("cat_in_the_box", "many", "rlcard", "bridge viewed", 20),
-    PeerComparison("cat_in_the_box", "many", "rlcard", "uno viewed"),
-    PeerComparison("cat_in_the_box", "many", "pettingzoo", "hanabi viewed", 100),
-    PeerComparison("5211", "many", "rlcard", "bridge viewed", 20),
-    PeerComparison("5211", "many", "pettingzoo", "hanabi viewed", 100),
-    PeerComparison("cat_in_the_box", "many", "pgx", "sparrow_mahjong many"),
-    PeerComparison("cat_in_the_box", "many", "pgx", "leduc_holdem many"),
-]
 
 
 def measure(
@@ -96,7 +65,7 @@ def measure(
 def compare_with_peer(ours: dict[str, Bench], peer: str, theirs: dict[str, float]) -> Iterable[Comparison]:
     """Our figures, taken right after theirs, beside them."""
     fresh: dict[tuple[str, str], float] = {}
-    for pairing in PAIRINGS:
+    for pairing in PEER_COMPARISONS:
         if pairing.peer != peer or pairing.game not in ours:
             continue
         key = pairing.game, pairing.figure

@@ -1,4 +1,4 @@
-"""How fast a vector of matches is: the way those play who train."""
+"""How fast a vector of matches is, which is how training plays."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Iterable
 
 from katzentisch.bench.engines import work_per_second
 from katzentisch.bench.figures import Goal
+from katzentisch.bench.goals import VECTOR_GOALS
 from katzentisch.core.game import Game
 
 MATCHES = 1024
 PLAYERS = 4
-TARGETS = {"5211": 500.0, "cat_in_the_box": 500.0, "cryptid": 100.0}
-"""Thousand moves a second that we promised ourselves."""
 
 
 def measure(games: Iterable[Game], seconds: float) -> tuple[list[Goal], dict[str, str]]:
-    """What each game that can be learned reaches, and why nothing was measured if nothing was."""
+    """What each game with observations reaches, and what is missing if nothing was measured."""
     try:
         from katzentisch.learn.layout import learnable
     except ModuleNotFoundError as absent:
@@ -25,7 +24,7 @@ def measure(games: Iterable[Game], seconds: float) -> tuple[list[Goal], dict[str
         Goal(
             f"{game.id}, {PLAYERS} players: {MATCHES} matches at once, thousand moves a second with observations",
             many(game.id, PLAYERS, seconds) / 1000,
-            TARGETS.get(game.id),
+            VECTOR_GOALS.get(game.id),
         )
         for game in games
         if game.id in known and PLAYERS in game.players
