@@ -22,8 +22,8 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
     card = page.locator("article.cryptid")
     card.locator(".way-bots").click()
     form = card.locator("form")
-    form.locator("select[name=players]").select_option(str(players))
-    form.locator("select[name=level]").first.select_option(index=0)
+    form.locator(f"input[name=players][value='{players}']").check()
+    form.locator("input[name=level]").first.check()
     form.locator("summary").click()
     for value in options.values():
         offered = form.locator("select").evaluate_all(

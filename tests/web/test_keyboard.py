@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.visitor import GAMES, by_keyboard
@@ -50,8 +50,9 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str) -> None:
     page = anna.go()
     anna.tab_to(f"article.{game} .way-bots")
     page.keyboard.press("Enter")
-    anna.tab_to(f"article.{game} form select[name=level]")
-    page.keyboard.press("Home")
+    anna.tab_to(f"article.{game} form input[name=level]")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f"article.{game} form input[name=level]").first).to_be_checked()
     anna.tab_to(f"article.{game} form button[type=submit]")
     page.keyboard.press("Enter")
     anna.plays(by_keyboard)

@@ -20,9 +20,9 @@ def sit(anna: Visitor, game: str, players: int, *chosen: str) -> Page:
     card = page.locator(f"article.{game}")
     card.locator(".way-bots").click()
     form = card.locator("form")
-    form.locator("select[name=players]").select_option(str(players))
-    for level in form.locator("select[name=level]").all():
-        level.select_option(index=0)
+    form.locator(f"input[name=players][value='{players}']").check()
+    for weakest in form.locator(".cast label:first-child input[name=level]").all():
+        weakest.check()
     if chosen:
         form.locator("summary").first.click()
     for value in chosen:

@@ -241,9 +241,9 @@ class Visitor:
         card.locator(f".way-{way}").click()
         form = card.locator("form")
         if players is not None:
-            form.locator("select[name=players]").select_option(str(players))
-        for level in form.locator("select[name=level]").all():
-            level.select_option(index=0)
+            form.locator(f"input[name=players][value='{players}']").check()
+        for weakest in form.locator(".cast label:first-child input[name=level]").all():
+            weakest.check()
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
 

@@ -1,26 +1,35 @@
-/** A new table: two or three choices and "Play" in sight; all else has a sensible default and is folded away. */
+/** A new table: who sits where, what is played, and "Play" in sight; everything else has a default and is folded away. */
 
 import {
   a,
   button,
   details,
   div,
+  fieldset,
   footer,
   form,
   input,
   label,
   later,
+  legend,
+  li,
+  ol,
   option,
   p,
   select,
+  small,
+  span,
+  strong,
   summary,
   use,
+  useMemo,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { LEVELS, levels } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
-import { choose, meet, settings } from "../shell/settings.js";
+import { choose, keepSetUp, lastSetUp, meet, settings } from "../shell/settings.js";
+import { CatChoice, catsOf, namesOf, Portrait } from "../table/portraits.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").HouseRules} House */
@@ -34,6 +43,8 @@ const HouseRules = later(() => import("./house_rules.js").then((module) => modul
 
 /** How hard a game is for one alone: it takes the place of how strong the others are. */
 const ALONE = "difficulty";
+/** Instead of one seat: all bots at once. */
+const ALL_BOTS = -1;
 
 /** What people are offered first. @param {OptionInfo} each */
 export const offered = (each) => each.suggested || each.default;
@@ -41,52 +52,90 @@ export const offered = (each) => each.suggested || each.default;
 /** @param {number[]} counts */
 const middle = (counts) => counts[Math.floor((counts.length - 1) / 2)];
 
+/** Whether an option may have this value. @param {OptionInfo} each @param {unknown} value */
+function allows(each, value) {
+  if (each.kind === "choice") return each.choices.includes(String(value));
+  return Number(value) >= Number(each.choices[0]) && Number(value) <= Number(each.choices[1]);
+}
+
+/**
+ * The last set-up of a game as far as it still fits, otherwise what suits a first time.
+ *
+ * @param {GameInfo} game
+ * @param {Company} company
+ * @param {number[]} counts how many may play
+ */
+function firstSetUp(game, company, counts) {
+  const last = lastSetUp(game.folder, company);
+  const known = levels(game);
+  const usual = company === "bots" ? known[Math.min(1, known.length - 1)] : "";
+  const suits = (/** @type {unknown} */ bot) =>
+    typeof bot === "string" && (known.includes(bot) || (bot === "" && company !== "bots"));
+  return {
+    players: counts.find((count) => count === last.players) ?? (company === "bots" ? middle(counts) : counts[0]),
+    bots: Array.from({ length: Math.max(...counts) }, (_, seat) => {
+      const bot = last.bots?.[seat];
+      return seat === 0 ? "" : suits(bot) ? /** @type {string} */ (bot) : usual;
+    }),
+    names: Array.from({ length: Math.max(...counts) }, (_, seat) => String(last.names?.[seat] ?? "")),
+    options: last.options ?? {},
+    house: last.house ?? {},
+  };
+}
+
 /** @param {{ game: GameInfo, company: Company, words: Words, club?: string, go: (path: string) => void }} props */
 export function NewTable({ game, company, words: say, club = "", go }) {
-  const players = useSignal(company === "bots" ? middle(game.players) : Math.max(2, game.players[0]));
-  const level = useSignal(levels(game)[Math.min(1, levels(game).length - 1)]);
-  const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
-  const first = settings.value.name || (company === "screen" ? "" : say.say("name-guest"));
-  const names = useSignal([first, "", "", "", "", ""]);
+  const counts = game.players.filter((count) => company === "bots" || count > 1);
+  const first = useMemo(() => firstSetUp(game, company, counts), []);
+  const players = useSignal(first.players);
+  const bots = useSignal(first.bots);
+  const picked = useSignal(ALL_BOTS);
+  const chosen = useSignal(/** @type {Record<string, string>} */ (first.options));
+  const own = settings.value.name || (company === "screen" ? "" : say.say("name-guest"));
+  const names = useSignal(first.names.map((name, seat) => seat === 0 ? own : name));
   const listed = useSignal(false);
-  const house = useSignal(/** @type {House} */ ({}));
+  const house = useSignal(/** @type {House} */ (first.house));
   const refused = useSignal("");
   const busy = useSignal(false);
   const options = game.options[String(players.value)] ?? [];
-  const counts = game.players.filter((count) => company === "bots" || count > 1);
+  const valueOf = (/** @type {OptionInfo} */ each) =>
+    allows(each, chosen.value[each.name]) ? chosen.value[each.name] : offered(each);
   const alone = players.value === 1;
-  const against = company === "bots" && !alone;
   const shown = options.filter((each) => each.prominent || (alone && each.name === ALONE));
   const folded = options.filter((each) => !shown.includes(each));
-  const field = (/** @type {OptionInfo} */ each) => use(OptionField, { each, words: say, chosen, key: each.name });
+  const field = (/** @type {OptionInfo} */ each) =>
+    use(OptionField, { each, words: say, chosen, value: valueOf(each), key: each.name });
+  const seated = bots.value.slice(0, players.value).map((bot) => house.value.rated ? "" : bot);
+  const isHere = (/** @type {number} */ seat) => !seated[seat] && (seat === 0 || company === "screen");
+  const nameOf = (/** @type {number} */ seat) =>
+    names.value[seat].trim() || say.say("player-number", { number: seat + 1 });
 
   /** @param {Event} event */
   async function begin(event) {
     event.preventDefault();
     busy.value = true;
     try {
-      const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? offered(each)]));
-      const seats = Array.from(
-        { length: players.value },
-        (_, seat) => company === "bots" && seat > 0 ? level.value : "",
-      );
       const table = await api.openTable({
         game: game.id,
-        seats,
-        options: wanted,
+        seats: seated,
+        options: Object.fromEntries(options.map((each) => [each.name, valueOf(each)])),
         public: listed.value,
         house: house.value,
         club,
       });
-      const sitting = company === "screen" ? players.value : 1;
       if (company !== "screen") choose({ name: names.value[0] });
-      for (let seat = 0; seat < sitting; seat++) {
-        await api.sitDown(table.code, seat, {
-          name: names.value[seat].trim() || say.say("player-number", { number: seat + 1 }),
-        });
+      for (let seat = 0; seat < seated.length; seat++) {
+        if (isHere(seat)) await api.sitDown(table.code, seat, { name: nameOf(seat) });
       }
       if (company !== "friends") await api.startMatch(table.code, { fill: null }, []);
       meet(game.folder);
+      keepSetUp(game.folder, company, {
+        players: players.value,
+        bots: bots.value,
+        names: company === "screen" ? names.value : [],
+        options: chosen.value,
+        house: house.value,
+      });
       go(`/t/${table.code}`);
     } catch (problem) {
       if (!(problem instanceof api.Refused)) throw problem;
@@ -95,80 +144,216 @@ export function NewTable({ game, company, words: say, club = "", go }) {
     }
   }
 
+  /** Put a bot, or a person if it is "", on a seat or on all seats of bots. @param {number} at @param {string} bot */
+  const seatBot = (at, bot) => {
+    const changes = (/** @type {string} */ each, /** @type {number} */ seat) =>
+      at === ALL_BOTS ? seat > 0 && each !== "" : seat === at;
+    bots.value = bots.value.map((each, seat) => changes(each, seat) ? bot : each);
+  };
+
   return form(
     { class: "new-table", onSubmit: begin },
+    use(Counts, { counts, players, picked, words: say }),
     div(
-      { class: "choices" },
-      label(
-        {},
-        say.say("how-many"),
-        select(
-          {
-            name: "players",
-            value: players.value,
-            onChange: (/** @type {any} */ event) => (players.value = Number(event.target.value)),
-          },
-          counts.map((count) => option({ value: count, key: count }, count)),
-        ),
+      { class: "who" },
+      use(Places, {
+        seats: seated.map((bot, seat) => ({ bot, name: isHere(seat) ? nameOf(seat) : "" })),
+        isHere,
+        names,
+        picked,
+        company,
+        seatBot: house.value.rated ? null : seatBot,
+        words: say,
+      }),
+      picked.value === 0
+        ? use(CatChoice, { words: say })
+        : !alone && (picked.value > 0 || company === "bots") && !house.value.rated &&
+          use(Characters, { game, company, seated, picked: picked.value, seatBot, words: say }),
+      company !== "bots" && picked.value === ALL_BOTS && !house.value.rated &&
+        p({ class: "character" }, say.say("seat-tap")),
+    ),
+    div(
+      { class: "what" },
+      (shown.length > 0 || company === "friends") && div(
+        { class: "choices" },
+        company === "friends" && use(Pace, { house, words: say }),
+        shown.map(field),
       ),
-      against && label(
-        {},
-        say.say("how-strong"),
-        select(
-          {
-            name: "level",
-            value: level.value,
-            onChange: (/** @type {any} */ event) => (level.value = event.target.value),
-          },
-          levels(game).map((each) => option({ value: each, key: each }, strength(each, say))),
-        ),
-      ),
-      company === "friends" && use(Pace, { house, words: say }),
-      shown.map(field),
-      (company === "screen" ? Array.from({ length: players.value }, (_, seat) => seat) : [0]).map((seat) =>
-        label(
-          { key: `name${seat}` },
-          company === "screen" ? say.say("name-of", { number: seat + 1 }) : say.say("your-name"),
-          input({
-            value: names.value[seat],
-            maxlength: 30,
-            autocomplete: "off",
-            placeholder: say.say("player-number", { number: seat + 1 }),
-            onInput: (/** @type {any} */ event) => {
-              names.value = names.value.map((name, each) => each === seat ? event.target.value : name);
-            },
+      folded.length > 0 && details({}, summary({}, say.say("options")), folded.map(field)),
+      company === "friends" && use(HouseRules, { house, words: say }),
+      company === "friends" && label(
+        { class: "tick" },
+        club
+          ? input({
+            type: "checkbox",
+            name: "rated",
+            checked: house.value.rated ?? false,
+            onChange: (/** @type {any} */ event) => (house.value = { ...house.value, rated: event.target.checked }),
+          })
+          : input({
+            type: "checkbox",
+            checked: listed.value,
+            onChange: (/** @type {any} */ event) => (listed.value = event.target.checked),
           }),
-        )
+        say.say(club ? "house-rated" : "list-publicly"),
       ),
+      refused.value && use(Notice, { text: refused.value }),
     ),
-    against && say.knows(`level-${level.value}`) && p({ class: "character" }, say.say(`level-${level.value}`)),
-    against && api.isHere() && !LEVELS.every((each) => game.bots.includes(each)) &&
-      p({ class: "character" }, say.say("here-too-slow")),
-    folded.length > 0 && details({}, summary({}, say.say("options")), folded.map(field)),
-    company === "friends" && use(HouseRules, { house, words: say }),
-    company === "friends" && label(
-      { class: "tick" },
-      club
-        ? input({
-          type: "checkbox",
-          name: "rated",
-          checked: house.value.rated ?? false,
-          onChange: (/** @type {any} */ event) => (house.value = { ...house.value, rated: event.target.checked }),
-        })
-        : input({
-          type: "checkbox",
-          checked: listed.value,
-          onChange: (/** @type {any} */ event) => (listed.value = event.target.checked),
-        }),
-      say.say(club ? "house-rated" : "list-publicly"),
-    ),
-    refused.value && use(Notice, { text: refused.value }),
     footer(
       {},
       button({ type: "submit", class: "main", disabled: busy.value, "data-first": true }, say.say(`begin-${company}`)),
       game.has_lesson && !settings.value.met.includes(game.folder) &&
         a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn-first")),
     ),
+  );
+}
+
+/**
+ * How many play.
+ *
+ * @param {{
+ *   counts: number[], players: import("../shell/tags.js").Signal<number>,
+ *   picked: import("../shell/tags.js").Signal<number>, words: Words,
+ * }} props
+ */
+function Counts({ counts, players, picked, words: say }) {
+  const set = (/** @type {number} */ count) => {
+    players.value = count;
+    if (picked.value >= count) picked.value = ALL_BOTS;
+  };
+  return fieldset(
+    { class: "counts" },
+    legend({}, say.say("how-many")),
+    counts.map((count) =>
+      label(
+        { key: count },
+        input({
+          type: "radio",
+          name: "players",
+          value: count,
+          checked: players.value === count,
+          onChange: () => set(count),
+        }),
+        span({}, count),
+      )
+    ),
+  );
+}
+
+/**
+ * The seats of the table in the order of play: tap one to change who sits there, or drop a character on it.
+ *
+ * @param {{
+ *   seats: { bot: string, name: string }[], isHere: (seat: number) => boolean,
+ *   names: import("../shell/tags.js").Signal<string[]>, picked: import("../shell/tags.js").Signal<number>,
+ *   company: Company, seatBot: ((seat: number, bot: string) => void) | null, words: Words,
+ * }} props `seatBot` is missing where only people may sit.
+ */
+function Places({ seats, isHere, names, picked, company, seatBot, words: say }) {
+  const shown = namesOf(seats, say);
+  const cats = catsOf(seats, seats.flatMap((_, seat) => isHere(seat) ? [seat] : []));
+  const tap = (/** @type {number} */ seat) => (picked.value = picked.value === seat ? ALL_BOTS : seat);
+  return ol(
+    { class: "places", "aria-label": say.say("places") },
+    seats.map(({ bot }, seat) => {
+      const here = isHere(seat);
+      const open = !bot && !here;
+      const changes = seat === 0 || seatBot !== null;
+      const who = bot ? `${shown[seat]}, ${strength(bot, say)}` : here ? shown[seat] : say.say("seat-open");
+      return li(
+        {
+          key: seat,
+          class: `place ${open ? "open" : ""} ${picked.value === seat ? "picked" : ""}`,
+          onDragOver: (/** @type {DragEvent} */ event) => seat > 0 && changes && event.preventDefault(),
+          onDrop: (/** @type {DragEvent} */ event) => {
+            const dropped = event.dataTransfer?.getData("text/plain") ?? "";
+            event.preventDefault();
+            if (dropped && seat > 0) seatBot?.(seat, dropped);
+          },
+        },
+        button(
+          {
+            type: "button",
+            disabled: !changes,
+            "aria-pressed": picked.value === seat,
+            "aria-label": say.say(seat === 0 ? "place-own" : "place-change", { name: who }),
+            onClick: () => tap(seat),
+          },
+          open ? span({ class: "nobody", "aria-hidden": "true" }, "+") : use(Portrait, { cat: cats[seat] }),
+          !here && strong({}, open ? say.say("seat-open") : shown[seat]),
+          !here && bot && small({}, say.bot(bot)),
+        ),
+        here && input({
+          value: names.value[seat],
+          maxlength: 30,
+          autocomplete: "off",
+          "aria-label": company === "screen" ? say.say("name-of", { number: seat + 1 }) : say.say("your-name"),
+          placeholder: say.say("player-number", { number: seat + 1 }),
+          onInput: (/** @type {any} */ event) => {
+            names.value = names.value.map((name, each) => each === seat ? event.target.value : name);
+          },
+        }),
+      );
+    }),
+  );
+}
+
+/**
+ * The bots as characters, for one seat or for all bots.
+ *
+ * @param {{
+ *   game: GameInfo, company: Company, seated: string[], picked: number,
+ *   seatBot: (seat: number, bot: string) => void, words: Words,
+ * }} props
+ */
+function Characters({ game, company, seated, picked, seatBot, words: say }) {
+  const known = levels(game);
+  const others = picked === ALL_BOTS ? seated.slice(1) : [seated[picked]];
+  const value = others.every((bot) => bot === others[0]) ? others[0] : null;
+  const person = picked > 0 && company !== "bots";
+  const heading = picked === ALL_BOTS ? say.say("how-strong") : say.say("place-heading", { number: picked + 1 });
+  const about = value === null
+    ? say.say("seats-differ")
+    : value === ""
+    ? say.say(company === "screen" ? "person-here" : "person-elsewhere")
+    : say.knows(`level-${value}`)
+    ? say.say(`level-${value}`)
+    : "";
+  return fieldset(
+    { class: "characters", "aria-describedby": "character-about" },
+    legend({}, heading),
+    div(
+      { class: "cast" },
+      [...(person ? [""] : []), ...known].map((level) =>
+        label(
+          {
+            key: level,
+            class: level ? "" : "nobody",
+            draggable: level !== "",
+            onDragStart: (/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", level),
+          },
+          input({
+            type: "radio",
+            name: "level",
+            value: level,
+            checked: value === level,
+            onChange: () => seatBot(picked, level),
+          }),
+          level
+            ? use(Portrait, { cat: catsOf([{ bot: level, name: "" }])[0] })
+            : span({ class: "nobody", "aria-hidden": "true" }, "+"),
+          strong({}, level ? say.bot(level) : say.say("person")),
+          level && say.knows(`strength-${level}`) && small({}, say.say(`strength-${level}`)),
+        )
+      ),
+    ),
+    p(
+      { class: "character", id: "character-about" },
+      about,
+      picked === ALL_BOTS && seated.length > 2 && span({}, ` ${say.say("seat-tap-one")}`),
+    ),
+    api.isHere() && !LEVELS.every((each) => game.bots.includes(each)) &&
+      p({ class: "character" }, say.say("here-too-slow")),
   );
 }
 
@@ -195,18 +380,43 @@ function worded(each, choice, say) {
   return say.knows(seat) ? say.say(seat, { number: Number(choice) + 1 }) : choice;
 }
 
-/** @param {{ each: OptionInfo, words: Words, chosen: Chosen }} props */
-export function OptionField({ each, words: say, chosen }) {
-  const value = chosen.value[each.name] ?? offered(each);
+/**
+ * What a choice does, or what the option does, where the game says so.
+ *
+ * @param {OptionInfo} each
+ * @param {string} choice
+ * @param {Words} say
+ */
+function effect(each, choice, say) {
+  const keys = [`option-${each.name}-${choice}-about`, `option-${each.name}-about`];
+  const key = keys.find((known) => say.knows(known));
+  return key ? say.say(key) : "";
+}
+
+/** @param {{ each: OptionInfo, words: Words, chosen: Chosen, value?: string }} props */
+export function OptionField({ each, words: say, chosen, value = chosen.value[each.name] ?? offered(each) }) {
   const set = (/** @type {any} */ event) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
-  return label(
-    {},
-    say.say(`option-${each.name}`),
-    each.kind === "choice"
-      ? select(
-        { value, onChange: set },
-        each.choices.map((choice) => option({ value: choice, key: choice }, worded(each, choice, say))),
-      )
-      : input({ type: "number", min: each.choices[0], max: each.choices[1], value, onInput: set }),
+  const does = effect(each, value, say);
+  const described = does ? `option-${each.name}` : null;
+  return div(
+    { class: "option" },
+    label(
+      {},
+      say.say(`option-${each.name}`),
+      each.kind === "choice"
+        ? select(
+          { value, onChange: set, "aria-describedby": described },
+          each.choices.map((choice) => option({ value: choice, key: choice }, worded(each, choice, say))),
+        )
+        : input({
+          type: "number",
+          min: each.choices[0],
+          max: each.choices[1],
+          value,
+          onInput: set,
+          "aria-describedby": described,
+        }),
+    ),
+    does && small({ id: described }, does),
   );
 }

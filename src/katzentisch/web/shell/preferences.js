@@ -1,8 +1,8 @@
 /** Settings of this browser. */
 
-import { a, button, div, fieldset, input, label, legend, main, option, select, use } from "./tags.js";
+import { a, div, input, label, main, option, select, use } from "./tags.js";
 import { CallMe } from "../person/notifications.js";
-import { PERSON_CATS, Portrait } from "../table/portraits.js";
+import { CatChoice } from "../table/portraits.js";
 import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
 import { languageName, LANGUAGES, words } from "./words.js";
@@ -51,22 +51,7 @@ export function SettingsPage() {
           say.say(`set-${name}`),
         )
       ),
-      fieldset(
-        { class: "cat-choice" },
-        legend({}, say.say("set-cat")),
-        PERSON_CATS.map((cat, number) =>
-          button(
-            {
-              key: number,
-              type: "button",
-              "aria-pressed": chosen.cat === number,
-              "aria-label": say.say("choice-cat", { number: number + 1 }),
-              onClick: () => choose({ cat: number }),
-            },
-            use(Portrait, { cat }),
-          )
-        ),
-      ),
+      use(CatChoice, { words: say }),
       use(CallMe, {}),
       a({ class: "button", href: "/about" }, say.say("about")),
       a({ class: "button main", href: "/" }, say.say("to-lobby")),

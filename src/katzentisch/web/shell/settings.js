@@ -100,6 +100,43 @@ effect(() => {
   document.cookie = `katzentisch-language=${language}; path=/; max-age=31536000; samesite=lax`;
 });
 
+/**
+ * How somebody set up their last table of a game; whatever the game no longer offers is dropped by the reader.
+ *
+ * @typedef {{
+ *   players?: number, bots?: string[], names?: string[], options?: Record<string, string>,
+ *   house?: import("../wire.d.ts").HouseRules,
+ * }} SetUp `bots` go by seat, "" is a person
+ */
+
+/** @param {string} folder @param {string} company */
+const setUpKey = (folder, company) => `katzentisch-set-up-${folder}-${company}`;
+
+/**
+ * The last set-up of a game, by the way it is played.
+ *
+ * @param {string} folder
+ * @param {string} company
+ * @returns {SetUp}
+ */
+export function lastSetUp(folder, company) {
+  try {
+    const found = JSON.parse(localStorage.getItem(setUpKey(folder, company)) ?? "{}");
+    return found && typeof found === "object" ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} folder @param {string} company @param {SetUp} chosen */
+export function keepSetUp(folder, company, chosen) {
+  try {
+    localStorage.setItem(setUpKey(folder, company), JSON.stringify(chosen));
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+}
+
 /** @typedef {import("./tags.js").Signal<any>} Memo */
 
 /** @type {Map<string, Memo>} */

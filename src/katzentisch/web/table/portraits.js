@@ -1,12 +1,13 @@
-/** The faces of cats that stand for players. */
+/** The cats that stand for players: their faces and names. */
 
-import { circle, ellipse, g, path, svg } from "../shell/tags.js";
+import { button, circle, ellipse, fieldset, g, legend, path, svg, use } from "../shell/tags.js";
+import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {"" | "happy" | "sad" | "shocked" | "asleep"} Mood */
 /** @typedef {{ coat: string, dark: string, eye: string, stripes?: boolean, tufts?: boolean, patch?: string, young?: boolean }} Cat */
 
 /** The cats that a person can pick from, in the order of the settings page. @type {Cat[]} */
-export const PERSON_CATS = [
+const PERSON_CATS = [
   { coat: "#3b3346", dark: "#221c2b", eye: "#f6cf54" },
   { coat: "#f3efe8", dark: "#c9bfb2", eye: "#5f9e6e" },
   { coat: "#8d93a8", dark: "#646a80", eye: "#f0c14a" },
@@ -24,19 +25,8 @@ const BOT_CATS = {
 };
 const OTHER_BOT = PERSON_CATS[2];
 
-/**
- * The cat of a seat: a bot's level decides, a person has picked one, and anybody else's follows from the name.
- *
- * @param {{ bot: string, name: string }} seat
- * @param {number} [picked]
- * @returns {Cat}
- */
-function catOf({ bot, name }, picked) {
-  if (bot) return BOT_CATS[/[a-z]+/.exec(bot.replace(/^bot:/, ""))?.[0] ?? ""] ?? OTHER_BOT;
-  if (picked !== undefined) return PERSON_CATS[picked] ?? PERSON_CATS[0];
-  const sum = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 9973, 7);
-  return PERSON_CATS[sum % PERSON_CATS.length];
-}
+/** The cat of a bot, which its level decides. @param {string} bot */
+const catOfBot = (bot) => BOT_CATS[/[a-z]+/.exec(bot.replace(/^bot:/, ""))?.[0] ?? ""] ?? OTHER_BOT;
 
 /** Coats for the second, third ... bot of the same level at a table. */
 const COATS = [
@@ -48,18 +38,69 @@ const COATS = [
 ];
 
 /**
- * The cat of one of several seats: two bots of the same level do not look alike.
+ * The cats of all seats. No two look alike: bots of the same level differ in their coats, and of two people whose names
+ * lead to the same cat the second gets the next one.
  *
  * @param {{ bot: string, name: string }[]} seats
- * @param {number} seat
- * @param {number} [picked]
- * @returns {Cat}
+ * @param {number[]} mine the seats of this screen; the first has the cat that was picked in the settings
+ * @returns {Cat[]}
  */
-export function catAt(seats, seat, picked) {
-  const own = seats[seat] ?? { bot: "", name: "" };
-  const twins = seats.slice(0, seat).filter(({ bot }) => bot && bot === own.bot).length;
-  return { ...catOf(own, picked), ...COATS[twins % COATS.length] };
+export function catsOf(seats, mine = []) {
+  /** @type {Set<number>} */
+  const taken = new Set();
+  const own = mine.find((seat) => !seats[seat]?.bot);
+  if (own !== undefined) taken.add(settings.value.cat);
+  return seats.map(({ bot, name }, seat) => {
+    if (bot) {
+      const twins = seats.slice(0, seat).filter((each) => each.bot === bot).length;
+      return { ...catOfBot(bot), ...COATS[twins % COATS.length] };
+    }
+    if (seat === own) return PERSON_CATS[settings.value.cat] ?? PERSON_CATS[0];
+    let number = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 9973, 7) %
+      PERSON_CATS.length;
+    while (taken.has(number) && taken.size < PERSON_CATS.length) number = (number + 1) % PERSON_CATS.length;
+    taken.add(number);
+    return PERSON_CATS[number];
+  });
 }
+
+/**
+ * What players are called: bots by a cat's name of their own.
+ *
+ * @param {{ name: string, bot: string }[]} seats
+ * @param {import("../shell/words.js").Words} words
+ */
+export function namesOf(seats, words) {
+  const bots = seats.flatMap(({ name, bot }, seat) => (!name && bot ? [seat] : []));
+  const people = new Set(seats.map(({ name }) => name));
+  const cats = words.say("cat-names").split(",").map((name) => name.trim()).filter((name) => !people.has(name));
+  return seats.map(({ name, bot }, seat) =>
+    name ? words.person(name) : (bot ? cats[bots.indexOf(seat)] ?? words.bot(bot) : "")
+  );
+}
+
+/**
+ * The cats that a person can pick from, for the settings and the set-up of a table.
+ *
+ * @param {{ words: import("../shell/words.js").Words }} props
+ */
+export const CatChoice = ({ words }) =>
+  fieldset(
+    { class: "cat-choice" },
+    legend({}, words.say("set-cat")),
+    PERSON_CATS.map((cat, number) =>
+      button(
+        {
+          key: number,
+          type: "button",
+          "aria-pressed": settings.value.cat === number,
+          "aria-label": words.say("choice-cat", { number: number + 1 }),
+          onClick: () => choose({ cat: number }),
+        },
+        use(Portrait, { cat }),
+      )
+    ),
+  );
 
 const HEAD =
   "M8 40C4 26 7 12 10 4c7 2 13 7 16 11 4-1 8-1 12 0 3-4 9-9 16-11 3 8 6 22 2 36-3 11-13 18-24 18S11 51 8 40z";

@@ -27,8 +27,7 @@ import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
-import { settings } from "../shell/settings.js";
-import { catAt, Portrait } from "./portraits.js";
+import { catsOf, Portrait } from "./portraits.js";
 
 /**
  * @param {{
@@ -79,6 +78,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     );
   }
   const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
+  const cats = catsOf(info.seats, info.yours);
   return section(
     { class: `result ${celebrated ? "celebrated" : ""}`, "aria-label": words.say("result") },
     finale.value && celebrated && use(Shower, { shapes: finale.value.shower }),
@@ -100,7 +100,7 @@ export function Result({ connection, info, update, log, names, kit }) {
             ranking[seat] === 1 &&
               svg({ viewBox: "0 0 40 20", class: "crown", "aria-hidden": "true" }, path({ d: CROWN })),
             use(Portrait, {
-              cat: catAt(info.seats, seat, info.yours.includes(seat) ? settings.value.cat : undefined),
+              cat: cats[seat],
               mood: ranking[seat] === 1 ? "happy" : seat === me ? "sad" : "",
             }),
           ),

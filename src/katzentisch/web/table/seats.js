@@ -16,8 +16,7 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { catAt, Portrait } from "./portraits.js";
-import { settings } from "../shell/settings.js";
+import { catsOf, Portrait } from "./portraits.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -29,21 +28,6 @@ const BUBBLE_MS = 7000;
 
 /** Before names are known. @type {SeatInfo} */
 const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false };
-
-/**
- * How people at a table are called: bots by a cat's name of their own.
- *
- * @param {{ name: string, bot: string }[]} seats
- * @param {import("../shell/words.js").Words} words
- */
-export function namesOf(seats, words) {
-  const bots = seats.flatMap(({ name, bot }, seat) => (!name && bot ? [seat] : []));
-  const people = new Set(seats.map(({ name }) => name));
-  const cats = words.say("cat-names").split(",").map((name) => name.trim()).filter((name) => !people.has(name));
-  return seats.map(({ name, bot }, seat) =>
-    name ? words.person(name) : (bot ? cats[bots.indexOf(seat)] ?? words.bot(bot) : "")
-  );
-}
 
 /**
  * @param {{
@@ -60,6 +44,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
   const marks = board.marks?.(view) ?? [];
   const unit = (!update.over && board.unit) || "points";
   const sayings = useSayings(connection);
+  const cats = catsOf(names.map((_, seat) => seats[seat] ?? STRANGER), mine);
   return section(
     { class: "seat-area", "aria-label": words.say("players") },
     ul(
@@ -84,7 +69,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           div(
             { class: "face", title: each.bot ? temper(each.bot, words) : null },
             use(Portrait, {
-              cat: catAt(seats, seat, mine.includes(seat) ? settings.value.cat : undefined),
+              cat: cats[seat],
               mood: mood || (gone ? "asleep" : ""),
             }),
             mark && span({ class: "mark", style: { color: mark.colour }, "aria-hidden": "true" }, mark.symbol),

@@ -6,9 +6,11 @@ feel = Nichts ist rot, bevor du es sagst: Sag deine Stiche voraus – und rede d
 option-side = Forschungsplan
 option-side-white = weiße Seite, für die ersten Partien
 option-side-purple = lila Seite, für Erfahrene
+option-side-about = Beide Seiten haben hier dieselben Felder; nimm die, die dir gefällt.
 option-starter = Wer die erste Runde beginnt
 option-starter-random = zufällig
 option-starter-seat = Spieler { $number }
+option-starter-about = Spielt zum ersten Stich von Runde 1 aus. In späteren Runden wechselt der Beginn.
 
 colour-red = Rot
 colour-blue = Blau

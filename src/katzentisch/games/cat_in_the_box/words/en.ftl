@@ -6,9 +6,11 @@ feel = Nothing is red until you say so: predict your tricks, then talk your way 
 option-side = Research board
 option-side-white = white side, for the first games
 option-side-purple = purple side, for experienced players
+option-side-about = Both sides have the same fields here; choose the one you like to look at.
 option-starter = Who starts the first round
 option-starter-random = at random
 option-starter-seat = player { $number }
+option-starter-about = Leads the first trick of round 1. In later rounds the start moves on.
 
 colour-red = red
 colour-blue = blue

@@ -6,6 +6,8 @@ feel = Alle decken zugleich auf, und die Farbe, auf die du gesetzt hast, kippt. 
 option-long = Wie lange
 option-long-no = einmal durch die Karten
 option-long-yes = bis jemand 50 Punkte hat
+option-long-no-about = Einmal durch den Stapel; die meisten Punkte gewinnen.
+option-long-yes-about = Durchgang um Durchgang mit neu gemischten Karten, bis jemand insgesamt 50 Punkte hat.
 
 colour-yellow = Gelb
 colour-green = Grün

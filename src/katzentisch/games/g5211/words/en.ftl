@@ -6,6 +6,8 @@ feel = Everyone reveals at once, and the colour you were counting on goes bust. 
 option-long = Length
 option-long-no = once through the cards
 option-long-yes = until somebody has 50 points
+option-long-no-about = One pass through the cards; the most points win.
+option-long-yes-about = Pass after pass, with the cards shuffled again each time, until somebody has 50 points in total.
 
 colour-yellow = yellow
 colour-green = green

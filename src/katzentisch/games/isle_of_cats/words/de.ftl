@@ -5,21 +5,26 @@ feel = Lock Katzen mit Fisch und such jeder ein Plätzchen an Bord. Gemütlich �
 
 option-modules = Lektionskarten
 option-modules-ABC = A, B und C
+option-modules-about = Drei Sätze von je acht Lektionen kommen zu den 14, die immer dabei sind.
 option-difficulty = Schwierigkeit (allein)
 option-difficulty-easy = leicht
 option-difficulty-medium = mittel
 option-difficulty-hard = schwer
 option-difficulty-very_hard = sehr schwer
 option-difficulty-expert = für Profis
+option-difficulty-about = Bestimmt, welche Lektionen deine Schwester hat und wie viele Punkte sie ihr bringen.
 option-family = Familienspiel
 option-family-no = nein, mit Fisch und Körben
 option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen pro Person
+option-family-no-about = Ihr wählt Karten, zahlt mit Fisch und füllt euer Boot an fünf Tagen.
+option-family-yes-about = Ohne Kartenwahl und ohne Bezahlen: Ihr nehmt reihum eine Katze und legt sie aufs Boot.
 option-promos = Promo-Katzen und -Schätze
 option-promos-no = ohne
 option-promos-yes = mit
 option-moments = Wann Jederzeit-Karten gespielt werden können
 option-moments-few = in deinen Zügen und zwischen den Phasen
 option-moments-all = auch nach jeder Katze und, allein, vor jeder Karte deiner Schwester
+option-moments-about = Je mehr Gelegenheiten, desto öfter wirst du gefragt, ob du eine Karte spielen willst.
 
 colour-blue = blau
 colour-green = grün

@@ -5,21 +5,26 @@ feel = Lure cats with fish and find each a snug place aboard. Cosy, and never en
 
 option-modules = Lesson card sets
 option-modules-ABC = A, B and C
+option-modules-about = Three sets of eight lessons are added to the 14 that are always there.
 option-difficulty = Solo difficulty
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
 option-difficulty-very_hard = very hard
 option-difficulty-expert = expert
+option-difficulty-about = Decides which lessons your sister has and how many points they bring her.
 option-family = Family game
 option-family-no = no, with fish and baskets
 option-family-yes = yes: shorter, no fish, two lessons each
+option-family-no-about = You draft cards, pay with fish and fill your boat over five days.
+option-family-yes-about = No cards to draft and nothing to pay: you take a cat in turn and place it.
 option-promos = Promo cats and treasures
 option-promos-no = without
 option-promos-yes = with
 option-moments = When anytime cards can be played
 option-moments-few = in your own turns and between the phases
 option-moments-all = also after each cat and, playing solo, before each of your sister's cards
+option-moments-about = More moments mean more questions whether you want to play a card.
 
 colour-blue = blue
 colour-green = green

@@ -1,0 +1,136 @@
+"""The set-up of a table: who sits where, bots as characters, what an option does, and the last set-up remembered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import GAMES, Visitor
+
+ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
+
+
+def open_form(anna: Visitor, game: str, way: str) -> Locator:
+    """Open the set-up of a game in the lobby."""
+    anna.go().locator(f"article.{game} .way-{way}").click()
+    form = anna.page.locator(f"article.{game} form")
+    form.locator(".place").first.wait_for()
+    return form
+
+
+def start(anna: Visitor, form: Locator) -> list[str]:
+    """Start, and say which bot sits at each seat of the table; a person is an empty string."""
+    form.locator("[type=submit]").click()
+    anna.page.wait_for_selector(".table[data-state], .door")
+    table = anna.page.evaluate(ASK, f"tables/{anna.page.url.rpartition('/')[2]}")
+    return [seat["bot"].removeprefix("bot:") for seat in table["seats"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_character_has_a_face_and_a_sentence(visit: Visit, game: str) -> None:
+    """The sentence changes with the level, and every seat of a bot shows its level."""
+    anna = visit()
+    form = open_form(anna, game, "bots")
+    said = set()
+    for level in form.locator("input[name=level]").all():
+        level.check()
+        name = level.locator("xpath=..").locator("strong").inner_text()
+        assert set(form.locator(".place small").all_inner_texts()) == {name}
+        said.add(form.locator(".characters .character").inner_text())
+        assert level.locator("xpath=..").locator(".portrait").count() == 1
+    assert len(said) == form.locator("input[name=level]").count()
+
+
+def test_a_seat_is_changed_by_tapping_it_and_remembered(visit: Visit) -> None:
+    """Tap a seat and choose: only that seat changes. The next set-up of the game begins like the last one."""
+    anna = visit(device="phone", lang="de")
+    form = open_form(anna, "g5211", "bots")
+    form.locator("input[name=players][value='4']").check()
+    form.locator(".place button").nth(2).click()
+    form.locator("input[name=level][value=tiger]").check()
+    anna.examine()
+    form.locator(".place button").nth(2).click()
+    expect(form.locator("input[name=level]:checked")).to_have_count(0)
+    assert start(anna, form) == ["", "tabby", "tiger", "tabby"]
+    form = open_form(anna, "g5211", "bots")
+    assert start(anna, form) == ["", "tabby", "tiger", "tabby"]
+    form = open_form(anna, "g5211", "bots")
+    form.locator("input[name=level][value=kitten]").check()
+    assert start(anna, form) == ["", "kitten", "kitten", "kitten"]
+
+
+def test_a_character_is_dragged_to_a_seat(visit: Visit) -> None:
+    """With a mouse, a character can be dropped on the seat where it shall sit."""
+    anna = visit()
+    form = open_form(anna, "cat_in_the_box", "bots")
+    form.locator("input[name=level][value=lynx]").drag_to(form.locator(".place").nth(1))
+    expect(form.locator(".place small")).to_have_text(["lynx", "tabby"])
+    assert start(anna, form) == ["", "lynx", "tabby"]
+
+
+def test_a_bot_joins_people_at_one_device(visit: Visit) -> None:
+    """Names are written at the seats; a seat may go to a bot, and everybody has a different cat."""
+    anna = visit(lang="de")
+    form = open_form(anna, "cat_in_the_box", "screen")
+    form.locator("input[name=players][value='3']").check()
+    form.locator(".place input").nth(0).fill("Anna")
+    form.locator(".place input").nth(1).fill("Ben")
+    form.locator(".place button").nth(2).click()
+    expect(form.locator(".characters .character")).to_have_text("Spielt an diesem Gerät.")
+    form.locator("input[name=level][value=kitten]").check()
+    expect(form.locator(".place strong")).to_have_text(["Minka"])
+    coats = form.locator(".place .portrait").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(set(coats)) == 3
+    anna.examine()
+    assert start(anna, form) == ["", "", "kitten"]
+    form = open_form(anna, "cat_in_the_box", "screen")
+    expect(form.locator(".place input").nth(1)).to_have_value("Ben")
+
+
+def test_a_bot_among_friends(visit: Visit) -> None:
+    """An open seat says so, and can be given to a bot before the table opens."""
+    anna = visit()
+    form = open_form(anna, "isle_of_cats", "friends")
+    form.locator("input[name=players][value='3']").check()
+    expect(form.locator(".place.open")).to_have_count(2)
+    form.locator(".place.open button").last.click()
+    form.locator("input[name=level][value=kitten]").check()
+    expect(form.locator(".place.open")).to_have_count(1)
+    anna.examine()
+    assert start(anna, form) == ["", "", "kitten"]
+
+
+def test_the_own_cat_is_chosen_at_the_own_seat(visit: Visit) -> None:
+    """Tap your own seat to choose a cat; the table shows it."""
+    anna = visit()
+    form = open_form(anna, "g5211", "bots")
+    form.locator(".place button").first.click()
+    form.locator(".cat-choice button").nth(3).click()
+    chosen = form.locator(".place .portrait").first.inner_html()
+    anna.examine()
+    start(anna, form)
+    assert anna.page.locator(".seat[data-seat='0'] .portrait").inner_html() == chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_option_says_what_it_does(visit: Visit, game: str, lang: str) -> None:
+    """Beside every option stands a sentence about the value that is chosen."""
+    anna = visit(lang=lang)
+    form = open_form(anna, game, "bots")
+    form.locator("summary").first.click()
+    for field in form.locator(".option").all():
+        described = field.locator("select, input").get_attribute("aria-describedby")
+        assert described, field.inner_text()
+        expect(form.locator(f"#{described}")).not_to_be_empty()
+
+
+def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
+    """A browser may have kept a set-up that the game no longer allows."""
+    anna = visit()
+    anna.go()
+    kept = '{"players": 9, "bots": [3, "dragon", null], "options": {"long": "never"}, "names": 7}'
+    anna.page.evaluate("kept => localStorage.setItem('katzentisch-set-up-g5211-bots', kept)", kept)
+    form = open_form(anna, "g5211", "bots")
+    assert start(anna, form) == ["", "tabby", "tabby"]
