@@ -69,3 +69,15 @@ def test_what_a_lesson_names_is_in_sight(visit: Visit, game: str, lang: str, dev
     anna = visit(lang=lang, device=device)
     anna.go(f"/learn/{game}")
     assert len(anna.is_taught(LEARNERS[game], look=look)) > 5
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_paradox_is_lived_through(visit: Visit, lang: str) -> None:
+    """Whatever happens in the first round, the learner causes a paradox once; then a real game can begin."""
+    anna = visit(lang=lang, device="phone")
+    anna.go("/learn/cat_in_the_box")
+    said = anna.is_taught(cat_in_the_box.play, look=look)
+    assert any(each.startswith({"en": "A paradox! None", "de": "Ein Paradoxon! Keine"}[lang]) for each in said), said
+    anna.examine()
+    anna.page.locator(".lesson-play").click()
+    anna.page.wait_for_selector(".table[data-state]:not(:has(.coach))")

@@ -227,7 +227,7 @@ class Visitor:
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until this is focused."""
-        self.page.locator(selector).wait_for()
+        self.page.locator(selector).first.wait_for()
         for _ in range(200):
             if self.page.evaluate("s => document.activeElement?.matches(s)", selector):
                 return

@@ -157,6 +157,14 @@ export interface Lesson {
   record?: string;
   ply?: number;
   steps: LessonStep[];
+  /** A second part at a table of its own. */
+  next?: {
+    /** Key of the words that lead over to it. */
+    say: string;
+    /** Whether the learner needs no second part. */
+    skip?(props: BoardProps): boolean;
+    lesson: Lesson;
+  };
 }
 
 export interface LessonStep {
@@ -164,6 +172,8 @@ export interface LessonStep {
   say: string;
   /** The step is shown once this holds (and all before it are done). */
   when?(props: BoardProps): boolean;
+  /** A step that was reached is passed over if this holds. */
+  skip?(props: BoardProps): boolean;
   /** The step is done once this holds; without it a button says "go on". */
   until?(props: BoardProps): boolean;
   /** Only these moves are offered meanwhile. */

@@ -1,6 +1,6 @@
 /** A lesson: a real match on the real board, with somebody who explains. */
 
-import { aside, button, div, main, p, use, useEffect, useSignal } from "../shell/tags.js";
+import { aside, batch, button, div, effect, main, p, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { catalogue, levels, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
@@ -12,17 +12,27 @@ import { asset, words } from "../shell/words.js";
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").Lesson} Lesson */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
 /**
- * A table that teaches.
+ * A game that can be taught, with its lesson.
  *
  * @param {string} folder
+ * @returns {Promise<{ found: GameInfo, lesson: Lesson }>}
  */
-async function open(folder) {
+async function findLesson(folder) {
   const found = (await catalogue()).find((each) => each.folder === folder || each.id === folder);
   if (!found?.has_lesson) throw new api.Refused({ key: "no-page", data: {} });
-  /** @type {{ lesson: Lesson }} */
-  const { lesson } = await import(`../../games/${found.folder}/web/lesson.js`);
+  return { found, ...await import(`../../games/${found.folder}/web/lesson.js`) };
+}
+
+/**
+ * A table for a part of a lesson.
+ *
+ * @param {GameInfo} found
+ * @param {Lesson} lesson
+ */
+async function open(found, lesson) {
   const wish = { game: found.id, seats: lesson.seats, options: lesson.options };
   const table = lesson.record
     ? await api.importRecord({
@@ -36,7 +46,7 @@ async function open(folder) {
   });
   if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   meet(found.folder);
-  return { lesson, id: found.id, connection: new Connection(table.code, []) };
+  return { lesson, found, connection: new Connection(table.code, []) };
 }
 
 /** @param {{ game: string, go: (path: string) => void }} props */
@@ -46,7 +56,7 @@ export function Learn({ game, go }) {
   const refused = useSignal("");
   const language = settings.value.language;
   useEffect(() => {
-    open(game).then(
+    findLesson(game).then(({ found, lesson }) => open(found, lesson)).then(
       (found) => (opened.value = found),
       (problem) => (refused.value = words.value.reason(problem.reason)),
     );
@@ -55,12 +65,32 @@ export function Learn({ game, go }) {
   const found = opened.value;
   useEffect(() => {
     if (!found) return;
-    unpack(found.id, language).then((each) => {
+    unpack(found.found.id, language).then((each) => {
       found.connection.perform(each);
       kit.value = each;
     });
   }, [found, language]);
   const step = useSignal(0);
+  /** Open the second part; the first stays on the screen until its table is there. */
+  const goOn = async () => {
+    const next = /** @type {Lesson} */ (found?.lesson.next?.lesson);
+    try {
+      const part = await open(/** @type {GameInfo} */ (found?.found), next);
+      part.connection.perform(/** @type {Kit} */ (kit.value));
+      const shown = effect(() => {
+        if (!part.connection.info.value?.match) return;
+        found?.connection.close();
+        batch(() => {
+          opened.value = part;
+          step.value = 0;
+        });
+        queueMicrotask(() => shown());
+      });
+    } catch (problem) {
+      if (!(problem instanceof api.Refused)) throw problem;
+      refused.value = words.value.reason(problem.reason);
+    }
+  };
   const leave = () => go("/");
   const play = async () => {
     try {
@@ -79,13 +109,14 @@ export function Learn({ game, go }) {
     );
   }
   return use(Frame, {
+    key: found.connection.code,
     connection: found.connection,
     info,
     kit: kit.value,
     coach: {
       tune: (/** @type {BoardProps} */ props) => tune(found.lesson, step.value, props),
       Says: (/** @type {{ props: BoardProps }} */ { props }) =>
-        use(Coach, { lesson: found.lesson, step, props, leave, play, refused: refused.value }),
+        use(Coach, { lesson: found.lesson, step, props, leave, play, goOn, refused: refused.value }),
     },
   });
 }
@@ -123,14 +154,14 @@ function tune(lesson, step, props) {
 /**
  * @param {{
  *   lesson: Lesson, step: import("../shell/tags.js").Signal<number>, props: BoardProps, leave: () => void,
- *   play: () => void, refused: string,
- * }} props `play` starts a real game.
+ *   play: () => void, goOn: () => void, refused: string,
+ * }} props `play` starts a real game, `goOn` the second part.
  */
-function Coach({ lesson, step, props, leave, play, refused }) {
+function Coach({ lesson, step, props, leave, play, goOn, refused }) {
   const { words: say } = props;
   const now = lesson.steps[step.value];
   const reached = now && (!now.when || now.when(props));
-  const done = reached && now.until?.(props);
+  const done = reached && (now.skip?.(props) || now.until?.(props));
   useEffect(() => {
     if (done) step.value += 1;
   }, [done, step.value]);
@@ -141,6 +172,18 @@ function Coach({ lesson, step, props, leave, play, refused }) {
     target?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => target?.classList.remove("pointed-at");
   }, [reached, step.value, props.view]);
+  const next = !now && lesson.next && !lesson.next.skip?.(props) ? lesson.next : null;
+  if (next) {
+    return aside(
+      { class: "coach", "aria-live": "polite" },
+      p({}, refused || say.say(next.say)),
+      div(
+        { class: "ways" },
+        button({ type: "button", class: "main", onClick: goOn }, say.say("lesson-on")),
+        use(Leave, { say, leave }),
+      ),
+    );
+  }
   if (!now) {
     return aside(
       { class: "coach over", "aria-live": "polite" },
@@ -152,7 +195,7 @@ function Coach({ lesson, step, props, leave, play, refused }) {
       ),
     );
   }
-  if (!reached) return null;
+  if (!reached || now.skip?.(props)) return null;
   return aside(
     { class: "coach", "aria-live": "polite" },
     p({}, say.say(now.say, {}, props.names)),

@@ -1,4 +1,4 @@
-/** Five minutes of Cat in the Box: one round against two kittens. */
+/** Five minutes of Cat in the Box: one round against two kittens, then a paradox that cannot be avoided. */
 
 /** @typedef {import("../../../web/table/board.d.ts").BoardProps<import("./view.d.ts").CatView>} Props */
 
@@ -10,6 +10,32 @@ const toPlay = ({ view, legal }) => view.phase === "tricks" && legal.length > 0;
 
 /** @param {Props} props */
 const scored = ({ view }) => view.scores.length > 0;
+
+/** Whether the round ended with a paradox of the learner's. @param {Props} props */
+const failed = ({ view, seat }) => view.scores[0]?.paradox === seat;
+
+/** Whether it ended with somebody else's. @param {Props} props */
+const othersFailed = (props) => scored(props) && props.view.scores[0].paradox >= 0 && !failed(props);
+
+/**
+ * The end of a round. You hold 2, 4, 4 and 6 and may declare red and yellow, where 2 and 6 are taken and of the 4s only the
+ * red one is free: whatever the others play, your turn after the next is a paradox.
+ *
+ * @type {import("../../../web/table/board.d.ts").Lesson}
+ */
+const paradox = {
+  seats: ["", "kitten", "kitten"],
+  options: {},
+  record: "lesson.kt",
+  ply: 21,
+  steps: [
+    { say: "lesson-late", point: ".seat.me" },
+    { say: "lesson-stuck", point: ".cb-cards" },
+    { say: "lesson-last-play", until: (props) => mine(props) >= 6 || scored(props), point: ".cb-hand" },
+    { say: "lesson-caused", when: failed, point: ".cb-score" },
+    { say: "lesson-avoid", point: ".cb-plan" },
+  ],
+};
 
 /** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
@@ -39,10 +65,13 @@ export const lesson = {
       until: (props) => mine(props) >= 2 || scored(props),
       point: ".cb-hand",
     },
-    { say: "lesson-red", when: (props) => toPlay(props) || scored(props), point: ".seat-row" },
-    { say: "lesson-paradox", point: ".cb-cards" },
+    { say: "lesson-red", when: (props) => toPlay(props) || scored(props), skip: scored, point: ".seat-row" },
+    { say: "lesson-paradox", skip: scored, point: ".cb-cards" },
     { say: "lesson-aim", until: scored, point: ".seat.me" },
-    { say: "lesson-score", when: scored, point: ".cb-score" },
+    { say: "lesson-caused", when: scored, skip: (props) => !failed(props), point: ".cb-score" },
+    { say: "lesson-others-caused", skip: (props) => !othersFailed(props), point: ".cb-score" },
+    { say: "lesson-score", point: ".cb-score" },
     { say: "lesson-end", point: ".seat-row" },
   ],
+  next: { say: "lesson-next", skip: failed, lesson: paradox },
 };
