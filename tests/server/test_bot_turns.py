@@ -9,7 +9,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from katzentisch.bots.pool import ADVICE, Pool
+from katzentisch.bots.pool import MAX_QUEUED_HINTS, Pool
 from katzentisch.bots.request import Answer, Question, TooManyQuestions
 from katzentisch.bots.workers import Worker, Workers
 from katzentisch.table.jobs import run_encoded_job
@@ -72,7 +72,7 @@ def test_quick_bots_wait_for_no_slow_one() -> None:
 
         with patch.object(Worker, "do", do):
             tasks = [asyncio.create_task(pool.ask(slow, "anna")) for _ in range(3)]
-            tasks += [asyncio.create_task(pool.ask(advice, "ben")) for _ in range(ADVICE)]
+            tasks += [asyncio.create_task(pool.ask(advice, "ben")) for _ in range(MAX_QUEUED_HINTS)]
             await until(lambda: patient.begun, "the first of them is under way")
             assert (await pool.ask(question("heuristic"), "ben")).move is not None
             with pytest.raises(TooManyQuestions):

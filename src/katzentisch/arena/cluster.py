@@ -20,7 +20,7 @@ from katzentisch.core.extras import require_extra
 from katzentisch.core.game import Seat
 from katzentisch.core.reason import BadOptions
 
-AHEAD = 2
+GAMES_AHEAD_PER_CORE = 2
 """Games sent out for each processor of the cluster, so that none waits for the next."""
 
 
@@ -67,7 +67,7 @@ class Cluster:
         """Play all these games; each result as soon as it is there, in any order."""
         remote = self.ray.remote(num_cpus=1, max_retries=0)(play_there)
         contest = self.ray.put(self.contest)
-        most = max(1, AHEAD * int(self.ray.cluster_resources().get("CPU", 1)))
+        most = max(1, GAMES_AHEAD_PER_CORE * int(self.ray.cluster_resources().get("CPU", 1)))
         under_way: dict[Any, Pairing] = {}
         for pairing in pairings:
             if len(under_way) >= most:

@@ -22,7 +22,7 @@ CODE = ("core", "bots", "play")
 """The folders of the house whose code decides how a game goes, beside the game's own …"""
 OWN_CODE = ("contest", "external_programs", "lineup", "open_cards", "referee")
 """… and the modules of the arena that do."""
-DEADLINE = 60.0
+DEADLINE_SECONDS = 60.0
 
 
 class Pairing(NamedTuple):
@@ -42,7 +42,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
     seed: str
     orders: bool = False
     """Every order of the competitors is played, not only the rotations."""
-    deadline: float = DEADLINE
+    deadline: float = DEADLINE_SECONDS
     """Seconds beyond its budget after which a player has lost the game."""
     code: str = ""
 

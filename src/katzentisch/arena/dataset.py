@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from katzentisch.arena.command import INTERRUPTED, contest_of, run_tournament
-from katzentisch.arena.contest import DEADLINE
+from katzentisch.arena.contest import DEADLINE_SECONDS
 from katzentisch.arena.lineup import parse_lineup
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import command_line
@@ -60,7 +60,7 @@ def play_dataset_part(name: str, options: argparse.Namespace, words: Words, cons
     entry = find(name)
     if entry.game.id not in PLAYERS:
         raise BadOptions("dataset-game", name=name, choices=list(PLAYERS))
-    contest = contest_of(entry, parse_lineup(PLAYERS[entry.game.id]), None, {}, SEED, DEADLINE)
+    contest = contest_of(entry, parse_lineup(PLAYERS[entry.game.id]), None, {}, SEED, DEADLINE_SECONDS)
     ledger, records = Ledger(contest, options.folder / "results"), Records(contest, options.folder)
     try:
         games = max(options.games, sum(1 for _ in ledger.outcomes()))

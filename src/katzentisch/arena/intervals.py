@@ -8,8 +8,8 @@ from statistics import NormalDist
 
 import msgspec
 
-SURE = 0.95
-Z = NormalDist().inv_cdf(0.5 + SURE / 2)
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Moments:
         """Student's interval; None before there are two numbers."""
         if self.count < 2:
             return None
-        margin = t_quantile(0.5 + SURE / 2, self.count - 1) * sqrt(self.variance / self.count)
+        margin = t_quantile(0.5 + CONFIDENCE / 2, self.count - 1) * sqrt(self.variance / self.count)
         return Estimate(self.mean, self.mean - margin, self.mean + margin)
 
     def share_interval(self, whole: float = 1.0) -> Estimate | None:

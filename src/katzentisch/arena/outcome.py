@@ -9,7 +9,7 @@ import msgspec
 
 STEP: Final = log(1.02)
 """Times are kept to within 2 %."""
-LATE: Final = 1.2
+OVERRUN_FACTOR: Final = 1.2
 """A move that takes longer than this many times its budget is an overrun."""
 
 
@@ -47,7 +47,7 @@ class Thinking(msgspec.Struct):
         step = ceil(log(max(seconds, 1e-6)) / STEP)
         self.counts[step] = self.counts.get(step, 0) + 1
         self.longest = max(self.longest, seconds)
-        self.late += bool(budget) and seconds > LATE * budget
+        self.late += bool(budget) and seconds > OVERRUN_FACTOR * budget
 
     def merge(self, other: Thinking) -> None:
         for step, count in other.counts.items():

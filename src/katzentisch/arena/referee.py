@@ -17,7 +17,7 @@ from katzentisch.core.player import Player
 from katzentisch.play.match import Match
 from katzentisch.play.record import LATE, LEAVES, Line, Record
 
-ENDLESS = 20
+MAX_LENGTH_FACTOR = 20
 """A game that takes this many times the moves of any random game will never end."""
 NOBODY: Seat = -1
 
@@ -96,7 +96,7 @@ class ContestGame:
                 raise Failed(seat, broken.how, str(broken)) from broken
             except Exception as crash:
                 raise Failed(seat, "crashed", f"{type(crash).__name__}: {crash}") from crash
-        most = ENDLESS * self.match.game.longest(self.match.players, self.contest.options)
+        most = MAX_LENGTH_FACTOR * self.match.game.longest(self.match.players, self.contest.options)
         while not self.match.over:
             if self.match.ply > most:
                 raise Failed(NOBODY, "endless", str(self.match.ply))

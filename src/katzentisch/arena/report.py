@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from katzentisch.arena import plots
-from katzentisch.arena.contest import DEADLINE, Contest
+from katzentisch.arena.contest import DEADLINE_SECONDS, Contest
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import Column, Wording, columns, headline, time_columns, verdict
@@ -48,7 +48,7 @@ def command_line(contest: Contest, games: int, stop: str = "") -> str:
         words += ["--option", f"{name}={value}"]
     words += ["--seed", contest.seed]
     words += ["--orders"] if contest.orders else []
-    words += ["--deadline", f"{contest.deadline:g}"] if contest.deadline != DEADLINE else []
+    words += ["--deadline", f"{contest.deadline:g}"] if contest.deadline != DEADLINE_SECONDS else []
     words += ["--stop", stop] if stop else []
     return shlex.join(words)
 

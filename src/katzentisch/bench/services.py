@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 30.0
+START_TIMEOUT_SECONDS = 30.0
 
 
 class Absent(Exception):
@@ -59,7 +59,7 @@ class PostgreSQL:
         if self.process is not None:
             stop = [*self.as_user, self.control, "-D", f"{self.folder}/data", "-m", "immediate", "stop"]
             subprocess.run(stop, check=False, stdout=subprocess.DEVNULL, cwd="/")
-            self.process.wait(PATIENCE)
+            self.process.wait(START_TIMEOUT_SECONDS)
             self.process = None
 
 
@@ -81,7 +81,7 @@ def answering(url: str) -> None:
     """Wait until a database answers."""
     import psycopg
 
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START_TIMEOUT_SECONDS
     while True:
         try:
             psycopg.connect(url).close()

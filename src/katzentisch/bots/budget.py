@@ -10,7 +10,7 @@ import msgspec
 
 from katzentisch.core.reason import BadOptions
 
-SLOW = 0.2
+RESERVED_SHARE = 0.2
 """The share of its time that a search keeps back at most, in case the next world is slow."""
 
 
@@ -59,7 +59,7 @@ class Spending:
         before, self.now = self.now, self.clock()
         self.slowest = max(self.slowest, self.now - before)
         left = self.begun + self.seconds - self.now
-        return tried == 0 or left > min(self.slowest, SLOW * self.seconds)
+        return tried == 0 or left > min(self.slowest, RESERVED_SHARE * self.seconds)
 
 
 def parse_budget(text: str) -> Budget:

@@ -18,9 +18,9 @@ from katzentisch.core.player import Advice, Player
 from katzentisch.core.reason import Reason
 from katzentisch.core.view import View, encode
 
-EXPLAINED = 3
+MAX_EXPLAINED_MOVES = 3
 """How many moves get reasons."""
-LOUD = 0.05
+MIN_REASON_WEIGHT = 0.05
 """What a reason must be worth to be named."""
 
 
@@ -89,7 +89,7 @@ class Learned(Player):
         without = [(topic, self.chances(view, hidden(sight, topic), legal)) for topic in self.topics(view)]
         order = sorted(range(len(legal)), key=lambda at: (-chances[at], legal[at]))
         return [
-            Advice(legal[at], reasons(chances, without, at) if place < EXPLAINED else [])
+            Advice(legal[at], reasons(chances, without, at) if place < MAX_EXPLAINED_MOVES else [])
             for place, at in enumerate(order)
         ]
 
@@ -121,7 +121,7 @@ def hidden(sight: Sight, topic: Topic) -> Sight:
 def reasons(chances: list[float], without: list[tuple[Topic, list[float]]], at: int) -> list[tuple[float, Reason]]:
     """How much likelier a move became, beside the others, by looking at each topic: the loudest first."""
     found = [(log(chances[at] + 1e-9) - log(other[at] + 1e-9), topic) for topic, other in without]
-    loud = sorted((one for one in found if abs(one[0]) >= LOUD), key=lambda one: -abs(one[0]))
+    loud = sorted((one for one in found if abs(one[0]) >= MIN_REASON_WEIGHT), key=lambda one: -abs(one[0]))
     share = (chances[at], Reason("learned", {"percent": round(100 * chances[at])}))
     return [share, *((weight, Reason(topic.pro if weight > 0 else topic.con)) for weight, topic in loud)]
 

@@ -20,7 +20,7 @@ from katzentisch.bots.workers import Workers, WorkFailed
 
 GRACE_SECONDS = 10.0
 """Seconds that every bot may take beyond its budget."""
-ADVICE = 8
+MAX_QUEUED_HINTS = 8
 """Questions for advice that one person may have waiting."""
 
 
@@ -43,7 +43,7 @@ class Pool:
         """
         limit = seconds if seconds is not None else deadline(question.budget)
         workers = self.quick if allowance(question) == Budget() else self.thinkers
-        if question.ask == "advise" and workers.queued(whose) >= ADVICE:
+        if question.ask == "advise" and workers.queued(whose) >= MAX_QUEUED_HINTS:
             raise TooManyQuestions
         try:
             reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose, group))

@@ -16,7 +16,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.core.state import State
 from katzentisch.core.view import View, encode
 
-NODES = 200_000
+MAX_NODES = 200_000
 """How many nodes a tree may have: what a search remembers stays bounded however long it thinks."""
 FAR = 1_000_000
 """More moves than any chapter has."""
@@ -28,7 +28,7 @@ class Search(Player):
     Where all choose at the same time it picks one of the best, so that nobody can foresee it.
     """
 
-    nodes = NODES
+    nodes = MAX_NODES
     horizon = FAR
     """How many moves are played on beyond the tree before a position is judged."""
     breadth = 0.0

@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias
 
-STARTING = 60.0
-MODESTY = 5
+START_TIMEOUT_SECONDS = 60.0
+NICE_INCREMENT = 5
 """By how much such a process steps back behind those that people wait for, where processors are few."""
 
 Work: TypeAlias = Callable[[bytes], bytes]
@@ -29,7 +29,7 @@ class WorkFailed(Exception):
 def labour(work: Work, pipe: Connection) -> None:
     """What a process does all day; it ends when nobody holds the other end of the pipe."""
     if hasattr(os, "nice"):
-        os.nice(MODESTY)
+        os.nice(NICE_INCREMENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         pipe.send_bytes(b"ready")
@@ -70,7 +70,7 @@ class Worker:
         finally:
             theirs.close()
         self.pipe, self.process = ours, process
-        if not ours.poll(STARTING):
+        if not ours.poll(START_TIMEOUT_SECONDS):
             raise TimeoutError
         ours.recv_bytes()
         return ours

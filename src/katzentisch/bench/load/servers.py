@@ -11,14 +11,14 @@ from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-PATIENCE = 60.0
+START_TIMEOUT_SECONDS = 60.0
 
 
 @contextmanager
 def running(command: list[str], url: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server that answers under this address, whatever it says."""
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START_TIMEOUT_SECONDS
     try:
         while True:
             try:
@@ -34,7 +34,7 @@ def running(command: list[str], url: str) -> Iterator[subprocess.Popen[bytes]]:
     finally:
         server.terminate()
         try:
-            server.wait(PATIENCE)
+            server.wait(START_TIMEOUT_SECONDS)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()

@@ -11,7 +11,7 @@ from katzentisch.server.store.club_store import members
 from katzentisch.server.store.schema import events, looks, matches, persons, results, seats, tables
 
 SECONDS_PER_DAY = 24 * 3600.0
-AT_ONCE = 500
+MAX_PER_QUERY = 500
 """What is forgotten in one go."""
 
 Days: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=36500)]
@@ -44,8 +44,8 @@ class Retention:
         """What these terms mean today."""
         with self.engine.begin() as connection:
             oldest = select(tables.c.code).where(idle(terms, now)).order_by(tables.c.opened)
-            codes = list(connection.scalars(oldest.limit(AT_ONCE)))
-            guests = list(connection.scalars(absent(terms, now).limit(AT_ONCE))) if terms.guests else []
+            codes = list(connection.scalars(oldest.limit(MAX_PER_QUERY)))
+            guests = list(connection.scalars(absent(terms, now).limit(MAX_PER_QUERY))) if terms.guests else []
         return Expired(codes, guests)
 
     def finds(self, who: Select[str]) -> bool:
