@@ -1,6 +1,8 @@
-"""A first visit loads little: the lobby and one game in at most 31 modules and 250 kB."""
+"""A first visit loads little: the lobby and one game in at most 31 modules and 250 kB, a table alone in 150 kB."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession
@@ -11,6 +13,10 @@ from tests.web.visitor import GAMES
 MODULES = 31
 """Thirty, and the cats that stand for players: the settings page draws them too, so they are a module of their own."""
 BYTES = 250_000
+MOST_TABLE_BYTES = 150_000
+TABLE_BYTES = {"isle_of_cats": 170_000}
+"""Isle of Cats draws its boats, tiles and a hundred cards at once."""
+FACE_BYTES = 60_000
 LATER = ("/worker.js", "/sound.js", "/notice.js")
 """What comes beside the page (the worker, the host's notice), or with the first thing that is heard."""
 
@@ -31,3 +37,33 @@ def test_first_load_is_small(visit: Visit, game: str) -> None:
     loaded = {url for url in modules if not url.endswith(LATER)}
     assert len(loaded) <= MODULES, sorted(loaded)
     assert sum(sizes) <= BYTES, f"{sum(sizes):.0f} bytes in {len(sizes)} answers"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_opens_small(visit: Visit, game: str) -> None:
+    """What a browser that knows nothing loads when it opens a table by its link: compressed contents, without the
+    display face, which has a limit of its own.
+    """
+    anna = visit()
+    anna.sits(game, players=GAMES[game])
+    anna.page.wait_for_selector(".table[data-state]")
+    line: CDPSession = anna.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    addresses: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+
+    def count(got: dict[str, Any]) -> None:
+        address = addresses.get(got["requestId"], "")
+        sizes[address] = sizes.get(address, 0) + got["encodedDataLength"]
+
+    line.on("Network.requestWillBeSent", lambda asked: addresses.update({asked["requestId"]: asked["request"]["url"]}))
+    line.on("Network.dataReceived", count)
+    anna.page.reload()
+    anna.page.wait_for_selector(".table[data-state]")
+    anna.page.wait_for_load_state("networkidle")
+    face = sum(size for address, size in sizes.items() if address.endswith(".woff2"))
+    assert 0 < face <= FACE_BYTES
+    total = sum(sizes.values()) - face
+    assert total <= TABLE_BYTES.get(game, MOST_TABLE_BYTES), f"{total:.0f} bytes: {sizes}"
+    assert not any("/lobby/" in address for address in sizes), "a table does not need the lobby"

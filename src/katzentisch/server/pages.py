@@ -54,10 +54,10 @@ PRELOADED_MODULES = (
     "shell/settings",
     "shell/api",
     "shell/catalogue",
-    "lobby/lobby",
-    "lobby/new_table",
 )
 """Modules that every page needs at once."""
+LOBBY_MODULES = ("lobby/lobby", "lobby/new_table", "table/portraits")
+"""Modules that the lobby needs besides; whoever opens a table by its link does not wait for them."""
 OFFLINE_PREFIXES = (
     "words/",
     "web/words/",
@@ -70,7 +70,7 @@ OFFLINE_PREFIXES = (
     "web/here/size",
     "web/shell/carry",
     "web/shell/save",
-    *(f"web/{name}.js" for name in PRELOADED_MODULES),
+    *(f"web/{name}.js" for name in PRELOADED_MODULES + LOBBY_MODULES),
 )
 """Prefixes of the files that a page needs to say that it is offline and what can be done then."""
 
@@ -83,7 +83,7 @@ def requested_language(request: HttpRequest) -> str:
 
 
 @cache
-def render_page(lang: str, size: int) -> str:
+def render_page(lang: str, size: int, lobby: bool) -> str:
     """The one page there is; the address says what it shows. A size says that there is a house in the browser."""
     words, found = Words(lang), assets()
     return fill_template(
@@ -96,7 +96,7 @@ def render_page(lang: str, size: int) -> str:
         root="/",
         prefix=found.prefix,
         entry="shell/main",
-        preloaded=[f"web/{name}.js" for name in PRELOADED_MODULES],
+        preloaded=[f"web/{name}.js" for name in PRELOADED_MODULES + (LOBBY_MODULES if lobby else ())],
     )
 
 
@@ -126,7 +126,7 @@ def content_security_policy() -> str:
 
 def page_response(request: HttpRequest, status: int = 200, head: str = "") -> Response[str]:
     headers = {"Content-Security-Policy": content_security_policy(), "Vary": "Accept-Language, Cookie"}
-    text = render_page(requested_language(request), site_bytes(request)).replace(HEAD, head)
+    text = render_page(requested_language(request), site_bytes(request), request.url.path == "/").replace(HEAD, head)
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 

@@ -9,7 +9,7 @@ from html import escape
 
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.assets import MODULES
-from katzentisch.server.pages import PRELOADED_MODULES, fill_template, web_manifest
+from katzentisch.server.pages import LOBBY_MODULES, PRELOADED_MODULES, fill_template, web_manifest
 from katzentisch.server.script_json import script_json
 
 
@@ -30,7 +30,7 @@ def site_page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        preloaded=[f"web/{name}.js" for name in ("here/site", *PRELOADED_MODULES)],
+        preloaded=[f"web/{name}.js" for name in ("here/site", *PRELOADED_MODULES, *LOBBY_MODULES)],
     )
 
 

@@ -4,7 +4,6 @@ import { at, elsewhere, getNotice, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
-import { Lobby } from "../lobby/lobby.js";
 import { Nowhere, Skeleton } from "./components.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -77,8 +76,10 @@ async function find(path) {
     }
     case "here":
       return () => use(Nowhere, elsewhere() ? { reason: "offline" } : {});
-    case "":
+    case "": {
+      const { Lobby } = await import("../lobby/lobby.js");
       return () => use(Lobby, { go });
+    }
   }
   return () => use(Nowhere, {});
 }

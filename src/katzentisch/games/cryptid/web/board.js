@@ -18,8 +18,7 @@ import {
   useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
-import { Panel } from "../../../web/shell/components.js";
-import { useWideWindow } from "../../../web/table/wide_window.js";
+import { Panel, useWideWindow } from "../../../web/shell/components.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn, Zoom } from "./chart.js";
 import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";

@@ -13,9 +13,8 @@ import {
   useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
-import { Panel } from "../../../web/shell/components.js";
+import { Panel, useWideWindow } from "../../../web/shell/components.js";
 import { Portrait } from "../../../web/table/portraits.js";
-import { useWideWindow } from "../../../web/table/wide_window.js";
 import { Defs } from "./art.js";
 import { Glimpse, gridPoint, Picture, Rows, Sea, signatureOf, SmallBoat, viewBox } from "./boat.js";
 import {
