@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Katzentisch",
             version=__version__,
-            description="Tables, seats and matches. The same commands travel by WebSocket; see docs/host.md.",
+            description="Tables, seats and matches. The same commands travel by WebSocket; see docs/server-api.md.",
             license=License(name="MIT", identifier="MIT"),
             path="/schema",
             render_plugins=[ExactSchemas()],
