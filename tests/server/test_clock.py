@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from katzentisch.play.clock import MIN_SECONDS_AFTER_RETURN, Clock
+from katzentisch.play.clock import MIN_GRACE_SECONDS, Clock
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 
@@ -60,11 +60,11 @@ def test_whoever_begins_again_has_a_moment() -> None:
     clock.run({0}, 0)
     clock.stop(0, 50)
     assert clock.bank == [0, 5]
-    clock.pardon(0)
-    assert clock.bank == [MIN_SECONDS_AFTER_RETURN, 5]
+    clock.give_grace(0, 50)
+    assert clock.bank == [MIN_GRACE_SECONDS, 5]
     clock.run({1}, 50)
     clock.renew(60)
-    assert (clock.bank, clock.due()) == ([MIN_SECONDS_AFTER_RETURN, MIN_SECONDS_AFTER_RETURN], {})
+    assert (clock.bank, clock.due()) == ([MIN_GRACE_SECONDS, MIN_GRACE_SECONDS], {})
 
 
 @played
@@ -95,7 +95,7 @@ async def test_clocks_run_and_a_late_seat_may_be_replaced_and_return(here: House
     update = await line.until("update", lambda update: update["view"]["turn"] == 1 and update["actors"] == [0])
     assert refusal(await ben.order(code, "move", 1, update["seq"], move="Y1")) == "got-up"
     assert (await ben.order(code, "return", 1, update["seq"])).is_success
-    assert times(await ben.update(code, 1))[1] == (10, MIN_SECONDS_AFTER_RETURN - 10, False, False)
+    assert times(await ben.update(code, 1))[1] == (10, MIN_GRACE_SECONDS, False, False)
     record = here.room(code).state.current_referee().match.record
     assert [str(line) for line in record.lines if line.table] == [
         "@ 1 runs out of time", "@ 1 is bot:random", "@ 1 returns",

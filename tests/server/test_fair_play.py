@@ -14,6 +14,7 @@ import pytest
 
 from katzentisch.bots.workers import Worker, Workers
 from katzentisch.core.catalogue import find
+from katzentisch.play.clock import MIN_GRACE_SECONDS
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line, Record
 from katzentisch.server.job_processes import JobProcesses
@@ -145,6 +146,23 @@ def test_getting_up_gives_no_time() -> None:
         referee.follow(Line(0, "returns", table=True), at=now)
     assert now == 4.0
     assert [line.text for line in referee.overdue_lines(now) if line.seat == 0] == ["runs out of time"]
+
+
+def test_returning_late_again_and_again_gives_little_time() -> None:
+    """Each return after one's time ran out gives half of the last, so a move takes a minute more at most."""
+    game = find("5211").game
+    head = Record(game.id, game.version, ["Anna", "Ben"], game.resolve(2, {}), "seed")
+    referee, now = Referee("", head, HouseRules(move_seconds=4), 0.0), 0.0
+    for _ in range(20):
+        due = referee.next_deadline()
+        assert due is not None
+        now = max(now, due)
+        for line in referee.overdue_lines(now):
+            referee.follow(line, at=now)
+        for seat in (0, 1):
+            if seat in referee.overdue:
+                referee.follow(Line(seat, "returns", table=True), at=now)
+    assert now <= 4 + 2 * MIN_GRACE_SECONDS
 
 
 # Deals that are secret

@@ -208,12 +208,12 @@ async def handed_over(folder: str) -> None:
     taken: set[bytes] = set()
 
     class Guest(asyncio.Protocol):
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            self.transport = transport
+        def __init__(self, read_before: bytes) -> None:
+            self.read_before = read_before
 
-        def data_received(self, data: bytes) -> None:
-            taken.add(data)
-            self.transport.close()
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            taken.add(self.read_before)
+            transport.close()
 
     async def offered(giver: WorkerHandoff, request: bytes) -> bool:
         handed = giver.offer(request, here.fileno())

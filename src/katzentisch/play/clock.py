@@ -6,8 +6,8 @@ from collections.abc import Set
 
 from katzentisch.core.game import Seat
 
-MIN_SECONDS_AFTER_RETURN = 30.0
-"""Seconds that a player has at least when they start again after their time ran out."""
+MIN_GRACE_SECONDS = 30.0
+"""Seconds that a player has at least when they first return after their time ran out."""
 
 
 class Clock:
@@ -25,6 +25,8 @@ class Clock:
         """How much of its own time the last move took."""
         self.rested: set[Seat] = set()
         """Whose clocks stand in the midst of a move."""
+        self.graces = [0] * players
+        """How often a seat returned after its time ran out."""
 
     def run(self, seats: Set[Seat], at: float) -> None:
         """From now on the clocks of these seats run, and no others; one that runs already runs on."""
@@ -63,11 +65,16 @@ class Clock:
         self.run(set(), at)
         self.rested.clear()
         for seat in range(len(self.bank)):
-            self.pardon(seat)
+            self.bank[seat] = max(self.bank[seat], MIN_GRACE_SECONDS - self.move)
 
-    def pardon(self, seat: Seat) -> None:
-        """This seat begins again, and shall have a moment."""
-        self.bank[seat] = max(self.bank[seat], MIN_SECONDS_AFTER_RETURN - self.move)
+    def give_grace(self, seat: Seat, at: float) -> None:
+        """This seat returns after its time ran out: each time it gets half of what it got before.
+
+        The time of the move stays used, so returning again and again gains no more than twice the first grace.
+        """
+        self.took_back(seat, at)
+        self.bank[seat] = max(self.bank[seat], max(MIN_GRACE_SECONDS, self.move) / 2 ** self.graces[seat])
+        self.graces[seat] += 1
 
     def left(self, seat: Seat, now: float) -> tuple[float, float]:
         """Seconds for this move, and in the bank."""

@@ -119,6 +119,19 @@ class TimeoutProtocol(H11Protocol):
             self.deadline = None
 
 
+class HandedOverProtocol(TimeoutProtocol):
+    """A connection that another worker accepted, beginning with what that worker read from it."""
+
+    def __init__(self, read_before: bytes, config: Config, state: ServerState) -> None:
+        super().__init__(config, state, {})
+        self.handoff = None
+        self.read_before = read_before
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.data_received(self.read_before)  # before the event loop reads on
+
+
 class WorkerSupervisor(Multiprocess):
     """Keeps workers running, and logs each one that dies and is replaced."""
 
@@ -137,10 +150,8 @@ def join_handoff(app: Litestar, folder: str, options: dict[str, Any]) -> None:
     """Let this worker's application exchange connections with the other workers that share the folder."""
     config, state = Config(app, **options), ServerState()
 
-    def make_protocol() -> TimeoutProtocol:
-        protocol = TimeoutProtocol(config, state, {})
-        protocol.handoff = None
-        return protocol
+    def make_protocol(read_before: bytes) -> TimeoutProtocol:
+        return HandedOverProtocol(read_before, config, state)
 
     def close_connections() -> None:
         for connection in list(state.connections):

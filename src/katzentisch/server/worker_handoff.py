@@ -27,11 +27,11 @@ log = logging.getLogger("katzentisch.worker_handoff")
 class WorkerHandoff:
     """One worker's place in a folder that all workers of a server share, and that nobody else may enter."""
 
-    def __init__(self, folder: str, welcome: Callable[[], asyncio.Protocol]) -> None:
+    def __init__(self, folder: str, welcome: Callable[[bytes], asyncio.Protocol]) -> None:
         self.folder = Path(folder)
         self.place = self.folder / token_hex(8)
         self.welcome = welcome
-        """Speaks with somebody who was handed over."""
+        """Makes the protocol of a connection that was handed over; it gets what was read from it before."""
         self.mailbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.mailbox.setblocking(False)
 
@@ -82,5 +82,4 @@ class WorkerHandoff:
     async def _receive(self, connection: socket.socket, data: bytes) -> None:
         """Go on as if the connection had come here."""
         connection.setblocking(False)
-        made = await asyncio.get_running_loop().connect_accepted_socket(self.welcome, connection)
-        made[1].data_received(data)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: self.welcome(data), connection)

@@ -49,7 +49,7 @@ class TimeControl:
             clock.wake(seat, at)
             if seat in self.timed_out:
                 self.timed_out.remove(seat)
-                clock.pardon(seat)
+                clock.give_grace(seat, at)
         elif line.text == LATE:
             self.timed_out.add(seat)
         elif seat < 0:

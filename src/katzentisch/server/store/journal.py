@@ -1,10 +1,11 @@
-"""Lines on their way to disk: those of all tables that wait at the same moment go there together."""
+"""Commits the lines of all tables that wait at the same moment in one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Engine, insert
@@ -18,15 +19,20 @@ from katzentisch.table.stored import Conflict, MatchEntry
 
 MAX_LINES_PER_STATEMENT = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""
+MIN_SECONDS_BETWEEN_COMMITS = 0.008
+"""Seconds from the beginning of one commit to the next: on a busy server lines wait for each other that long.
+
+A commit costs a sync and two changes of thread whether it carries one line or a hundred.
+"""
 
 
 class PendingAppend(NamedTuple):
-    """What one table wants to have written: all of it or nothing."""
+    """The lines that one table wants to have committed: all of them or none."""
 
     match: str
     entries: list[MatchEntry]
-    kept: asyncio.Future[None]
-    """Done when it is, or cannot be."""
+    committed: asyncio.Future[None]
+    """Done when they are committed, or cannot be."""
 
 
 Outcome: TypeAlias = Exception | None
@@ -36,38 +42,44 @@ Run: TypeAlias = Callable[
 
 
 class Journal:
-    """Appends events durably; each caller is answered once the disk has them, and fails alone.
+    """Appends lines durably; each caller is answered after the commit, and fails alone.
 
-    A batch is a single statement, and a transaction of its own: all of it is synced before anybody hears of it.
+    A batch is one statement and one transaction. It is synced before any of its callers is answered.
     """
 
     def __init__(self, engine: Engine, run: Run) -> None:
         self.engine = autocommit(engine)
         self.run = run
-        """Does work that waits for a disk elsewhere."""
+        """Runs work that waits for a disk outside the event loop."""
         self.words, _, self.row = str(insert(events).compile(dialect=engine.dialect)).rpartition(" VALUES ")
         """The statement, compiled once; only its values are repeated."""
         self.waiting: deque[PendingAppend] = deque()
+        self.next_commit_at = 0.0
+        """When the next commit may begin."""
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, match: str, entries: list[MatchEntry]) -> None:
-        """Add events of a match, all or none; Conflict if a place, or a command, is taken."""
+        """Append lines to a match, all or none; Conflict if a place, or a command, is taken."""
         page = PendingAppend(match, entries, asyncio.get_running_loop().create_future())
         self.waiting.append(page)
         if self.task is None:
             self.task = asyncio.create_task(self._keep_writing(), name="journal")
-        await page.kept
+        await page.committed
 
     async def _keep_writing(self) -> None:
         try:
             while self.waiting:
+                if (early := self.next_commit_at - monotonic()) > 0:
+                    await self.sleep(early)
+                self.next_commit_at = monotonic() + MIN_SECONDS_BETWEEN_COMMITS
                 pages = self._batch()
                 try:
                     outcomes = await self.run(self.write, pages)
                 except Exception as problem:
                     outcomes = [problem] * len(pages)
                 for page, outcome in zip(pages, outcomes, strict=True):
-                    settle(page.kept, outcome)
+                    settle(page.committed, outcome)
         finally:
             self.task = None
 
@@ -107,11 +119,11 @@ def in_lock_order(pages: list[PendingAppend]) -> list[PendingAppend]:
     return sorted(pages, key=lambda page: page.match)
 
 
-def settle(kept: asyncio.Future[None], outcome: Outcome) -> None:
+def settle(committed: asyncio.Future[None], outcome: Outcome) -> None:
     """Answer the caller, unless it is gone."""
-    if kept.done():
+    if committed.done():
         return
     if outcome is None:
-        kept.set_result(None)
+        committed.set_result(None)
     else:
-        kept.set_exception(outcome)
+        committed.set_exception(outcome)
