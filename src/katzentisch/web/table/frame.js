@@ -120,7 +120,9 @@ export function Frame({ connection, info, kit, coach }) {
   };
   const wide = isWide();
   const talking = Boolean(info.house.chat) && (talks.value ?? (wide && friends && !several));
-  const canTalk = Boolean(info.house.chat) && (friends || info.onlookers > 0);
+  // People at one screen talk without a chat.
+  const apart = info.seats.some(({ bot }, each) => !bot && !own.includes(each));
+  const canTalk = Boolean(info.house.chat) && (apart || info.onlookers > 0);
   const asksHint = seat >= 0 && !covered && !update.over && (info.house.hints ?? !friends);
   const thinking = thinks.value === update.seq && !hinted && !refused;
   const hint = () => {
@@ -266,7 +268,7 @@ function Prompt({ story, moment, props, board, thinking, absence }) {
       : !present || (shared && !moment.rests)
       ? use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() })
       : offered
-      ? use(Press, { label: words.say("since"), kind: "since", onPress: () => story.recall() })
+      ? use(Press, { label: "↺", says: words.say("since"), kind: "since", onPress: () => story.recall() })
       : null,
   );
 }
@@ -294,7 +296,7 @@ function Handover({ name, words, take, peeks }) {
   return div(
     { class: "asked curtain", "data-vital": "prompt" },
     p({ role: "status" }, words.say("curtain", { name })),
-    button({ type: "button", class: "main", onClick: take }, words.say("curtain-lift", { name })),
+    button({ type: "button", class: "main", onClick: take }, words.say("curtain-lift")),
     button({
       type: "button",
       class: "peek",
