@@ -33,6 +33,7 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").ClubInfo} Club */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
 let fresh = { code: "", link: "" };
@@ -88,7 +89,7 @@ export const Field = ({ name, label: text, value, most }) =>
       maxlength: most,
       autocomplete: "off",
       value: value.value,
-      onInput: (/** @type {any} */ event) => (value.value = event.target.value),
+      onInput: (/** @type {ControlEvent} */ event) => (value.value = event.target.value),
     }),
   );
 
@@ -168,7 +169,7 @@ function Inside({ club, go, load }) {
   useEffect(() => {
     catalogue().then((found) => (games.value = found.filter((game) => (game.players.at(-1) ?? 0) > 1)), () => {});
   }, []);
-  const choose = async (/** @type {any} */ event) => {
+  const choose = async (/** @type {ControlEvent} */ event) => {
     const game = games.value.find((each) => each.id === event.target.value);
     event.target.value = "";
     if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };

@@ -24,6 +24,8 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").ClubInfo} Club */
 /** @typedef {import("../wire.d.ts").MemberInfo} Member */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+/** @typedef {import("../shell/api.js").Refused} Refused */
 
 /** How many points one of the model's is worth: everybody begins with a thousand. */
 const SCALE = 40;
@@ -56,7 +58,11 @@ export function Members({ club, games, load, go }) {
       {},
       say.say("club-ratings"),
       select(
-        { name: "ratings", value: shown, onChange: (/** @type {any} */ event) => (chosen.value = event.target.value) },
+        {
+          name: "ratings",
+          value: shown,
+          onChange: (/** @type {ControlEvent} */ event) => (chosen.value = event.target.value),
+        },
         [...kinds.keys()].map((kind) => option({ key: kind, value: kind }, named(kind))),
       ),
     ),
@@ -115,7 +121,7 @@ const played = (club, kind) =>
 function Changes({ club, load, go }) {
   const say = words.value;
   const refused = useSignal("");
-  const tell = (/** @type {any} */ problem) => (refused.value = say.reason(problem.reason));
+  const tell = (/** @type {Refused} */ problem) => (refused.value = say.reason(problem.reason));
   const done = () => {
     refused.value = "";
     load();

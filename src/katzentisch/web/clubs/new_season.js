@@ -25,6 +25,7 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").MakeSeason} MakeSeason */
 /** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** @type {MakeSeason["kind"][]} */
 const KINDS = ["round-robin", "swiss", "cup"];
@@ -71,7 +72,7 @@ export function NewSeason({ club, games, go }) {
         {
           name,
           value: String(/** @type {any} */ (wish.value)[name]),
-          onChange: (/** @type {any} */ event) => chosen(event.target.value),
+          onChange: (/** @type {ControlEvent} */ event) => chosen(event.target.value),
         },
         choices.map((each) => option({ key: each, value: each }, worded(each))),
       ),
@@ -83,7 +84,7 @@ export function NewSeason({ club, games, go }) {
         type: "checkbox",
         name,
         checked: wish.value[name],
-        onChange: (/** @type {any} */ event) => set({ [name]: event.target.checked }),
+        onChange: (/** @type {ControlEvent} */ event) => set({ [name]: event.target.checked }),
       }),
       say.say(`season-choose-${name}`),
     );
@@ -108,7 +109,7 @@ export function NewSeason({ club, games, go }) {
           required: true,
           maxlength: 60,
           value: wish.value.name,
-          onInput: (/** @type {any} */ event) => set({ name: event.target.value }),
+          onInput: (/** @type {ControlEvent} */ event) => set({ name: event.target.value }),
         }),
       ),
       div(
@@ -146,7 +147,7 @@ export function NewSeason({ club, games, go }) {
             min: 0,
             max: 50,
             value: wish.value.rounds,
-            onInput: (/** @type {any} */ event) =>
+            onInput: (/** @type {ControlEvent} */ event) =>
               set({ rounds: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
           }),
         ),

@@ -12,6 +12,7 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").RoundInfo} Round */
 /** @typedef {import("../wire.d.ts").BoardInfo} Board */
+/** @typedef {import("../shell/api.js").Refused} Refused */
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
@@ -26,7 +27,7 @@ export function SeasonRoom({ club, season, go }) {
   const hosting = useSignal(false);
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const refused = useSignal("");
-  const tell = (/** @type {any} */ problem) => (refused.value = say.reason(problem.reason));
+  const tell = (/** @type {Refused} */ problem) => (refused.value = say.reason(problem.reason));
   const load = () =>
     api.getSeason(club, season).then((found) => {
       page.value = found;

@@ -40,6 +40,7 @@ import { languageName, LANGUAGES, words } from "../shell/words.js";
  */
 /** @typedef {import("../wire.d.ts").HostOverview} Overview */
 /** @typedef {import("./host.d.ts").Do} Do */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** The key behind the address, which leaves no trace in it. */
 function brought() {
@@ -99,7 +100,7 @@ export function HostPage() {
             autocomplete: "off",
             required: true,
             value: key.value,
-            onInput: (/** @type {any} */ event) => (key.value = event.target.value),
+            onInput: (/** @type {ControlEvent} */ event) => (key.value = event.target.value),
           }),
         ),
         button({ type: "submit", class: "main" }, say.say("host-enter")),
@@ -130,7 +131,7 @@ function Announcing({ found, act }) {
         name,
         maxlength: 500,
         value: told.value[name] ?? "",
-        onInput: (/** @type {any} */ event) => (told.value = { ...told.value, [name]: event.target.value }),
+        onInput: (/** @type {ControlEvent} */ event) => (told.value = { ...told.value, [name]: event.target.value }),
       }),
     );
   const tell = (/** @type {Event} */ event) => {

@@ -34,6 +34,7 @@ import { words } from "../shell/words.js";
 /** @typedef {import("./host.d.ts").Do} Do */
 /** @typedef {import("../wire.d.ts").TableSummary} TableSummary */
 /** @typedef {import("../wire.d.ts").PersonSummary} PersonSummary */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /**
  * A button that asks once more before it does what cannot be undone.
@@ -82,7 +83,7 @@ function useList(name, list, act) {
           name,
           maxlength: 40,
           value: search.value,
-          onInput: (/** @type {any} */ event) => (search.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (search.value = event.target.value),
         }),
       ),
       button({ type: "submit" }, words.value.say("host-search")),
@@ -224,7 +225,7 @@ export function Bans({ found, act }) {
           maxlength: 60,
           required: true,
           value: address.value,
-          onInput: (/** @type {any} */ event) => (address.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (address.value = event.target.value),
         }),
       ),
       button({ type: "submit" }, say.say("host-ban-do")),

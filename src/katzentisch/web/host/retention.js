@@ -4,6 +4,8 @@ import { button, form, h2, input, label, p, section, useEffect, useSignal } from
 import { previewRetention, setRetention } from "../shell/api.js";
 import { words } from "../shell/words.js";
 
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+
 /** @typedef {"unfinished" | "finished" | "guests"} Kind */
 
 /** @type {Kind[]} */
@@ -34,7 +36,7 @@ export function Forgetting({ found, act }) {
         min: 0,
         max: 36500,
         value: terms.value[name],
-        onInput: (/** @type {any} */ event) => {
+        onInput: (/** @type {ControlEvent} */ event) => {
           terms.value = {
             ...terms.value,
             [name]: Math.min(36500, Math.max(0, Math.floor(Number(event.target.value) || 0))),

@@ -26,6 +26,7 @@ import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").Me} Me */
 /** @typedef {import("../wire.d.ts").DeviceInfo} Device */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** When something was, in seconds, as people say it. @param {number} at */
 const moment = (at) => words.value.moment(new Date(1000 * at));
@@ -102,7 +103,7 @@ function Item({ device, act }) {
           "aria-label": say.say("device-name"),
           value: typed.value,
           maxlength: 40,
-          onInput: (/** @type {any} */ event) => (typed.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (typed.value = event.target.value),
         }),
         button({ type: "submit" }, say.say("save")),
       ),

@@ -27,6 +27,8 @@ import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").MyGames} Overview */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/tags.js").DetailsEvent} DetailsEvent */
+/** @typedef {import("../shell/api.js").Refused} Refused */
 
 const Chronicle = later(() => import("./game_statistics.js").then((module) => module.Chronicle));
 const LOOK = new URL("./my_games.css", import.meta.url).href;
@@ -37,7 +39,7 @@ export function MyGames() {
   const refused = useSignal("");
   useEffect(() => {
     dress();
-    const say = (/** @type {any} */ problem) => (refused.value = words.value.reason(problem.reason));
+    const say = (/** @type {Refused} */ problem) => (refused.value = words.value.reason(problem.reason));
     catalogue().then((found) => (games.value = found), say);
     getMyGames().then((found) => (told.value = found), say);
   }, []);
@@ -102,7 +104,7 @@ function Shelf({ games, tallies }) {
         {
           key: game.id,
           "data-game": game.folder,
-          onToggle: (/** @type {any} */ event) => event.target.open && (open.value = game.id),
+          onToggle: (/** @type {DetailsEvent} */ event) => event.currentTarget.open && (open.value = game.id),
           open: open.value === game.id,
         },
         summary(

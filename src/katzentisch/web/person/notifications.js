@@ -25,6 +25,7 @@ import { choose, settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").AddressInfo} CalledAt */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** Hours that most people sleep in, in minutes. */
 const NIGHT = { begin: 22 * 60, end: 8 * 60 };
@@ -51,7 +52,7 @@ export function CallMe() {
         type: "time",
         required: true,
         value: time(quiet[end]),
-        onChange: (/** @type {any} */ event) =>
+        onChange: (/** @type {ControlEvent} */ event) =>
           event.target.value && rest({ ...quiet, [end]: minute(event.target.value) }),
       }),
     );
@@ -65,7 +66,7 @@ export function CallMe() {
         name: "notify",
         checked: notify,
         disabled: !("Notification" in globalThis),
-        onChange: (/** @type {any} */ event) => event.target.checked ? turnOn() : turnOff(),
+        onChange: (/** @type {ControlEvent} */ event) => event.target.checked ? turnOn() : turnOff(),
       }),
       say.say("set-notify"),
     ),
@@ -76,7 +77,7 @@ export function CallMe() {
         type: "checkbox",
         name: "quiet",
         checked: quiet !== null,
-        onChange: (/** @type {any} */ event) => rest(event.target.checked ? NIGHT : null),
+        onChange: (/** @type {ControlEvent} */ event) => rest(event.target.checked ? NIGHT : null),
       }),
       say.say("set-quiet"),
     ),
@@ -144,7 +145,7 @@ export function Hooks({ table, about }) {
           required: true,
           maxlength: 1000,
           value: url.value,
-          onInput: (/** @type {any} */ event) => (url.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (url.value = event.target.value),
         }),
       ),
       button({ type: "submit" }, say.say("hook-add")),
@@ -176,7 +177,7 @@ export function CallsHere({ code }) {
         type: "checkbox",
         name: "silence",
         checked: silent.value,
-        onChange: (/** @type {any} */ event) => hush(event.target.checked),
+        onChange: (/** @type {ControlEvent} */ event) => hush(event.target.checked),
       }),
       say.say("calls-silent"),
     ),

@@ -30,6 +30,7 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").FinishedMatch} Over */
 /** @typedef {import("../wire.d.ts").ListMyMatchesQuery} Looking */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** Milliseconds after the last letter before a name is looked for. */
 const PAUSE = 300;
@@ -98,7 +99,7 @@ function Search({ wish, games }) {
         {
           name,
           value: wish.value[name] ?? "",
-          onChange: (/** @type {any} */ event) => change({ [name]: event.target.value }),
+          onChange: (/** @type {ControlEvent} */ event) => change({ [name]: event.target.value }),
         },
         choices.map(([value, text]) => option({ key: value, value }, text)),
       ),
@@ -110,7 +111,7 @@ function Search({ wish, games }) {
       input({
         type: "date",
         name,
-        onChange: (/** @type {any} */ event) => change({ [name]: midnight(event.target.value, days) }),
+        onChange: (/** @type {ControlEvent} */ event) => change({ [name]: midnight(event.target.value, days) }),
       }),
     );
   return form(
@@ -127,7 +128,7 @@ function Search({ wish, games }) {
         type: "search",
         name: "opponent",
         maxlength: 80,
-        onInput: (/** @type {any} */ event) => change({ opponent: event.target.value.trim() }),
+        onInput: (/** @type {ControlEvent} */ event) => change({ opponent: event.target.value.trim() }),
       }),
     ),
     date("since", 0),

@@ -30,6 +30,7 @@ import { words } from "../shell/words.js";
  * @typedef {import("../shell/tags.js").Signal<T>} Signal
  */
 /** @typedef {import("./person.js").Do} Do */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 export function MePage() {
   const say = words.value;
@@ -100,7 +101,7 @@ function Name({ me, name, act }) {
         maxlength: 30,
         required: true,
         autocomplete: "nickname",
-        onInput: (/** @type {any} */ event) => (name.value = event.target.value),
+        onInput: (/** @type {ControlEvent} */ event) => (name.value = event.target.value),
       }),
     ),
     button({ type: "submit" }, say.say("save")),

@@ -20,6 +20,8 @@ import { Notice } from "../shell/components.js";
 import * as person from "./person.js";
 import { words } from "../shell/words.js";
 
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+
 /**
  * @template T
  * @typedef {import("../shell/tags.js").Signal<T>} Signal
@@ -104,7 +106,7 @@ export function Before({ code, act }) {
             name: "link",
             value: pasted.value,
             autocomplete: "off",
-            onInput: (/** @type {any} */ event) => (pasted.value = event.target.value),
+            onInput: (/** @type {ControlEvent} */ event) => (pasted.value = event.target.value),
           }),
         ),
         button({ type: "submit" }, say.say("join-person")),

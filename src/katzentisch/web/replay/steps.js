@@ -5,6 +5,7 @@ import { Press } from "../shell/components.js";
 
 /** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
 /** @typedef {import("../wire.d.ts").EventInfo} Told */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /**
  * A match up to a ply, as the server tells it.
  *
@@ -42,14 +43,17 @@ export function Steps({ shown, say, seat, ply, runs }) {
       min: 0,
       max: shown.plies,
       value: shown.ply,
-      onChange: (/** @type {any} */ event) => to(Number(event.target.value)),
+      onChange: (/** @type {ControlEvent} */ event) => to(Number(event.target.value)),
     }),
     output({}, say.say("step-of", { ply: shown.ply, plies: shown.plies })),
     label(
       {},
       say.say("eyes"),
       select(
-        { value: seat.value, onChange: (/** @type {any} */ event) => (seat.value = Number(event.target.value)) },
+        {
+          value: seat.value,
+          onChange: (/** @type {ControlEvent} */ event) => (seat.value = Number(event.target.value)),
+        },
         option({ value: -1 }, say.say("eyes-gallery")),
         shown.names.map((name, each) => option({ value: each, key: each }, name)),
         option({ value: OPEN }, say.say("eyes-open")),

@@ -3,6 +3,7 @@
 import { fieldset, input, legend, use, useSignal } from "../shell/tags.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /**
  * Who plays: as many names as are filled in. Whoever has something `written` down stays; once a sheet is `begun` nobody
@@ -35,9 +36,9 @@ export function Names({ words, names, most, begun = false, written = () => begun
         autocomplete: "off",
         "aria-label": words.say("sheet-name", { number: seat + 1 }),
         placeholder: words.say("sheet-name", { number: seat + 1 }),
-        onInput: (/** @type {any} */ event) => (typed.value = { seat, name: event.target.value }),
+        onInput: (/** @type {ControlEvent} */ event) => (typed.value = { seat, name: event.target.value }),
         onBlur: () => (typed.value = null),
-        onChange: (/** @type {any} */ event) => call(seat, event.target.value),
+        onChange: (/** @type {ControlEvent} */ event) => call(seat, event.target.value),
       })),
   );
 }

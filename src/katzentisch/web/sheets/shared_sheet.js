@@ -4,6 +4,8 @@ import { useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { changes, edited } from "./sheet_edits.js";
 
+/** @typedef {import("../shell/api.js").Refused} Refused */
+
 /**
  * A sheet that is written together: as the server last had it, and as it is here; without a key one only looks.
  *
@@ -91,7 +93,7 @@ export function useTogether(game) {
         set({ ...tie.value, seq: found.seq, base: sheet, sheet: edited(sheet, meanwhile) });
       } catch (trouble) {
         if (!here) return;
-        problem.value = /** @type {any} */ (trouble).reason ?? { key: "offline", data: {} };
+        problem.value = /** @type {Partial<Refused>} */ (trouble).reason ?? { key: "offline", data: {} };
         if (problem.value.key !== "offline") refused = JSON.stringify(edits);
       }
     };

@@ -6,6 +6,8 @@ import { FRAGMENT, pack } from "./sheet.js";
 import { LOOKING, WRITING } from "./shared_sheet.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+/** @typedef {import("../shell/api.js").Refused} Refused */
 /**
  * @template S
  * @typedef {import("./sheet.js").Kept<S>} Kept
@@ -41,7 +43,7 @@ export function Share({ words, game, kept, blank, begun }) {
     try {
       await together.open(sheet);
     } catch (trouble) {
-      told.value = words.reason(/** @type {any} */ (trouble).reason ?? { key: "offline", data: {} }, []);
+      told.value = words.reason(/** @type {Partial<Refused>} */ (trouble).reason ?? { key: "offline", data: {} }, []);
     }
   };
   return section(
@@ -112,7 +114,7 @@ function Link({ words, title, link, bare = false }) {
     label(
       {},
       title,
-      input({ readonly: true, value: link, onFocus: (/** @type {any} */ event) => event.target.select() }),
+      input({ readonly: true, value: link, onFocus: (/** @type {ControlEvent} */ event) => event.target.select() }),
     ),
     picture.value && img({ class: "code", src: picture.value, alt: words.say("sheet-code") }),
     told.value && p({ role: "status" }, told.value),

@@ -7,6 +7,8 @@ import { TopBar } from "./components.js";
 import { choose, PACES, settings } from "./settings.js";
 import { languageName, LANGUAGES, words } from "./words.js";
 
+/** @typedef {import("./tags.js").ControlEvent} ControlEvent */
+
 /** @type {{ name: "language" | "theme" | "palette" | "pace", choices: string[] }[]} */
 const LISTS = [
   { name: "language", choices: LANGUAGES },
@@ -30,7 +32,10 @@ export function SettingsPage() {
           { key: name },
           say.say(`set-${name}`),
           select(
-            { value: chosen[name], onChange: (/** @type {any} */ event) => choose({ [name]: event.target.value }) },
+            {
+              value: chosen[name],
+              onChange: (/** @type {ControlEvent} */ event) => choose({ [name]: event.target.value }),
+            },
             choices.map((each) =>
               option(
                 { key: each, value: each, selected: chosen[name] === each },
@@ -46,7 +51,7 @@ export function SettingsPage() {
           input({
             type: "checkbox",
             checked: chosen[name],
-            onChange: (/** @type {any} */ event) => choose({ [name]: event.target.checked }),
+            onChange: (/** @type {ControlEvent} */ event) => choose({ [name]: event.target.checked }),
           }),
           say.say(`set-${name}`),
         )

@@ -26,6 +26,8 @@ export { batch, computed, effect, signal, useComputed, useSignal } from "@preact
  * @typedef {import("../vendor/types.d.ts").Component<P>} Component
  */
 /** @typedef {string | number | boolean | null | undefined} Scalar */
+/** An event of a field of a form. @typedef {Event & { target: HTMLInputElement }} ControlEvent */
+/** A `<details>` opens or closes. @typedef {Event & { currentTarget: HTMLDetailsElement }} DetailsEvent */
 /**
  * Attributes as HTML and SVG spell them (`class`, `tabindex`, `stroke-width`), and handlers as `onClick`.
  *

@@ -18,6 +18,7 @@ import {
 } from "../shell/tags.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** What can be said without typing; it travels as a key, so that everybody reads it in their own language. */
 const PHRASES = ["hello", "luck", "nice", "time", "oops", "thanks"];
@@ -65,7 +66,7 @@ export function Chat({ connection, kit, seat, info }) {
         input({
           value: text.value,
           maxlength: 500,
-          onInput: (/** @type {any} */ event) => (text.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (text.value = event.target.value),
         }),
       ),
       button({ type: "submit", class: "main" }, words.say("chat-send")),

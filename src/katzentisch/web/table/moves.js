@@ -23,6 +23,8 @@ import {
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+/** @typedef {import("../shell/tags.js").DetailsEvent} DetailsEvent */
 
 const MANY = 40;
 
@@ -39,7 +41,7 @@ export function Moves({ props, board }) {
     {
       class: "moves",
       open: open.value,
-      onToggle: (/** @type {any} */ event) => (open.value = event.currentTarget.open),
+      onToggle: (/** @type {DetailsEvent} */ event) => (open.value = event.currentTarget.open),
     },
     summary(
       { title: words.say("all-moves", { number: legal.length }) },
@@ -73,7 +75,7 @@ function List({ props, board }) {
       input({
         type: "search",
         value: wanted.value,
-        onInput: (/** @type {any} */ event) => (wanted.value = event.target.value),
+        onInput: (/** @type {ControlEvent} */ event) => (wanted.value = event.target.value),
       }),
     ),
     groups.map((group) =>

@@ -29,6 +29,9 @@ import {
 } from "../shell/tags.js";
 import { asset } from "../shell/words.js";
 
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+/** @typedef {import("../shell/tags.js").DetailsEvent} DetailsEvent */
+
 /** @typedef {{ id: string, chapter: string, text: string }} Rule */
 
 /**
@@ -61,7 +64,7 @@ export function Rules({ kit, connection, seat = -1 }) {
       input({
         type: "search",
         value: wanted.value,
-        onInput: (/** @type {any} */ event) => (wanted.value = event.target.value),
+        onInput: (/** @type {ControlEvent} */ event) => (wanted.value = event.target.value),
       }),
     ),
     !text && words.knows("summary") && section(
@@ -77,8 +80,8 @@ export function Rules({ kit, connection, seat = -1 }) {
         {
           key: chapter,
           open: text !== "" || told.some(({ id }) => id === now),
-          onToggle: (/** @type {any} */ event) =>
-            event.target.open && (seen.value = [...new Set([...seen.value, opens])]),
+          onToggle: (/** @type {DetailsEvent} */ event) =>
+            event.currentTarget.open && (seen.value = [...new Set([...seen.value, opens])]),
         },
         summary({}, h3({}, chapter)),
         Illustration && seen.value.includes(opens) && words.knows(`picture-${opens}`) && figure(

@@ -22,6 +22,7 @@ import { catsOf, Portrait } from "./portraits.js";
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
 /** @typedef {import("./board.d.ts").SeatPart} SeatPart */
 /** @typedef {import("../wire.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** Milliseconds for which a saying stands at its seat. */
 const BUBBLE_MS = 7000;
@@ -181,7 +182,7 @@ export function Eyes({ eyes, names, words }) {
     { class: "eyes" },
     words.say("eyes"),
     select(
-      { value: eyes.value, onChange: (/** @type {any} */ event) => (eyes.value = Number(event.target.value)) },
+      { value: eyes.value, onChange: (/** @type {ControlEvent} */ event) => (eyes.value = Number(event.target.value)) },
       option({ value: -1 }, words.say("eyes-gallery")),
       names.map((name, seat) => option({ key: seat, value: seat }, name)),
     ),

@@ -8,6 +8,7 @@ import { Invite } from "./invite.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** Seconds. */
 const DAY = 24 * 3600;
@@ -68,7 +69,7 @@ export function More({ connection, kit, seat, info, open }) {
           min: 0,
           max: update.ply,
           value: ply.value,
-          onInput: (/** @type {any} */ event) => (ply.value = Number(event.target.value)),
+          onInput: (/** @type {ControlEvent} */ event) => (ply.value = Number(event.target.value)),
         }),
       ),
       button(
@@ -94,7 +95,7 @@ export function More({ connection, kit, seat, info, open }) {
       input({
         type: "checkbox",
         checked: settings.value.sound,
-        onChange: (/** @type {any} */ event) => choose({ sound: event.target.checked }),
+        onChange: (/** @type {ControlEvent} */ event) => choose({ sound: event.target.checked }),
       }),
       words.say("sounds"),
     ),

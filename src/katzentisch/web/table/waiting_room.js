@@ -27,6 +27,7 @@ import { choose, settings } from "../shell/settings.js";
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 export function Door({ connection, info, kit }) {
@@ -72,7 +73,7 @@ export function Door({ connection, info, kit }) {
           input({
             value: name.value,
             maxlength: 30,
-            onInput: (/** @type {any} */ event) => (name.value = event.target.value),
+            onInput: (/** @type {ControlEvent} */ event) => (name.value = event.target.value),
           }),
         ),
         guest && free >= 0 &&
@@ -92,7 +93,7 @@ export function Door({ connection, info, kit }) {
               {
                 "aria-label": words.say("put-bot"),
                 value: "",
-                onChange: (/** @type {any} */ event) =>
+                onChange: (/** @type {ControlEvent} */ event) =>
                   tell(api.seatBot(info.code, number, { bot: event.target.value }, connection.tokens)),
               },
               option({ value: "" }, words.say("put-bot")),

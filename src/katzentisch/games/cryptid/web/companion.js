@@ -35,6 +35,7 @@ const Notes = later(() => import("./notes.js").then((found) => found.Notes));
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ map: string, clues: string[], hint: string, habitat: number }} Dealt */
 /**
  * How far the table is; `seat` is whose clue is being shown or about to be.
@@ -197,7 +198,7 @@ function Wish({ words, facts, deal, begin }) {
         {
           name,
           value: wish.value[name],
-          onChange: (/** @type {any} */ event) => {
+          onChange: (/** @type {ControlEvent} */ event) => {
             const card = name === "mode" ? "none" : wish.value.card;
             wish.value = { ...wish.value, card, [name]: event.target.value };
           },

@@ -7,6 +7,7 @@ import { mark, write } from "./notebook.js";
 
 /** @typedef {import("./sheet.js").Props} Props */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 
 const LENS = "M10 4A6 6 0 1 1 10 16 6 6 0 1 1 10 4ZM14.5 14.5 20 20";
 const TICK = "M5 12 10 17 19 7";
@@ -127,7 +128,7 @@ export function Menu({ at, props, book, keep, history, about, close }) {
         "aria-label": words.say("mark-note"),
         placeholder: words.say("mark-note"),
         value: book.notes[at] ?? "",
-        onChange: (/** @type {any} */ event) => keep(write(book, at, event.target.value)),
+        onChange: (/** @type {ControlEvent} */ event) => keep(write(book, at, event.target.value)),
       })
       : div(
         { class: "deeds" },

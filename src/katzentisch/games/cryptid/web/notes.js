@@ -31,6 +31,7 @@ import { OwnClue, useSecret } from "./owner.js";
 
 /** @typedef {import("./map.js").Facts} Facts */
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ seat: number, hex: number, piece: "cube" | "disc" }} Piece */
 /** @typedef {{ map: string, names: string[], pieces: Piece[], hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
 /** @typedef {{ words: Words, facts: Facts, judge: (sheet: any) => Promise<any>, back: () => void }} Around */
@@ -169,7 +170,7 @@ function Book({ words, facts, judge, back, kept }) {
       input({
         type: "checkbox",
         checked: sheet.together,
-        onChange: (/** @type {any} */ event) => keep({ ...sheet, together: event.target.checked }),
+        onChange: (/** @type {ControlEvent} */ event) => keep({ ...sheet, together: event.target.checked }),
       }),
       words.say("notes-together"),
     ),
@@ -177,7 +178,10 @@ function Book({ words, facts, judge, back, kept }) {
       {},
       words.say("notes-hint"),
       select(
-        { value: sheet.hint, onChange: (/** @type {any} */ event) => keep({ ...sheet, hint: event.target.value }) },
+        {
+          value: sheet.hint,
+          onChange: (/** @type {ControlEvent} */ event) => keep({ ...sheet, hint: event.target.value }),
+        },
         ["", ...Object.keys(facts.hints)].map((hint) =>
           option({ key: hint, value: hint }, hint ? words.say(`hint-${hint}`) : "–")
         ),

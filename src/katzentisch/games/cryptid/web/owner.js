@@ -4,6 +4,7 @@ import { button, div, label, option, select, useSignal } from "../../../web/shel
 
 /** @typedef {import("./map.js").Land} Land */
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ clue: string, open: boolean, set: (clue: string) => void, turn: () => void }} Secret */
 
 const KEY = "katzentisch-clue-cryptid";
@@ -54,7 +55,7 @@ export function OwnClue({ words, land, secret }) {
       {},
       words.say("notes-own-which"),
       select(
-        { value: secret.clue, onChange: (/** @type {any} */ event) => secret.set(event.target.value) },
+        { value: secret.clue, onChange: (/** @type {ControlEvent} */ event) => secret.set(event.target.value) },
         ["", ...land.clues.map(({ key }) => key)].map((key) =>
           option({ key, value: key }, key ? words.say(`clue-${key}`) : "–")
         ),

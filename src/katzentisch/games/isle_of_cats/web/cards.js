@@ -20,6 +20,7 @@ import { Figure, icon, Sign, TilePicture } from "./art.js";
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./art.js").IconName} IconName */
 /** @typedef {import("../../../web/shell/tags.js").Child} Child */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
 
 const Picture = later(() => import("./pictures.js").then((module) => module.Picture));
@@ -515,7 +516,7 @@ export function ByMyself({ props }) {
     input({
       type: "checkbox",
       checked: Boolean(memo.value?.ready),
-      onChange: (/** @type {any} */ event) => (memo.value = { ...memo.value, ready: event.target.checked }),
+      onChange: (/** @type {ControlEvent} */ event) => (memo.value = { ...memo.value, ready: event.target.checked }),
     }),
     span({}, words.say("web-by-myself")),
   );

@@ -9,6 +9,7 @@ import { canonical, covered, flipped, loose, posed, ROWS, turned } from "./geome
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ kind: string, shape: string, colour?: string, cells: [number, number][] }} Laid */
 
 const PLACES = 198;
@@ -118,7 +119,7 @@ export function Harbour({ words, facts, player, set }) {
               if (number !== current.number) pose.value = 0;
               chosen.value = number;
             },
-            onPointerDown: (/** @type {any} */ event) => grip(event, { tile, number }),
+            onPointerDown: (/** @type {ControlEvent} */ event) => grip(event, { tile, number }),
             onPointerMove: drag,
             onPointerUp: () => drop(),
             onPointerCancel: () => (carried.value = null),
@@ -145,7 +146,7 @@ export function Harbour({ words, facts, player, set }) {
         viewBox: Object.values(BOX).join(" "),
         role: "img",
         "aria-label": player.name,
-        onPointerDown: (/** @type {any} */ event) => grip(event),
+        onPointerDown: (/** @type {ControlEvent} */ event) => grip(event),
         onPointerMove: drag,
         onPointerUp: () => drop(true),
         onPointerCancel: () => (carried.value = null),

@@ -5,6 +5,7 @@ import { Choice, Counter } from "../../../web/sheets/sheet_parts.js";
 
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
+/** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ families: { colour: string, cats: number }[], rats: number, open_rooms: number, rare_treasures: number, lessons: Record<string, number> }} Counted */
 /** @typedef {{ colours: string[], lessons: number[] }} Sister */
 
@@ -91,7 +92,7 @@ export function Cards({ words, title, kinds, facts, cards, set }) {
       input({
         value: wanted.value,
         placeholder: words.say("sheet-search"),
-        onInput: (/** @type {any} */ event) => (wanted.value = event.target.value),
+        onInput: (/** @type {ControlEvent} */ event) => (wanted.value = event.target.value),
       }),
     ),
     offered.map((card) =>
@@ -137,7 +138,7 @@ export function HerLines({ words, facts, sister, set }) {
       input({
         value: sister.lessons.join(" "),
         inputmode: "numeric",
-        onChange: (/** @type {any} */ event) =>
+        onChange: (/** @type {ControlEvent} */ event) =>
           set({ ...sister, lessons: (event.target.value.match(/\d{1,3}/g) ?? []).map(Number).slice(0, 3) }),
       }),
     ),
