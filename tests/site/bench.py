@@ -37,13 +37,13 @@ WATCH = """() => {
 }"""
 THINK = """async (questions) => {
   const home = document.querySelector("script[type=module]").src;
-  const { fetched } = await import(new URL("downloads.js", home));
+  const { downloadEngines } = await import(new URL("downloads.js", home));
   const worker = new Worker(new URL("bot_worker.js", home), { type: "module" });
   const ask = (message) => new Promise((answer) => {
     worker.onmessage = ({ data }) => answer(data);
     worker.postMessage(message);
   });
-  await ask({ parcels: await fetched(() => {}) });
+  await ask({ files: await downloadEngines(() => {}) });
   const taken = [];
   for (const question of questions) {
     const begun = performance.now();

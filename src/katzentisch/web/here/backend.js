@@ -2,10 +2,10 @@
 
 import { keeper } from "../shell/api.js";
 import { signal } from "../shell/tags.js";
-import { missing } from "./downloads.js";
+import { missingBytes } from "./downloads.js";
 
 /** @typedef {import("../shell/api.js").Answer} Answer */
-/** @typedef {{ send: (text: string) => void, close: () => void }} Wire */
+/** @typedef {{ send: (text: string) => void, close: () => void }} Connection */
 /** @typedef {"unfit" | "elsewhere" | "interrupted" | "unkept" | "broken"} Why */
 /** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why }} Opening */
 
@@ -37,10 +37,10 @@ let stopped = null;
 /** @type {Map<number, (answer: Answer) => void>} */
 const asked = new Map();
 /** @type {Map<number, { hear: (text: string) => void, closed: (code: number) => void }>} */
-const lines = new Map();
+const connections = new Map();
 
-/** The house, opened if need be; whoever wants it waits while somebody decides whether to try again. */
-function house() {
+/** The worker of the backend, started if need be; callers wait while the person decides whether to try again. */
+function openBackend() {
   opened ??= open().catch((problem) => {
     opened = null;
     throw problem;
@@ -48,44 +48,44 @@ function house() {
   return opened;
 }
 
-/** Try again; a house that is open in another tab is taken over. */
+/** Try again; a backend that runs in another tab is taken over. */
 export const again = () => stopped?.again();
 
-/** Do without the house. */
+/** Give up starting the backend. */
 export const leave = () => stopped?.leave();
 
-/** Fetch everything that a match will need, and have the page kept as well. */
+/** Download everything that a match needs, and cache the page as well. */
 export const keep = () =>
-  insist(async () => {
+  retryUntilDone(async () => {
     navigator.storage?.persist?.().catch(() => {});
-    await Promise.all([load(), watched()]).catch(() => {
+    await Promise.all([load(), serviceWorkerReady()]).catch(() => {
       throw new Stopped("interrupted");
     });
     opening.value = { phase: "closed" };
   });
 
-/** Resolves when this page has a keeper that is at work. */
-async function watched() {
+/** Resolves when the page's service worker is active. */
+async function serviceWorkerReady() {
   const known = await navigator.serviceWorker?.register(keeper());
   const fresh = known?.installing ?? known?.waiting;
   if (known?.active || !fresh) return;
   await new Promise((works, failed) => {
     fresh.addEventListener("statechange", () => {
       if (fresh.state === "activated") works(null);
-      else if (fresh.state === "redundant") failed(new Error("no keeper"));
+      else if (fresh.state === "redundant") failed(new Error("no service worker"));
     });
   });
 }
 
-const open = () => insist(attempt);
+const open = () => retryUntilDone(attempt);
 
 /**
- * Try until it is done, or until somebody would rather do without.
+ * Try until it works, or until the person gives up.
  *
  * @template T
  * @param {(steal: boolean) => Promise<T>} action
  */
-async function insist(action) {
+async function retryUntilDone(action) {
   for (let steal = false;;) {
     try {
       return await action(steal);
@@ -105,22 +105,22 @@ async function insist(action) {
 /** @param {boolean} steal */
 async function attempt(steal) {
   if (!NEEDED.every((name) => name in globalThis) || !navigator.locks) throw new Stopped("unfit");
-  await storage().catch(() => {
+  await checkStorage().catch(() => {
     throw new Stopped("unkept");
   });
   if (!locked) await lock(steal);
-  const parcels = await load().catch(() => {
+  const files = await load().catch(() => {
     throw new Stopped("interrupted");
   });
   if (!locked) throw new Stopped("elsewhere");
   opening.value = { phase: "starting" };
-  const worker = await begin(parcels);
+  const worker = await begin(files);
   opening.value = { phase: "open" };
   return worker;
 }
 
-/** Whether this browser keeps anything: better known before anything is loaded. */
-function storage() {
+/** Rejects if this browser stores nothing; checked before anything is downloaded. */
+function checkStorage() {
   return new Promise((open, failed) => {
     const asked = indexedDB.open("katzentisch trial");
     asked.onsuccess = () => {
@@ -131,7 +131,7 @@ function storage() {
   });
 }
 
-/** One tab has the house; it has it until it goes, or until another takes it. @param {boolean} steal */
+/** Only one tab runs the backend, until it is closed or another tab takes over. @param {boolean} steal */
 function lock(steal) {
   return new Promise((held, failed) => {
     navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, (found) => {
@@ -139,61 +139,61 @@ function lock(steal) {
       locked = true;
       held(null);
       return new Promise(() => {});
-    }).catch(lose);
+    }).catch(losePlace);
   });
 }
 
-/** Another tab has taken the house; this one says so. */
-function lose() {
+/** Another tab has taken over: stop here and say so. */
+function losePlace() {
   locked = false;
   engine?.terminate();
   engine = null;
   if (opening.value.phase === "open") {
     opened = null;
-    house().catch(() => {});
+    openBackend().catch(() => {});
   } else giveUp?.(new Stopped("elsewhere"));
   for (const answer of asked.values()) answer(CLOSED);
   asked.clear();
-  const cut = [...lines.values()];
-  lines.clear();
+  const cut = [...connections.values()];
+  connections.clear();
   for (const { closed } of cut) closed(1006);
 }
 
 async function load() {
-  const size = await missing();
-  const tell = (/** @type {number} */ come) => {
-    if (size > 0) opening.value = { phase: "loading", come, size };
+  const size = await missingBytes();
+  const tell = (/** @type {number} */ bytes) => {
+    if (size > 0) opening.value = { phase: "loading", come: bytes, size };
   };
   tell(0);
-  return carried(tell);
+  return downloadInWorker(tell);
 }
 
 /**
- * What the download worker brings; where one parcel fails, the others may still come: they are kept, and told of no more.
+ * Download in a worker. If one file fails, the worker still caches the others.
  *
- * @param {(come: number) => void} tell
- * @returns {Promise<import("./python.js").Parcels>}
+ * @param {(bytes: number) => void} tell
+ * @returns {Promise<import("./python.js").EngineFiles>}
  */
-function carried(tell) {
+function downloadInWorker(tell) {
   const worker = new Worker(new URL("./download_worker.js", import.meta.url), { type: "module" });
   return new Promise((brought, failed) => {
     worker.onerror = failed;
     worker.onmessage = ({ data }) => {
-      if (data.come) return tell(data.come);
+      if (data.bytes) return tell(data.bytes);
       worker.onmessage = null;
-      if (!data.parcels) return failed(new Error("not everything came"));
+      if (!data.files) return failed(new Error("a download failed"));
       worker.terminate();
-      brought(data.parcels);
+      brought(data.files);
     };
     worker.postMessage(null);
   });
 }
 
 /**
- * @param {import("./python.js").Parcels} parcels
+ * @param {import("./python.js").EngineFiles} files
  * @returns {Promise<Worker>}
  */
-function begin(parcels) {
+function begin(files) {
   return new Promise((ready, failed) => {
     const worker = new Worker(new URL("./backend_worker.js", import.meta.url), { type: "module" });
     engine = worker;
@@ -207,20 +207,20 @@ function begin(parcels) {
       } else if (data.say === "answer") {
         asked.get(data.id)?.(JSON.parse(data.text));
         asked.delete(data.id);
-      } else if (data.say === "hear") lines.get(data.id)?.hear(data.text);
-      else if (data.say === "closed") lines.get(data.id)?.closed(data.code);
+      } else if (data.say === "hear") connections.get(data.id)?.hear(data.text);
+      else if (data.say === "closed") connections.get(data.id)?.closed(data.code);
     };
-    worker.postMessage({ do: "open", parcels }, [parcels.wasm, parcels.library, parcels.engines]);
+    worker.postMessage({ do: "open", files }, [files.wasm, files.library, files.engines]);
   });
 }
 
-/** What is known before the house is open. @param {string} path @returns {Promise<Answer | null>} */
-async function written(path) {
+/** What can be answered before the backend runs. @param {string} path @returns {Promise<Answer | null>} */
+async function knownAnswer(path) {
   if (path === "games") {
     const found = await fetch(new URL("../../games.json", import.meta.url));
     return { status: 200, body: await found.json() };
   }
-  return (path === "mine" || path === "tables") && await missing() ? { status: 200, body: [] } : null;
+  return (path === "mine" || path === "tables") && await missingBytes() ? { status: 200, body: [] } : null;
 }
 
 /**
@@ -232,9 +232,9 @@ async function written(path) {
  */
 export async function ask(method, path, body, tokens) {
   try {
-    const known = method === "GET" ? await written(path) : null;
+    const known = method === "GET" ? await knownAnswer(path) : null;
     if (known) return known;
-    const worker = await house();
+    const worker = await openBackend();
     const id = ++count;
     const sent = body === undefined ? "" : JSON.stringify(body);
     worker.postMessage({ do: "ask", id, method, path: `/api/${path}`, body: sent, tokens: JSON.stringify(tokens) });
@@ -245,23 +245,23 @@ export async function ask(method, path, body, tokens) {
 }
 
 /**
- * A line to a table of this house.
+ * Connect to a table of this browser.
  *
  * @param {string} code
  * @param {(text: string) => void} hear
  * @param {(code: number) => void} closed
- * @returns {Promise<Wire>}
+ * @returns {Promise<Connection>}
  */
-export async function wire(code, hear, closed) {
-  const worker = await house();
+export async function connect(code, hear, closed) {
+  const worker = await openBackend();
   const id = ++count;
-  lines.set(id, { hear, closed });
+  connections.set(id, { hear, closed });
   worker.postMessage({ do: "connect", id, code });
   return {
     send: (text) => worker.postMessage({ do: "send", id, text }),
     close: () => {
-      lines.delete(id);
-      worker.postMessage({ do: "hangUp", id });
+      connections.delete(id);
+      worker.postMessage({ do: "disconnect", id });
     },
   };
 }

@@ -6,46 +6,46 @@ import { BotClient } from "./bot_client.js";
 
 /** @type {any} */
 const page = globalThis;
-/** @type {any} the house, in Python */
-let house = null;
-/** @type {Map<number, any>} lines to tables, in Python */
-const lines = new Map();
+/** @type {any} the backend, in Python */
+let backend = null;
+/** @type {Map<number, any>} connections to tables, in Python */
+const connections = new Map();
 
-/** @param {import("./python.js").Parcels} parcels */
-async function open(parcels) {
-  const bots = new BotClient(parcels);
-  const [python, storage] = await Promise.all([start(parcels), BrowserStorage.open()]);
+/** @param {import("./python.js").EngineFiles} files */
+async function open(files) {
+  const bots = new BotClient(files);
+  const [python, storage] = await Promise.all([start(files), BrowserStorage.open()]);
   const store = {
     read: storage.read,
     keys: async (/** @type {string} */ prefix) => python.toPy(await storage.keys(prefix)),
     write: storage.write,
   };
   const callWorker = (/** @type {string} */ asked, /** @type {number} */ seconds) => bots.ask(asked, seconds);
-  house = python.pyimport("katzentisch.browser.backend").Backend(store, callWorker);
+  backend = python.pyimport("katzentisch.browser.backend").Backend(store, callWorker);
 }
 
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */
 const ACTIONS = {
-  open: async ({ parcels }) => {
-    await open(parcels).then(
+  open: async ({ files }) => {
+    await open(files).then(
       () => page.postMessage({ say: "open" }),
       (problem) =>
         page.postMessage({ say: "broken", kept: !(problem instanceof DOMException), problem: String(problem) }),
     );
   },
   ask: async ({ id, method, path, body, tokens }) => {
-    const text = await house.ask(method, path, body, tokens);
+    const text = await backend.ask(method, path, body, tokens);
     page.postMessage({ say: "answer", id, text });
   },
   connect: ({ id, code }) => {
     const send = (/** @type {string} */ text) => page.postMessage({ say: "hear", id, text });
     const closed = (/** @type {number} */ code) => page.postMessage({ say: "closed", id, code });
-    lines.set(id, house.connect(code, send, closed));
+    connections.set(id, backend.connect(code, send, closed));
   },
-  send: ({ id, text }) => lines.get(id)?.receive(text),
-  hangUp: async ({ id }) => {
-    await lines.get(id)?.close();
-    lines.delete(id);
+  send: ({ id, text }) => connections.get(id)?.receive(text),
+  disconnect: async ({ id }) => {
+    await connections.get(id)?.close();
+    connections.delete(id);
   },
 };
 

@@ -9,23 +9,23 @@ export class BotClient {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
-  /** @param {import("./python.js").Parcels} parcels */
-  constructor(parcels) {
-    this.parcels = parcels;
+  /** @param {import("./python.js").EngineFiles} files */
+  constructor(files) {
+    this.files = files;
     this.#wake();
   }
 
-  /** Answers when Python is ready. */
+  /** Start a worker; the first request waits until Python is ready. */
   #wake() {
     const worker = new Worker(new URL("./bot_worker.js", import.meta.url), { type: "module" });
     this.#worker = worker;
-    this.#last = answer(worker, { parcels: this.parcels }, PYTHON_START_MS);
+    this.#last = answer(worker, { files: this.files }, PYTHON_START_MS);
     this.#last.catch(() => {});
   }
 
   /**
    * @param {string} question
-   * @param {number} seconds after which nobody waits any more
+   * @param {number} seconds until the answer is too late
    * @returns {Promise<string>}
    */
   ask(question, seconds) {
@@ -34,12 +34,12 @@ export class BotClient {
     return asked;
   }
 
-  /** @param {string} question @param {number} patience */
-  async #think(question, patience) {
+  /** @param {string} question @param {number} timeoutMs */
+  async #think(question, timeoutMs) {
     try {
-      return await answer(/** @type {Worker} */ (this.#worker), { question }, patience);
+      return await answer(/** @type {Worker} */ (this.#worker), { question }, timeoutMs);
     } catch (problem) {
-      if (problem instanceof Late) {
+      if (problem instanceof TooLate) {
         this.#worker?.terminate();
         this.#wake();
       }
@@ -48,25 +48,25 @@ export class BotClient {
   }
 }
 
-class Late extends Error {}
+class TooLate extends Error {}
 
 /**
- * What a worker says next.
+ * The next answer of a worker.
  *
  * @param {Worker} worker
  * @param {unknown} message
- * @param {number} patience
+ * @param {number} timeoutMs
  * @returns {Promise<string>}
  */
-function answer(worker, message, patience) {
+function answer(worker, message, timeoutMs) {
   return new Promise((found, failed) => {
-    const late = setTimeout(() => failed(new Late("no answer")), patience);
+    const late = setTimeout(() => failed(new TooLate("no answer")), timeoutMs);
     worker.onmessage = ({ data }) => {
       clearTimeout(late);
       if ("answer" in data) found(data.answer);
       else failed(new Error(data.problem));
     };
-    worker.onerror = () => failed(new Late("gone"));
+    worker.onerror = () => failed(new TooLate("gone"));
     worker.postMessage(message);
   });
 }

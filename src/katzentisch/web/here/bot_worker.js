@@ -3,15 +3,15 @@
 import { start } from "./python.js";
 
 /** @type {any} */
-const asker = globalThis;
+const page = globalThis;
 /** @type {any} */
 let backend = null;
 
-asker.onmessage = async (/** @type {MessageEvent} */ { data }) => {
+page.onmessage = async (/** @type {MessageEvent} */ { data }) => {
   try {
-    if (data.parcels) backend = (await start(data.parcels)).pyimport("katzentisch.browser.worker");
-    asker.postMessage({ answer: data.question ? backend.answer(data.question) : "" });
+    if (data.files) backend = (await start(data.files)).pyimport("katzentisch.browser.worker");
+    page.postMessage({ answer: data.question ? backend.answer(data.question) : "" });
   } catch (problem) {
-    asker.postMessage({ problem: String(problem) });
+    page.postMessage({ problem: String(problem) });
   }
 };

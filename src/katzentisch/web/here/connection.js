@@ -1,9 +1,9 @@
 /** Connections to the tables of this browser, with the interface of a WebSocket. */
 
-import { wire } from "./backend.js";
+import { connect } from "./backend.js";
 
-/** A line to a table in this browser, which opens, hears and closes like one to a server. */
-export class Inward {
+/** A connection to a table in this browser, with the events of a WebSocket. */
+export class LocalConnection {
   /** @type {import("../shell/api.js").Line["onopen"]} */
   onopen = null;
   /** @type {import("../shell/api.js").Line["onmessage"]} */
@@ -11,21 +11,25 @@ export class Inward {
   /** @type {import("../shell/api.js").Line["onclose"]} */
   onclose = null;
   readyState = /** @type {number} */ (WebSocket.CONNECTING);
-  /** @type {import("./backend.js").Wire | null} */
-  #wire = null;
+  /** @type {import("./backend.js").Connection | null} */
+  #connection = null;
 
   /** @param {string} code */
   constructor(code) {
     const hear = (/** @type {string} */ data) => this.#call(this.onmessage, new MessageEvent("message", { data }));
-    wire(code, hear, (reason) => this.#end(reason)).then((made) => {
+    connect(code, hear, (reason) => this.#end(reason)).then((made) => {
       if (this.readyState !== WebSocket.CONNECTING) return made.close();
-      this.#wire = made;
+      this.#connection = made;
       this.readyState = WebSocket.OPEN;
       this.#call(this.onopen, new Event("open"));
     }, () => this.#end(1006));
   }
 
-  /** @param {any} handler @param {Event} event */
+  /**
+   * @template {Event} E
+   * @param {((event: E) => void) | null} handler
+   * @param {E} event
+   */
   #call(handler, event) {
     if (this.readyState !== WebSocket.CLOSED) handler?.call(this, event);
   }
@@ -37,10 +41,10 @@ export class Inward {
   }
 
   /** @param {string} text */
-  send = (text) => this.#wire?.send(text);
+  send = (text) => this.#connection?.send(text);
 
   close = () => {
-    this.#wire?.close();
+    this.#connection?.close();
     this.#end(1000);
   };
 }

@@ -1,12 +1,12 @@
 /** The worker that downloads and unpacks the engines, so that the page stays responsive. */
 
-import { fetched } from "./downloads.js";
+import { downloadEngines } from "./downloads.js";
 
 /** @type {any} */
 const page = globalThis;
 
 page.onmessage = () =>
-  fetched((come) => page.postMessage({ come })).then(
-    (parcels) => page.postMessage({ parcels }, [parcels.wasm, parcels.library, parcels.engines]),
+  downloadEngines((bytes) => page.postMessage({ bytes })).then(
+    (files) => page.postMessage({ files }, [files.wasm, files.library, files.engines]),
     () => page.postMessage({ failed: true }),
   );

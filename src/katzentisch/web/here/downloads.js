@@ -1,45 +1,45 @@
-/** What has to be downloaded before a match can be played here: once, with its size announced, and kept. */
+/** Downloads what a match in this browser needs, once, and caches it. */
 
-/** @typedef {{ path: string, size: number }} Parcel */
-/** @typedef {import("./python.js").Parcels} Parcels */
+/** @typedef {{ path: string, size: number }} EngineFile */
+/** @typedef {import("./python.js").EngineFiles} EngineFiles */
 
-const KEPT = "parcels";
+const CACHE = "parcels";
 
-/** @type {Promise<Parcel[]> | null} */
+/** @type {Promise<EngineFile[]> | null} */
 let list = null;
 
-/** Every parcel with its size. */
-export function listed() {
+/** Every file with its size. */
+export function listFiles() {
   list ??= fetch(new URL("../../parcels.json", import.meta.url)).then((answer) => answer.json());
   list.catch(() => (list = null));
   return list;
 }
 
-/** Where a parcel lies: at the top of the site, above this release. @param {string} path */
+/** The address of a file: at the top of the site, above this release. @param {string} path */
 const addressOf = (path) => new URL(`../../../../${path}`, import.meta.url).href;
 
-/** How many bytes are still to be fetched. @returns {Promise<number>} */
-export async function missing() {
-  const all = await listed();
-  const known = await Promise.all(all.map(({ path }) => kept(addressOf(path))));
+/** How many bytes are still to be downloaded. @returns {Promise<number>} */
+export async function missingBytes() {
+  const all = await listFiles();
+  const known = await Promise.all(all.map(({ path }) => cached(addressOf(path))));
   return all.reduce((sum, { size }, at) => known[at] ? sum : sum + size, 0);
 }
 
 /** @param {string} address @returns {Promise<Response | undefined>} */
-const kept = (address) => caches.open(KEPT).then((store) => store.match(address)).catch(() => undefined);
+const cached = (address) => caches.open(CACHE).then((store) => store.match(address)).catch(() => undefined);
 
 /**
- * All of them, from here or from the host; `tell` hears how many bytes have come so far.
+ * All files, from the cache or the network; `tell` gets the number of bytes so far.
  *
  * @param {(come: number) => void} tell
- * @returns {Promise<Parcels>}
+ * @returns {Promise<EngineFiles>}
  */
-export async function fetched(tell) {
-  const all = await listed();
+export async function downloadEngines(tell) {
+  const all = await listFiles();
   let come = 0;
-  const bytes = await Promise.all(all.map(({ path, size }) => one(path, size, (more) => tell(come += more))));
+  const bytes = await Promise.all(all.map(({ path, size }) => downloadFile(path, size, (more) => tell(come += more))));
   /** @param {(path: string) => boolean} sought */
-  const find = (sought) => unpacked(bytes[all.findIndex(({ path }) => sought(path))]);
+  const find = (sought) => unpack(bytes[all.findIndex(({ path }) => sought(path))]);
   const [wasm, library, engines] = await Promise.all([
     find((path) => path.endsWith("python.wasm.pack")),
     find((path) => path.endsWith("library.pack")),
@@ -49,15 +49,15 @@ export async function fetched(tell) {
 }
 
 /**
- * One parcel; what has come whole is kept, so that nothing is fetched twice.
+ * One file, from the cache or the network; a complete download is cached.
  *
  * @param {string} path
  * @param {number} size
  * @param {(more: number) => void} tell
  */
-async function one(path, size, tell) {
+async function downloadFile(path, size, tell) {
   const address = addressOf(path);
-  const known = await kept(address);
+  const known = await cached(address);
   if (known) {
     tell(size);
     return known.arrayBuffer();
@@ -73,12 +73,12 @@ async function one(path, size, tell) {
   const whole = new Blob(chunks);
   if (whole.size !== size) throw new Error(`${path}: ${whole.size} bytes of ${size}`);
   const headers = { "content-type": answer.headers.get("content-type") ?? "" };
-  await caches.open(KEPT).then((store) => store.put(address, new Response(whole, { headers }))).catch(() => {});
+  await caches.open(CACHE).then((store) => store.put(address, new Response(whole, { headers }))).catch(() => {});
   return whole.arrayBuffer();
 }
 
 /** @param {ArrayBuffer} packed */
-function unpacked(packed) {
+function unpack(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }

@@ -7,7 +7,7 @@ import { Notice } from "../shell/components.js";
 import { meet, settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 import { keep } from "./backend.js";
-import { missing } from "./downloads.js";
+import { missingBytes } from "./downloads.js";
 import { megabytes } from "./size.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -39,7 +39,7 @@ export function Front({ games, go }) {
   const size = useSignal(-1);
   const busy = useSignal(false);
   const refused = useSignal("");
-  const look = () => missing().then((bytes) => (size.value = bytes), () => {});
+  const look = () => missingBytes().then((bytes) => (size.value = bytes), () => {});
   useEffect(() => {
     look();
   }, []);

@@ -1,4 +1,4 @@
-/** What one sees of the house being opened: what is on its way, how far it is, and what stands in the way. */
+/** Shows how far the start of the backend is: downloads, progress, and problems. */
 
 import { button, p, progress, use } from "../shell/tags.js";
 import { Panel } from "../shell/components.js";

@@ -1,16 +1,16 @@
-/** Python in a worker, made of parcels that are here already; it reaches nothing outside. */
+/** Starts Python (Pyodide) in a worker from files that were downloaded before; it can reach nothing outside. */
 
-/** @typedef {{ runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer }} Parcels */
+/** @typedef {{ runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer }} EngineFiles */
 
 const PACKAGES = "/engines";
-/** Nothing is installed by name: all that is needed comes with the engines. */
-const NOTHING = {
+/** No package is installed by name: the engines' archive has everything. */
+const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
 };
 
 /**
- * @param {Parcels} parcels
+ * @param {EngineFiles} files
  * @returns {Promise<any>} Pyodide
  */
 export async function start({ runtime, wasm, library, engines }) {
@@ -28,7 +28,7 @@ export async function start({ runtime, wasm, library, engines }) {
     createPyodideModule,
     indexURL: runtime,
     packageBaseUrl: runtime,
-    lockFileContents: NOTHING,
+    lockFileContents: NO_PACKAGES,
     env: { KATZENTISCH_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" },
   });
   python.unpackArchive(engines, "zip", { extractDir: PACKAGES });

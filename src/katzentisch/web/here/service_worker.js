@@ -1,57 +1,64 @@
-/** The service worker: keeps the whole site for offline use; the site puts `RELEASE`, where its files are, `FILES`, all of them, and `PARCELS`, what the engines are made of, before this text. */
+/**
+ * The service worker of the static site: caches the whole site for offline use.
+ *
+ * The site puts constants before this text: `RELEASE`, where its files are, `FILES`, all of them, and `PARCELS`, the
+ * downloads that the engines need.
+ */
 
 /** @type {any} */
-const house = globalThis;
-/** Other houses of the same host keep theirs beside it. */
-const OURS = `site ${house.registration.scope} `;
-const KEPT = OURS + house.RELEASE;
-const BOUGHT = "parcels";
+const worker = globalThis;
+/** Other sites of the same host have caches of their own. */
+const PREFIX = `site ${worker.registration.scope} `;
+const CACHE = PREFIX + worker.RELEASE;
+const ENGINE_CACHE = "parcels";
 const TOP = ["./", "manifest.webmanifest"];
-/** How many files are asked for at a time. */
-const HANDS = 6;
+/** How many files are downloaded at a time. */
+const PARALLEL_DOWNLOADS = 6;
 
 /** @param {string} path */
-const addressOf = (path) => new URL(path, house.registration.scope).href;
+const addressOf = (path) => new URL(path, worker.registration.scope).href;
 
-/** A release comes whole, in the background; an older one goes on until its last tab is closed. */
-house.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fill()));
+/** A release is downloaded as a whole in the background; the older one serves until its last tab is closed. */
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(downloadRelease()));
 
-async function fill() {
-  const kept = await caches.open(KEPT);
-  const wanted = [...TOP, ...house.FILES.map((/** @type {string} */ path) => house.RELEASE + path)].map(addressOf);
-  for (let at = 0; at < wanted.length; at += HANDS) await kept.addAll(wanted.slice(at, at + HANDS));
-  const bought = await caches.open(BOUGHT);
-  const played = (await bought.keys()).some(({ url }) => url.startsWith(house.registration.scope));
-  for (const path of played ? house.PARCELS : []) {
-    if (!await bought.match(addressOf(path))) await bought.add(addressOf(path));
+async function downloadRelease() {
+  const cache = await caches.open(CACHE);
+  const wanted = [...TOP, ...worker.FILES.map((/** @type {string} */ path) => worker.RELEASE + path)].map(addressOf);
+  for (let at = 0; at < wanted.length; at += PARALLEL_DOWNLOADS) {
+    await cache.addAll(wanted.slice(at, at + PARALLEL_DOWNLOADS));
+  }
+  const engines = await caches.open(ENGINE_CACHE);
+  const played = (await engines.keys()).some(({ url }) => url.startsWith(worker.registration.scope));
+  for (const path of played ? worker.PARCELS : []) {
+    if (!await engines.match(addressOf(path))) await engines.add(addressOf(path));
   }
 }
 
-house.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(tidy()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(deleteOldFiles()));
 
-async function tidy() {
+async function deleteOldFiles() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
   }
-  const wanted = house.PARCELS.map(addressOf);
-  const bought = await caches.open(BOUGHT);
-  for (const { url } of await bought.keys()) {
-    if (url.startsWith(house.registration.scope) && !wanted.includes(url)) await bought.delete(url);
+  const wanted = worker.PARCELS.map(addressOf);
+  const engines = await caches.open(ENGINE_CACHE);
+  for (const { url } of await engines.keys()) {
+    if (url.startsWith(worker.registration.scope) && !wanted.includes(url)) await engines.delete(url);
   }
-  await house.clients.claim();
+  await worker.clients.claim();
 }
 
-house.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(house.registration.scope)) return;
+  if (request.method !== "GET" || !request.url.startsWith(worker.registration.scope)) return;
   event.respondWith(
     found(request.mode === "navigate" ? addressOf("./") : request.url).then((it) => it ?? fetch(request)),
   );
 });
 
-/** Whoever wants to know is told whether everything is here that a match needs. */
-house.addEventListener("message", (/** @type {any} */ event) => {
-  const whole = Promise.all(house.PARCELS.map((/** @type {string} */ path) => found(addressOf(path))));
+/** Answers whether everything is here that a match needs. */
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const whole = Promise.all(worker.PARCELS.map((/** @type {string} */ path) => found(addressOf(path))));
   event.waitUntil(whole.then((all) => event.ports[0]?.postMessage(all.every(Boolean))));
 });
 

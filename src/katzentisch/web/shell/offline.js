@@ -6,19 +6,19 @@ import { megabytes } from "../here/size.js";
 import { words } from "./words.js";
 
 /**
- * Whether the house in this browser would open without a net: its own keeper says so.
+ * Whether the static site of this server can be played offline, as its service worker says.
  *
  * @param {string} home
  * @returns {Promise<boolean>}
  */
 async function ready(home) {
   const known = await navigator.serviceWorker?.getRegistration(home);
-  const keeper = known?.active;
-  if (!keeper || new URL(known.scope).pathname !== home) return false;
+  const worker = known?.active;
+  if (!worker || new URL(known.scope).pathname !== home) return false;
   return new Promise((told) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => told(data === true);
-    keeper.postMessage({ ask: "whole" }, [port2]);
+    worker.postMessage({ ask: "whole" }, [port2]);
   });
 }
 
