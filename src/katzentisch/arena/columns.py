@@ -86,7 +86,7 @@ class MoveRow(msgspec.Struct, frozen=True):
 
 
 def batches(records: Iterable[Record], matches: int) -> Iterator[Columns]:
-    """So many matches at a time, for those whose memory does not hold them all."""
+    """This many matches at a time, if memory does not hold them all."""
     remaining, first = iter(records), 0
     while some := list(islice(remaining, matches)):
         yield collect(some, first)

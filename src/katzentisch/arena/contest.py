@@ -70,7 +70,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
         return Record(self.game, self.version, names, dict(self.options), self.deal_seed(pairing.deal), lines=[])
 
     def deal_seed(self, deal: int) -> str:
-        """What chance does in a deal, whoever sits where."""
+        """What chance does in a deal, the same for every seating."""
         return sha256(f"arena deal {self.seed} {deal}".encode()).hexdigest()[:32]
 
     def bot_seed(self, pairing: Pairing, seat: int) -> str:

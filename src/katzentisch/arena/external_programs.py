@@ -33,7 +33,7 @@ REPORTED_CHARACTERS = 500
 
 
 class Broken(Exception):
-    """A program crashed, kept everybody waiting, or said something that is no move."""
+    """A program crashed, did not answer in time, or answered with something that is not a move."""
 
     def __init__(self, how: str, detail: str) -> None:
         super().__init__(detail)
@@ -119,7 +119,7 @@ class Program(Player):
             raise Broken("crashed", self.last_words()) from None
 
     def hear(self) -> str:
-        """Its next line that is no remark; Broken if there is none in time."""
+        """Its next line that is not a comment; raises Broken if there is none in time."""
         while True:
             try:
                 line = self.lines.get(timeout=self.deadline)

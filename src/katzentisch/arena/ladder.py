@@ -128,7 +128,7 @@ class LadderRow(NamedTuple):
 def write_ladder_page(
     before: str, rows: Sequence[LadderRow], command: str, words_of: dict[str, Words], since: str = ""
 ) -> str:
-    """The ladder in Markdown: what stood there before, with the games that were played now told anew.
+    """The ladder in Markdown: what stood there before, with the games that were played now replaced.
 
     `since` is an older page; each row says what that one said of it.
     """

@@ -39,7 +39,7 @@ class Contender(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def seated(self) -> str:
-        """As records name whoever sits there."""
+        """The player's name in records."""
         name = str(self) if self.command or self.open else f"bot:{self}"
         return " ".join(
             "".join(" " if letter == "," or not letter.isprintable() else letter for letter in name).split()

@@ -127,7 +127,7 @@ class ContestGame:
         return False
 
     def next(self) -> Seat:
-        """Whom to ask: of those who choose at once, first whoever plays with open cards, for choices are no cards."""
+        """Whom to ask: of simultaneous choosers first the one with open cards, which sees cards but not choices."""
         actors = self.match.actors()
         return next((seat for seat in actors if self.lineup[seat].open), actors[0])
 

@@ -239,7 +239,7 @@ class Standings:
 
 
 def chance_of(lineup: Lineup, name: str) -> float | None:
-    """The share of wins of a competitor that is as good as the others; None for one that has no others."""
+    """The share of wins that chance would give; None without opponents."""
     own = sum(str(contender) == name for contender in lineup)
     return own / len(lineup) if own < len(lineup) else None
 

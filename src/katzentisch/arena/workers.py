@@ -62,7 +62,7 @@ def deaf() -> Iterator[None]:
 
 
 class ContestWorker:
-    """One process; it is begun when there is a game for it, and anew after it had to be ended."""
+    """One process, started when there is a game for it and restarted after it was killed."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -94,7 +94,7 @@ class ContestWorker:
         return self.clock[0] != NOBODY and monotonic() > self.clock[1] + KILL_AFTER_SECONDS
 
     def lost(self, how: str, detail: str) -> PlayedGame:
-        """The game that ended with this process, lost by whoever was thinking."""
+        """The game that ended with this process; the player whose turn it was loses."""
         assert self.pairing is not None
         return lost(self.contest, self.pairing, Failure(int(self.clock[0]), how, detail))
 

@@ -25,7 +25,7 @@ def names(entry: GamePackage) -> list[str]:
 
 
 def usual(entry: GamePackage) -> str:
-    """The opponent for those who name none."""
+    """The opponent if none is named."""
     kinds = names(entry)
     return "tabby" if "tabby" in kinds else kinds[0]
 
@@ -44,7 +44,7 @@ def advising(entry: GamePackage) -> str:
 
 
 def standby(entry: GamePackage) -> str:
-    """Who can play at once for a bot that failed: the game's own bot that needs no budget and is no level."""
+    """The replacement for a bot that failed: the game's own bot that needs no budget and is not a level."""
     return next((kind for kind in names(entry) if kind not in LEVELS and not takes_budget(entry, kind)), RANDOM)
 
 

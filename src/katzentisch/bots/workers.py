@@ -38,7 +38,7 @@ def labour(work: Work, pipe: Connection) -> None:
 
 
 class Worker:
-    """One process; it is ended and begun anew when it overruns."""
+    """One process; it is restarted when it overruns."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
@@ -85,9 +85,9 @@ class Worker:
 
 
 class Workers:
-    """A few processes, begun when they are needed; whoever asks waits for a free one and holds up nobody else.
+    """A few processes, started when they are needed. A caller waits for a free one and holds up nobody else.
 
-    Askers take turns: one who asks for much waits for oneself, and whoever no longer waits is passed over.
+    Callers take turns: one with many requests delays only its own, and cancelled requests are skipped.
     """
 
     def __init__(self, size: int, work: Work) -> None:
@@ -123,7 +123,7 @@ class Workers:
             raise
 
     def _free(self, worker: Worker) -> None:
-        """Give a worker to whoever is next; the same asker comes next after all others."""
+        """Give a worker to the next caller; a caller's turn comes again after all others."""
         while self.waiting:
             group, askers = self.waiting.popitem(last=False)
             whose, turns = askers.popitem(last=False)

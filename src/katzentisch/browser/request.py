@@ -46,7 +46,7 @@ class Request:
         self.visitor: Visitor = identify_visitor(guest, decode_json(tokens or "[]", list[str])[: wire.MAX_SEATS])
 
     async def room(self, code: str) -> tuple[Room, Visitor]:
-        """The room of a table, and whoever asks for it."""
+        """The room of a table, and who asks for it."""
         return await self.lobby.get_room(code), self.visitor
 
 

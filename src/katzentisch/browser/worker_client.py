@@ -22,7 +22,7 @@ ADVISER_BUDGET = "2s"
 
 
 class CallWorker(Protocol):
-    """Hands a text to whoever thinks, and comes back with the answer; raises if there is none after so long."""
+    """Sends a text to the worker and returns its answer; raises if there is none in time."""
 
     def __call__(self, text: str, seconds: float) -> Awaitable[str]: ...
 

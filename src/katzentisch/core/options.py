@@ -21,7 +21,7 @@ class Option(msgspec.Struct, frozen=True):
     kind: Literal["choice", "number"] = "choice"
     """A number lies between the two choices, ends included."""
     suggested: str = ""
-    """What people are offered first where they choose; whoever says nothing gets the default."""
+    """What people are offered first; without a choice they get the default."""
     prominent: bool = False
     """Whether people see this choice at once when they set up a table; others are folded away."""
     samples: tuple[str, ...] = ()

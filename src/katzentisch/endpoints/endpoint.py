@@ -21,25 +21,25 @@ JsonObject = dict[str, Any]
 
 
 class Access(StrEnum):
-    """Who may ask. A server refuses everybody else with status 403, or 404 where nothing is known of a stranger."""
+    """Who may ask. A server refuses everybody else with status 403, or 404 if they may not know that it exists."""
 
     ANYONE = "anyone"
     TABLE = "table"
-    """Whoever may enter the table: anyone, but members alone where the table is a club's."""
+    """Anybody who may enter the table: for a club's table its members only."""
     SEAT = "seat"
-    """Whoever the seat belongs to."""
+    """The owner of the seat."""
     TABLE_MANAGER = "table manager"
     """The host of a table, and everybody who sits there."""
     MATCH = "match"
-    """Whoever may watch the match; what is hidden stays hidden until the match is over."""
+    """Anybody who may watch the match; what is hidden stays hidden until it is over."""
     PERSON = "person"
-    """Somebody whom the server has seen before."""
+    """A guest that the server knows."""
     CLUB_MEMBER = "club member"
     CLUB_HOST = "club host"
     KEY = "key"
-    """Whoever holds the key that the request must carry."""
+    """Anybody with the key that the request must carry."""
     HOST = "host"
-    """Whoever runs the server."""
+    """The operator of the server."""
 
 
 USES_TOKENS = frozenset({Access.TABLE, Access.SEAT, Access.TABLE_MANAGER, Access.MATCH, Access.KEY})
@@ -60,11 +60,11 @@ PATH_TYPES: dict[str, Any] = {
     "season": Annotated[str, msgspec.Meta(pattern=f"^{CODE_PATTERN.pattern}$")],
     "seat": Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS - 1)],
 }
-"""What may stand in the blanks of a path, by name."""
+"""The types of path parameters, by name."""
 
 
 class Endpoint(NamedTuple):
-    """A method and a path below `/api/`, with everything that server, browser and clients have to know of it."""
+    """A method and a path below `/api/`, with everything that server, browser and clients must know about it."""
 
     name: str
     """A verb and an object, such as `open_table`; the JavaScript client spells it `openTable`."""
@@ -86,27 +86,27 @@ class Endpoint(NamedTuple):
 
     @property
     def path_names(self) -> list[str]:
-        """The blanks of the path, in order."""
+        """The names of the path parameters, in order."""
         return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
 
     @property
     def parameters(self) -> list[str]:
-        """The names of everything a handler is given beside the request."""
+        """The names of a handler's arguments, besides the request."""
         query = msgspec.structs.fields(self.query) if self.query else ()
         return [*self.path_names, *(field.name for field in query), *(["data"] if self.body is not None else [])]
 
     def read_path(self, values: Mapping[str, str]) -> dict[str, Any]:
-        """The blanks of the path as a handler takes them; Malformed if one cannot be read."""
+        """The path parameters as a handler takes them; raises Malformed."""
         return {name: convert(value, PATH_TYPES[name]) for name, value in values.items()}
 
     def read_query(self, text: str) -> dict[str, Any]:
-        """The query as a handler takes it; Malformed if it cannot be read."""
+        """The query as a handler takes it; raises Malformed."""
         if self.query is None:
             return {}
         return msgspec.structs.asdict(convert(dict(parse_qsl(text)), self.query))
 
     def read_body(self, text: str) -> dict[str, Any]:
-        """The body as a handler takes it; Malformed if it cannot be read."""
+        """The body as a handler takes it; raises Malformed."""
         return {} if self.body is None else {"data": decode_json(text, self.body)}
 
 
@@ -116,7 +116,7 @@ def query_types(query: type[msgspec.Struct] | None) -> dict[str, Any]:
 
 
 def convert(value: Any, kind: type[T]) -> T:
-    """A text, or texts by name, as this type; Malformed if that makes no sense."""
+    """Convert a text, or texts by name, to this type; raises Malformed."""
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as problem:
@@ -124,7 +124,7 @@ def convert(value: Any, kind: type[T]) -> T:
 
 
 def decode_json(text: str, kind: type[T]) -> T:
-    """JSON as this type; Malformed if it is none."""
+    """Decode JSON into this type; raises Malformed."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:

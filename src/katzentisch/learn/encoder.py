@@ -1,4 +1,4 @@
-"""One view as numbers, and moves as numbers, for those who play a match at a time."""
+"""One view and its moves as numbers, for playing one match at a time."""
 
 from __future__ import annotations
 

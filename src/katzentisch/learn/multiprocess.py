@@ -62,7 +62,7 @@ class MultiprocessVector:
         self._wait()
 
     def reset(self, seed: Seed | None = None) -> Buffers:
-        """Begin anew, with another seed if one is given."""
+        """Start again, with another seed if one is given."""
         return self._ask(("reset", None if seed is None else normalize_seed(seed)))
 
     def step(self, actions: Array) -> Buffers:

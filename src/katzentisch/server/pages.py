@@ -57,7 +57,7 @@ PRELOADED_MODULES = (
 )
 """Modules that every page needs at once."""
 LOBBY_MODULES = ("lobby/lobby", "lobby/new_table", "table/portraits")
-"""Modules that the lobby needs besides; whoever opens a table by its link does not wait for them."""
+"""More modules that the lobby needs; people who open a table by its link do not wait for them."""
 OFFLINE_PREFIXES = (
     "words/",
     "web/words/",

@@ -32,7 +32,7 @@ async def load_record(lobby: Lobby, visitor: Visitor, match: str) -> str:
 async def load_replay(
     lobby: Lobby, visitor: Visitor, match: str, seat: Seat, ply: int | None, is_open: bool
 ) -> dict[str, Any]:
-    """A match up to a ply: once it is over from any seat or open, before that from one's own seat or as a spectator."""
+    """A match up to a ply: once it is over from any seat or open, before that from your own seat or as a spectator."""
     played, own = await load_visible_match(lobby, visitor, match)
     if seat >= played.players:
         raise NotFound("no-seat", seat=seat)
@@ -77,7 +77,7 @@ async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tupl
 async def seats_played_by(lobby: Lobby, room: Room, visitor: Visitor, match: str) -> frozenset[Seat]:
     """The seats that a visitor plays or played in a match, even if somebody else sits there now.
 
-    While its result is not written down that is whoever sits there: nobody gets up from a match that is on.
+    Until its result is stored, that is who sits there: nobody leaves the seats of a running match.
     """
     sits = room.state.seats_of(visitor)
     players = await lobby.storage.load_players(match)

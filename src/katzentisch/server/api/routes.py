@@ -112,7 +112,7 @@ ROUTES: list[Route] = [
     declare("PUT", "clubs/{code}/seasons/{season}/entry", seasons.enter_season, MEMBER, status=204),
     declare("POST", "clubs/{code}/seasons/{season}/begin", seasons.begin_season, CLUB_HOST, status=204),
     declare("GET", "clubs/{code}/seasons/{season}/csv", seasons.export_season, MEMBER, media_type="text/csv"),
-    # For whoever runs the server
+    # For the operator of the server
     declare("GET", "notice", host.get_notice, ANYONE, needs_storage=False),
     declare("POST", "host/session", host.open_host_session, KEY, status=204),
     declare("GET", "host/session", host.get_host_session, ANYONE),

@@ -34,7 +34,7 @@ class TableStatistics(msgspec.Struct, frozen=True):
     played: int
     won: float
     chance: float
-    """How many somebody would have won who is as good as all others; 0 where there are none."""
+    """How many wins chance would give; 0 without opponents."""
     mean: float
     best: Mark
     worst: Mark

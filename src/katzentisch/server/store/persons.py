@@ -203,7 +203,7 @@ class Persons:
     def erase(self, guest: str, due: Select[str] | None = None) -> IdentityChange:
         """Forget a person: tables of nobody else go, names in what others played become neutral, all cookies die.
 
-        Whoever is somebody else by now stays, or was forgotten already; so does whoever is not among those who are due.
+        Guests who have become another person stay, or were deleted already; so do guests who are not due.
         """
         with self.engine.begin() as connection:
             lock_guests_exclusively(connection, guest)

@@ -38,7 +38,7 @@ import { speak, words } from "../shell/words.js";
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
 let fresh = { code: "", link: "" };
 
-/** The clubs of whoever is here, and a new one. @param {{ go: (path: string) => void }} props */
+/** Your clubs, and a form for a new one. @param {{ go: (path: string) => void }} props */
 export function ClubsRoom({ go }) {
   const say = words.value;
   const mine = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
@@ -94,7 +94,7 @@ export const Field = ({ name, label: text, value, most }) =>
   );
 
 /**
- * One club; whoever comes with its link can join.
+ * One club; visitors with its link can join.
  *
  * @param {{ club: string, go: (path: string) => void }} props
  */

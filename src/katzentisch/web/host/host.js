@@ -1,4 +1,4 @@
-/** For whoever runs the server: the key, how the house stands, and what everybody is told. */
+/** The host's page: the key, how the server is doing, and the notice to everybody. */
 
 import {
   button,

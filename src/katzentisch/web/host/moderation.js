@@ -1,4 +1,4 @@
-/** What whoever runs the server can do to tables and persons. */
+/** What the host can do about tables and persons. */
 
 import {
   a,

@@ -79,7 +79,7 @@ export const erase = () =>
   });
 
 /**
- * Have this browser make a passkey; whoever thinks better of it is kept without one.
+ * Make a passkey in this browser; if it is cancelled the name is saved without one.
  *
  * @param {string} name
  * @returns {Promise<Me>}

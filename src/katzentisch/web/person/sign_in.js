@@ -76,7 +76,7 @@ export function Joining({ code, act }) {
 }
 
 /**
- * Ways back for whoever is not known here: a passkey, a link.
+ * How a known person signs in on a new device: a passkey, a link.
  *
  * @param {{ code: Signal<string>, act: import("./person.js").Do }} props
  */

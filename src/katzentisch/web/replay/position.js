@@ -217,7 +217,7 @@ const seatOf = (player) => ({
   late: false,
 });
 
-/** How it ended, for whoever was not there. @param {{ shown: Document, view: any, kit: Kit }} props */
+/** How the match ended. @param {{ shown: Document, view: any, kit: Kit }} props */
 function Outcome({ shown, view, kit }) {
   const { names, ranking = [], points = [] } = shown;
   const { board, words } = kit;

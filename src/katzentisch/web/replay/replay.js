@@ -62,7 +62,7 @@ export function Replay({ match, from, go }) {
   const story = useMemo(() => new Story({ ...AUDIENCE, stops: () => false }), [match]);
   useEffect(() => () => story.close(), [story]);
   useEffect(() => {
-    if (kit.value) story.perform(kit.value.board.stage, kit.value.facts);
+    if (kit.value) story.setScenes(kit.value.board.stage, kit.value.facts);
   }, [story, kit.value]);
   useEffect(() => {
     if (shown && kit.value) follow(story, kit.value, shown, seat.value);

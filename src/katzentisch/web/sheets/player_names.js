@@ -44,7 +44,7 @@ export function Names({ words, names, most, begun = false, written = () => begun
 }
 
 /**
- * The names of a sheet of rounds: another number of players begins it anew, as long as none is `begun`.
+ * The names of a sheet of rounds: another number of players clears it, as long as it has not `begun`.
  *
  * @param {{
  *   words: Words, sheet: { names: string[] }, blank: any, most: number, begun: boolean, keep: (next: any) => void,

@@ -19,7 +19,7 @@ const LINK_LIMIT = 2000;
 const linkTo = (fragment) => `${location.origin}${location.pathname}${location.search}${fragment}`;
 
 /**
- * Take a sheet along, share it, or begin anew; one for all takes a sheet that has `begun`.
+ * Download a sheet, share it, or start again; sharing needs a sheet that has `begun`.
  *
  * @param {{ words: Words, game: string, kept: Kept<any>, blank: any, begun: boolean }} props
  */

@@ -1,4 +1,4 @@
-/** The page: which of its rooms the address means, and moving between them without loading anew. */
+/** The page: shows what the address means, and changes it without a reload. */
 
 import { at, elsewhere, getNotice, isHere, keeper, pathOf } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
@@ -120,7 +120,7 @@ effect(() => {
 });
 
 const HouseNotice = later(() => import("./notice.js").then((module) => module.HouseNotice));
-/** What whoever runs the server tells everybody. @type {import("./tags.js").Signal<import("./notice.js").Told | null>} */
+/** The host's notice to everybody. @type {import("./tags.js").Signal<import("./notice.js").Told | null>} */
 const told = signal(null);
 /** Milliseconds between two questions whether there is something to tell. */
 const MINUTE = 60_000;

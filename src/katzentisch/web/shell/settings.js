@@ -60,7 +60,7 @@ function kept() {
 
 export const settings = signal(kept());
 
-/** Whoever sits at this screen. @type {import("../table/story.js").Audience} */
+/** How the story is shown on this screen. @type {import("../table/story.js").StoryOptions} */
 export const AUDIENCE = {
   pace: () => PACES[settings.value.pace],
   looks: () => document.visibilityState === "visible",

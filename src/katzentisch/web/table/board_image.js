@@ -1,4 +1,4 @@
-/** A still of the board, for those who get a link: drawn here, since no server has a browser. */
+/** A picture of the board for previews of a link, drawn here because the server has no browser. */
 
 const WIDE = 1200;
 const HIGH = 630;

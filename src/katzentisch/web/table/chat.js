@@ -1,4 +1,4 @@
-/** Talk at the table; whoever is muted stays unheard. */
+/** The chat of a table; messages of muted seats are hidden. */
 
 import {
   button,

@@ -110,9 +110,9 @@ export class Connection {
   }
 
   /** Tell what happens in the scenes of this game. @param {Kit} kit */
-  perform(kit) {
+  setScenes(kit) {
     this.kit = kit;
-    for (const story of Object.values(this.stories.value)) story.perform(kit.board.stage, kit.facts);
+    for (const story of Object.values(this.stories.value)) story.setScenes(kit.board.stage, kit.facts);
   }
 
   /** @param {ServerMessage} message */
@@ -177,7 +177,7 @@ export class Connection {
     const known = this.stories.value[seat];
     if (known) return known;
     const made = new Story(AUDIENCE);
-    made.perform(this.kit?.board.stage, this.kit?.facts);
+    made.setScenes(this.kit?.board.stage, this.kit?.facts);
     this.stories.value = { ...this.stories.value, [seat]: made };
     return made;
   }

@@ -31,7 +31,7 @@ const HIGH = 130;
 const EDGE = { left: 8, right: 34, top: 10, bottom: 10 };
 
 /**
- * What falls for a while; nothing for those who want no movement.
+ * What falls for a while; nothing with reduced motion.
  *
  * @param {{ shapes: string[] }} props
  */

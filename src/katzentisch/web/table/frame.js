@@ -308,7 +308,7 @@ function Handover({ name, words, take, peeks }) {
 }
 
 /**
- * Whether the own last move can be taken back: not after the end, and among friends only what nobody has seen.
+ * Whether your last move can be taken back: not after the end, and with other people only if nobody has seen it.
  *
  * @param {TableInfo} info
  * @param {Update} update

@@ -1,4 +1,4 @@
-/** A lesson: a real match on the real board, with somebody who explains. */
+/** A lesson: a real match on the real board, with explanations. */
 
 import { aside, batch, button, div, effect, main, p, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
@@ -66,7 +66,7 @@ export function Learn({ game, go }) {
   useEffect(() => {
     if (!found) return;
     unpack(found.found.id, language).then((each) => {
-      found.connection.perform(each);
+      found.connection.setScenes(each);
       kit.value = each;
     });
   }, [found, language]);
@@ -76,7 +76,7 @@ export function Learn({ game, go }) {
     const next = /** @type {Lesson} */ (found?.lesson.next?.lesson);
     try {
       const part = await open(/** @type {GameInfo} */ (found?.found), next);
-      part.connection.perform(/** @type {Kit} */ (kit.value));
+      part.connection.setScenes(/** @type {Kit} */ (kit.value));
       const shown = effect(() => {
         if (!part.connection.info.value?.match) return;
         found?.connection.close();

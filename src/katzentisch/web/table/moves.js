@@ -111,15 +111,15 @@ const SOON = 120;
 /**
  * Do what decides nothing: among friends after as long as a look takes, so that nobody learns who had no choice.
  *
- * @param {() => void} deed
+ * @param {() => void} act
  * @param {boolean} friends
  */
-export function unhurried(deed, friends) {
-  if (!friends) return deed();
+export function unhurried(act, friends) {
+  if (!friends) return act();
   looking.value = true;
   setTimeout(() => {
     looking.value = false;
-    deed();
+    act();
   }, LOOK + LOOK * Math.random());
 }
 

@@ -1,4 +1,4 @@
-/** One story for the whole screen: what happened is shown moment by moment, at a pace that a person can follow. */
+/** The queue of events that the whole screen follows, shown moment by moment at a pace people can follow. */
 
 /** @typedef {import("../wire.d.ts").Update} Update */
 /** @typedef {import("../wire.d.ts").EventInfo} Told */
@@ -11,8 +11,8 @@
  *   update: Update, scene: Scene, events: Told[], log: Told[], complete: boolean, left: number, rests: boolean,
  *   stops: boolean,
  * }} Moment
- *   `update` as far as it is told: whom the table waits for, what is legal and how it ended come with its last scene.
- *   `complete` when that scene shows, `left` moments wait behind this one, `rests` once it was shown long enough,
+ *   `update` as far as it has been shown: actors, legal moves and the result come with its last scene.
+ *   `complete` while that scene shows, `left`: how many moments follow, `rests` once it was shown long enough,
  *   `stops` while it waits for somebody to press "continue".
  */
 /** @typedef {{ setTimeout(act: () => void, after: number): number, clearTimeout(timer: number): void }} Clock */
@@ -20,45 +20,45 @@
  * @typedef {{
  *   pace: () => number, looks: () => boolean, stops: () => boolean, clock: Clock,
  *   signal: <T>(value: T) => import("../vendor/types.d.ts").Signal<T>,
- * }} Audience
- *   How many times longer than usual a moment lasts (0: all at once), whether anybody looks, whether the story waits
- *   after a scene that asks for it, and how to tell them.
+ * }} StoryOptions
+ *   `pace`: how many times longer than usual a moment lasts (0: everything at once), `looks`: whether the page is
+ *   visible, `stops`: whether to wait for "continue" after scenes that ask for it.
  */
 
-/** Milliseconds behind the present from which on the story hurries. */
-const LATE = 4_000;
-/** The same while somebody is told what happened in their absence. */
-const ABSENT = 20_000;
-/** Behind by so much it goes to the present, and what was left out is offered. */
-const LOST = 30_000;
-/** It never hurries more than this. */
-const FASTEST = 0.15;
-/** How many moments can be told again. */
-const KEPT = 300;
-/** For a sentence of a game that has no scenes of its own. */
-const READING = 900;
+/** With more than this still to show, the story speeds up. */
+const HURRY_AFTER_MS = 4_000;
+/** The same while it shows what happened during an absence. */
+const HURRY_RETELLING_AFTER_MS = 20_000;
+/** With more than this still to show, it skips to the present and offers the rest for later. */
+const SKIP_AFTER_MS = 30_000;
+/** The smallest share of its usual time that a moment gets. */
+const MIN_TIME_SHARE = 0.15;
+/** How many moments can be shown again. */
+const MAX_PAST_MOMENTS = 300;
+/** How long a sentence shows in a game without scenes. */
+const READING_MS = 900;
 
 /**
- * The one scene of a game that has none of its own.
+ * One scene for the whole update, for games without scenes.
  *
  * @param {Telling} telling
  * @returns {Scene[]}
  */
-export const plainly = ({ view, events }) => [
-  { view, events, hold: events.some((event) => !event.quiet) ? READING : 0 },
+export const singleScene = ({ view, events }) => [
+  { view, events, hold: events.some((event) => !event.quiet) ? READING_MS : 0 },
 ];
 
 export class Story {
-  /** @param {Audience} audience */
+  /** @param {StoryOptions} options */
   constructor({ pace, looks, stops, clock, signal }) {
     this.pace = pace;
     this.looks = looks;
     this.stops = stops;
     this.clock = clock;
     this.moment = signal(/** @type {Moment | null} */ (null));
-    /** How much of the log was told when somebody last looked, or -1 where nobody missed anything. */
+    /** How much of the log had been shown when somebody last looked; -1 if nothing was missed. */
     this.missed = signal(-1);
-    /** Everything that was heard, told or not. @type {Told[]} */
+    /** Every event received, shown or not. @type {Told[]} */
     this.heard = [];
     /** @type {Moment[]} */
     this.waiting = [];
@@ -67,22 +67,22 @@ export class Story {
     /** @type {Update | null} */
     this.latest = null;
     this.timer = 0;
-    /** Whether what is told happened while nobody was there. */
+    /** Whether it shows what happened during an absence. */
     this.retells = false;
     /** @type {(telling: Telling) => Scene[]} */
-    this.stage = plainly;
+    this.stage = singleScene;
     /** @type {unknown} */
     this.facts = null;
   }
 
   /**
-   * From now on updates are told in these scenes.
+   * Show updates as these scenes from now on.
    *
    * @param {((telling: Telling) => Scene[]) | undefined} stage
    * @param {unknown} facts
    */
-  perform(stage, facts) {
-    this.stage = stage ?? plainly;
+  setScenes(stage, facts) {
+    this.stage = stage ?? singleScene;
     this.facts = facts;
     if (this.latest) this.begin(this.latest, this.heard);
   }
@@ -99,14 +99,14 @@ export class Story {
     this.latest = update;
     this.heard = log;
     this.waiting = [];
-    const scene = /** @type {Scene} */ (this.#staged(null, update, [], log).at(-1));
+    const scene = /** @type {Scene} */ (this.#scenesOf(null, update, [], log).at(-1));
     const moment = { update, scene, events: [], log, complete: true, left: 0, rests: true, stops: false };
     this.past = [moment];
     this.moment.value = moment;
   }
 
   /**
-   * Something happened. What the person at this screen did shows at once.
+   * Queue an update. The effect of the person's own move shows at once.
    *
    * @param {Update} update
    * @param {boolean} own
@@ -119,9 +119,9 @@ export class Story {
       return;
     }
     this.latest = update;
-    const events = this.#unheard(update.events);
+    const events = this.#newEvents(update.events);
     if (before.seq === update.seq && !events.length) {
-      this.#amend(update);
+      this.#replaceUpdate(update);
       return;
     }
     const told = this.heard.length;
@@ -129,11 +129,11 @@ export class Story {
     const moments = this.#moments(before, update, events, told);
     if (own && !this.moment.value?.stops) {
       this.missed.value = -1;
-      this.#keep(...this.waiting);
+      this.#remember(...this.waiting);
       this.waiting = moments;
     } else this.waiting.push(...moments);
-    const lost = !this.retells && this.#behind() > LOST;
-    if (!own && lost) this.#miss();
+    const lost = !this.retells && this.#queuedMs() > SKIP_AFTER_MS;
+    if (!own && lost) this.#markMissed();
     if (!this.pace() || lost) this.skip();
     else if (this.moment.value?.stops) this.#show({});
     else if (!this.timer || own) this.#next();
@@ -141,7 +141,7 @@ export class Story {
   }
 
   /**
-   * Tell what happened while nobody was there: from the first of these positions to the last, and on to the present.
+   * Show what happened during an absence: these positions from first to last, then the present.
    *
    * @param {Update[]} updates
    */
@@ -157,18 +157,18 @@ export class Story {
 
   /** Go to the present, or to the next scene that waits for "continue". */
   skip() {
-    if (this.moment.value?.stops || this.#halts()) return;
-    const stop = this.#waits() ? this.waiting.findIndex(({ scene }) => scene.stop) : -1;
+    if (this.moment.value?.stops || this.#stopsHere()) return;
+    const stop = this.#mayStop() ? this.waiting.findIndex(({ scene }) => scene.stop) : -1;
     this.retells = false;
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
     const passed = this.waiting.splice(0, stop < 0 ? this.waiting.length : stop + 1);
-    this.#keep(...passed);
+    this.#remember(...passed);
     const last = passed.at(-1) ?? this.moment.value;
     if (last) this.moment.value = { ...last, left: this.waiting.length, rests: true, stops: stop >= 0 };
   }
 
-  /** Go on after a scene that waits. */
+  /** Continue after a scene that waits. */
   go() {
     if (!this.moment.value?.stops) return;
     this.#show({ stops: false });
@@ -176,7 +176,7 @@ export class Story {
     else this.skip();
   }
 
-  /** Tell again what nobody saw; where its views are not known, in words alone. */
+  /** Show again what was missed; where views are unknown, in words only. */
   recall() {
     const from = this.missed.value;
     const now = this.moment.value;
@@ -188,7 +188,7 @@ export class Story {
       event.quiet ? [] : [{
         ...first,
         update: { ...first.update, legal: [] },
-        scene: { ...first.scene, events: [event], hold: READING },
+        scene: { ...first.scene, events: [event], hold: READING_MS },
         events: [event],
         log: this.heard.slice(0, from + at + 1),
       }]
@@ -199,25 +199,25 @@ export class Story {
     this.#next();
   }
 
-  /** Nobody will look any more. */
+  /** Stop the timer; the screen is gone. */
   close() {
     this.clock.clearTimeout(this.timer);
   }
 
   /**
-   * A connection that was lost hears everything again; what is new begins after what was heard.
+   * The new events of an update; after a reconnection it repeats all of them.
    *
    * @param {Told[]} events
    */
-  #unheard(events) {
+  #newEvents(events) {
     const known = this.heard.length;
     const again = known > 0 && events.length >= known &&
       JSON.stringify(events.slice(0, known)) === JSON.stringify(this.heard);
     return again ? events.slice(known) : events;
   }
 
-  /** The same position was sent again. @param {Update} update */
-  #amend(update) {
+  /** Replace an update that was sent again for the same position. @param {Update} update */
+  #replaceUpdate(update) {
     const last = this.waiting.at(-1);
     if (last) last.update = update;
     else this.#show({ update });
@@ -229,7 +229,7 @@ export class Story {
    * @param {Told[]} events
    * @param {Told[]} log
    */
-  #staged(before, update, events, log) {
+  #scenesOf(before, update, events, log) {
     const { view, seat } = update;
     return this.stage({ before: before?.view ?? null, view, events, log, seat, facts: this.facts });
   }
@@ -242,7 +242,7 @@ export class Story {
    * @returns {Moment[]}
    */
   #moments(before, update, events, told) {
-    const scenes = this.#staged(before, update, events, this.heard.slice(0, told));
+    const scenes = this.#scenesOf(before, update, events, this.heard.slice(0, told));
     let at = told;
     return scenes.map((scene, number) => {
       const complete = number === scenes.length - 1;
@@ -261,9 +261,9 @@ export class Story {
   }
 
   /** Wait for "continue" if the scene on the screen asks for it and was not released yet. */
-  #halts() {
+  #stopsHere() {
     const current = this.moment.value;
-    if (!current?.scene.stop || current.rests || !this.#waits()) return false;
+    if (!current?.scene.stop || current.rests || !this.#mayStop()) return false;
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
     this.#show({ rests: true, stops: true });
@@ -271,22 +271,22 @@ export class Story {
   }
 
   /** Whether scenes that ask for it wait for "continue". */
-  #waits() {
+  #mayStop() {
     return this.stops() && !this.retells;
   }
 
-  /** How many milliseconds of story wait. */
-  #behind() {
+  /** How many milliseconds of moments are queued. */
+  #queuedMs() {
     return this.pace() * this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);
   }
 
-  #miss() {
+  #markMissed() {
     if (this.missed.value < 0) this.missed.value = this.moment.value?.log.length ?? 0;
   }
 
   /** @param {Moment[]} moments */
-  #keep(...moments) {
-    this.past = [...this.past, ...moments].slice(-KEPT);
+  #remember(...moments) {
+    this.past = [...this.past, ...moments].slice(-MAX_PAST_MOMENTS);
   }
 
   /** @param {Partial<Moment>} change */
@@ -298,22 +298,22 @@ export class Story {
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
     if (this.waiting.length && !this.looks()) {
-      this.#miss();
+      this.#markMissed();
       this.skip();
       return;
     }
-    if (this.#halts()) return;
+    if (this.#stopsHere()) return;
     const next = this.waiting.shift();
     if (!next) {
       this.retells = false;
       this.#show({ rests: true });
       return;
     }
-    const behind = this.#behind();
-    const late = this.retells ? ABSENT : LATE;
-    const lasts = next.scene.hold * this.pace() * (behind > late ? Math.max(late / behind, FASTEST) : 1);
-    this.#keep(next);
-    const stops = lasts === 0 && Boolean(next.scene.stop) && this.#waits();
+    const behind = this.#queuedMs();
+    const late = this.retells ? HURRY_RETELLING_AFTER_MS : HURRY_AFTER_MS;
+    const lasts = next.scene.hold * this.pace() * (behind > late ? Math.max(late / behind, MIN_TIME_SHARE) : 1);
+    this.#remember(next);
+    const stops = lasts === 0 && Boolean(next.scene.stop) && this.#mayStop();
     this.moment.value = { ...next, left: this.waiting.length, rests: lasts === 0, stops };
     if (stops) return;
     if (lasts > 0) this.timer = this.clock.setTimeout(() => this.#next(), lasts);

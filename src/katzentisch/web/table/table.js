@@ -42,7 +42,7 @@ export function Table({ code }) {
   useEffect(() => {
     if (!info) return;
     unpack(info.game, language).then((found) => {
-      connection.perform(found);
+      connection.setScenes(found);
       kit.value = found;
     });
   }, [info?.game, language]);

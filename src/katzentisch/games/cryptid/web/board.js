@@ -135,7 +135,7 @@ export function useScreen(props) {
   const chosen = useSignal(-1);
   const reads = useSignal(false);
   const history = useHistory(props);
-  useFollow(camera, props.underway ? scene.deed : null);
+  useFollow(camera, props.underway ? scene.action : null);
   const labels = useMemo(
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, memo.value, history, words, names.join()],
@@ -211,7 +211,7 @@ export function useScreen(props) {
             only,
             marked,
             fell: scene.fell,
-            deed: props.underway ? scene.deed : null,
+            action: props.underway ? scene.action : null,
             open: allowed,
             chosen: chosen.value,
             pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : advised,
@@ -280,19 +280,19 @@ function seatFigures(seat, { view, words, facts, shared }, book, land, auto) {
  * A map that was brought closer follows the question that is asked, and returns to where it was.
  *
  * @param {import("../../../web/shell/tags.js").Signal<import("./map.js").Camera>} camera
- * @param {import("./scenes.js").Deed | null} deed
+ * @param {import("./scenes.js").Action | null} action
  */
-function useFollow(camera, deed) {
+function useFollow(camera, action) {
   const before = useRef(/** @type {import("./map.js").Camera | null} */ (null));
   useEffect(() => {
-    if (deed && camera.peek().k > 1) {
+    if (action && camera.peek().k > 1) {
       before.current ??= camera.peek();
-      camera.value = centred(camera.peek(), deed.hex);
-    } else if (!deed && before.current) {
+      camera.value = centred(camera.peek(), action.hex);
+    } else if (!action && before.current) {
       camera.value = before.current;
       before.current = null;
     }
-  }, [deed?.hex ?? -1]);
+  }, [action?.hex ?? -1]);
 }
 
 /**

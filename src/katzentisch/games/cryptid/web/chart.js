@@ -40,7 +40,7 @@ import {
 /** @typedef {import("./view.d.ts").CryptidView} View */
 /** @typedef {import("./notebook.js").Notebook} Notebook */
 /** @typedef {import("./scenes.js").Piece} Piece */
-/** @typedef {import("./scenes.js").Deed} Deed */
+/** @typedef {import("./scenes.js").Action} Action */
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
 /**
  * @template T
@@ -166,9 +166,9 @@ function pieces(view, marked, fell, only) {
 /**
  * Who asks whom about a hex, or who searches it, flying there.
  *
- * @param {Deed} deed
+ * @param {Action} action
  */
-function deedShape({ seat, other, hex }) {
+function actionShape({ seat, other, hex }) {
   const { x, y } = centre(hex);
   const low = y < 120;
   const place = `translate(${Math.min(Math.max(x, 90), WIDTH - 90)} ${low ? y + 82 : y - 82})`;
@@ -238,13 +238,13 @@ function notes(lit, book) {
 /**
  * @param {{
  *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, marked: Piece[], fell: Piece | null,
- *   deed: Deed | null,
+ *   action: Action | null,
  *   open: Set<number> | null, chosen: number, pointed: number, names: string[], labels: string[], words: Words,
  *   camera: Signal<Camera>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
  * }} props
  */
 export function Chart(props) {
-  const { land, view, book, lit, only, marked, fell, deed, open, chosen, pointed, labels } = props;
+  const { land, view, book, lit, only, marked, fell, action, open, chosen, pointed, labels } = props;
   const { words, camera, looked, choose } = props;
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
   const resting = useRef(chosen >= 0 ? chosen : 52);
@@ -324,7 +324,7 @@ export function Chart(props) {
         lying,
         view.pawn >= 0 &&
           g({ class: "pawn", style: above(view.pawn) }, g({ transform: "translate(30 -14)" }, pawnShape())),
-        deed && deedShape(deed),
+        action && actionShape(action),
         pointed >= 0 && polygon({ class: "pointed", transform: move(pointed), points: corners(42) }),
         g(
           {

@@ -9,10 +9,10 @@ import { hexAt } from "./map.js";
 /**
  * A question or a search that is on: who asks whom (-1: everybody) about which hex.
  *
- * @typedef {{ seat: number, other: number, hex: number }} Deed
+ * @typedef {{ seat: number, other: number, hex: number }} Action
  */
 /**
- * @typedef {{ view: View, events: Told[], hold: number, deed: Deed | null, fell: Piece | null, swept?: number }} Scene
+ * @typedef {{ view: View, events: Told[], hold: number, action: Action | null, fell: Piece | null, swept?: number }} Scene
  *   `swept`: how many clues have gone over the map in the end.
  */
 
@@ -67,33 +67,33 @@ export function recent(log, seat) {
  * @returns {Scene[]}
  */
 export function stage({ before, view, events }) {
-  if (!before) return [{ view, events, hold: 0, deed: null, fell: null }];
+  if (!before) return [{ view, events, hold: 0, action: null, fell: null }];
   /** @type {Scene[]} */
   const scenes = [];
-  let [past, deed] = [before, deedOf(before)];
+  let [past, action] = [before, actionOf(before)];
   for (const event of events) {
     past = after(past, event);
-    deed = event.key === "asks" || event.key === "searches" ? deedOf(past) : deed;
+    action = event.key === "asks" || event.key === "searches" ? actionOf(past) : action;
     const hold = HOLDS.get(event.key);
     const last = scenes.at(-1);
-    if (hold || !last) scenes.push({ view: past, events: [event], hold: hold ?? 0, deed, fell: pieceOf(event) });
+    if (hold || !last) scenes.push({ view: past, events: [event], hold: hold ?? 0, action, fell: pieceOf(event) });
     else last.events.push(event);
   }
-  const last = scenes.pop() ?? { events, hold: 0, deed: null, fell: null };
+  const last = scenes.pop() ?? { events, hold: 0, action: null, fell: null };
   if (view.phase !== "over" || before.phase === "over" || !view.clues.length) return [...scenes, { ...last, view }];
   const sweep = view.clues.map((_, at) => ({
     view,
     events: [],
     hold: SWEEP_MS,
-    deed: null,
+    action: null,
     fell: null,
     swept: at + 1,
   }));
   return [...scenes, { ...last, view, swept: 0 }, ...sweep];
 }
 
-/** @param {View} view @returns {Deed | null} */
-const deedOf = ({ pawn, turn, respondent, searching }) =>
+/** @param {View} view @returns {Action | null} */
+const actionOf = ({ pawn, turn, respondent, searching }) =>
   pawn < 0 || (respondent < 0 && !searching) ? null : { seat: turn, other: searching ? -1 : respondent, hex: pawn };
 
 /**

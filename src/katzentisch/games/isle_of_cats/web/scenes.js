@@ -22,7 +22,7 @@ const LINES = 5;
 
 const TAKEN = ["rescued", "took-cat", "took-treasure", "took-rare", "took-oshax"];
 const LAID = ["placed", "placed-oshax"];
-/** What follows a deed by itself. */
+/** What follows a action by itself. */
 const AFTER = ["cleared", "day", "sister-begins", "sister-turn", "lessons-shown"];
 
 /**
@@ -34,19 +34,21 @@ const AFTER = ["cleared", "day", "sister-begins", "sister-turn", "lessons-shown"
 export function stage({ before, view, events, seat, facts }) {
   if (!before) return [scene(view, events)];
   const cut = events.findIndex(({ key }) => AFTER.includes(key));
-  const deed = cut < 0 ? events : events.slice(0, cut);
-  const first = deed.findIndex(({ key }) => TAKEN.includes(key) || LAID.includes(key));
-  const taken = first >= 0 && TAKEN.includes(deed[first].key) && deed[first].data?.seat !== seat ? deed[first] : null;
+  const action = cut < 0 ? events : events.slice(0, cut);
+  const first = action.findIndex(({ key }) => TAKEN.includes(key) || LAID.includes(key));
+  const taken = first >= 0 && TAKEN.includes(action[first].key) && action[first].data?.seat !== seat
+    ? action[first]
+    : null;
   /** @type {Scene[]} */
   const scenes = [];
   if (taken) {
     const flies = facts.tiles.findIndex(({ name }) => name === taken.data?.tile);
     // Several moves may come at once: what was laid after the first cat went is not yet told while it goes.
-    const laid = deed.findIndex(({ key }) => LAID.includes(key));
-    const told = laid < 0 ? deed : deed.slice(0, laid);
+    const laid = action.findIndex(({ key }) => LAID.includes(key));
+    const told = laid < 0 ? action : action.slice(0, laid);
     scenes.push({ ...scene(before, told), hold: FLYING, flies, boat: Number(taken.data?.seat) });
-  } else if (cut > 0 && deed.some(({ quiet }) => !quiet)) {
-    scenes.push(scene(done(before, view, deed), deed));
+  } else if (cut > 0 && action.some(({ quiet }) => !quiet)) {
+    scenes.push(scene(done(before, view, action), action));
   }
   const rest = events.slice(scenes.reduce((told, each) => told + each.events.length, 0));
   if (view.phase !== "over" || before.phase === "over") return [...scenes, scene(view, rest)];
@@ -82,12 +84,12 @@ const pause = (events) => (events.some(({ quiet }) => !quiet) ? READING : 0);
  *
  * @param {IsleView} before
  * @param {IsleView} view
- * @param {Told[]} deed
+ * @param {Told[]} action
  * @returns {IsleView}
  */
-function done(before, view, deed) {
-  const who = deed.map(({ data }) => data?.seat);
-  const passed = deed.flatMap(({ key, data }) => (key === "passed" ? [data?.seat] : []));
+function done(before, view, action) {
+  const who = action.map(({ data }) => data?.seat);
+  const passed = action.flatMap(({ key, data }) => (key === "passed" ? [data?.seat] : []));
   return {
     ...before,
     pending: [],

@@ -76,7 +76,7 @@ function begun({ pace = 1, looks = true, stops = false } = {}) {
     clock,
     signal,
   });
-  story.perform(letters, null);
+  story.setScenes(letters, null);
   story.tell(update(0, "a", "a"), false);
   return { story, clock, audience };
 }

@@ -24,7 +24,7 @@ Deno.test("a question is asked before it is answered, and what is owed comes wit
     event("owes", 1),
   ];
   const [asked, answered, ...more] = tell(view, events);
-  same([asked.view.pawn, asked.view.cubes, asked.deed], [D4, [[], [], []], { seat: 1, other: 2, hex: D4 }]);
+  same([asked.view.pawn, asked.view.cubes, asked.action], [D4, [[], [], []], { seat: 1, other: 2, hex: D4 }]);
   same([answered.view.cubes, answered.fell], [[[], [], [D4]], { seat: 2, kind: "cube", hex: D4 }]);
   same([answered.view === view, answered.events.length, more.length], [true, 2, 0]);
 });
@@ -43,7 +43,7 @@ Deno.test("a search goes from seat to seat, and the end comes after the last dis
   same(scenes.map(({ view }) => view.discs.flat().length), [1, 2, 3, 4, 4]);
   same(scenes.map(({ view }) => view.habitat ?? -1), [-1, -1, -1, -1, D4]);
   same(scenes.map(({ events }) => events.length), [1, 1, 1, 1, 2]);
-  same(scenes.map(({ deed }) => deed?.other), [-1, -1, -1, -1, -1]);
+  same(scenes.map(({ action }) => action?.other), [-1, -1, -1, -1, -1]);
 });
 
 Deno.test("a piece that is swapped lies there once", () => {
@@ -51,7 +51,7 @@ Deno.test("a piece that is swapped lies there once", () => {
   same([scenes[0].view.discs[0], scenes[0].view.cubes[0]], [[], [A1]]);
 });
 
-Deno.test("pieces stay marked from one's own deed to the next", () => {
+Deno.test("pieces stay marked from one's own action to the next", () => {
   const log = [
     event("opening-cube", 2, { hex: "A1" }),
     event("asks", 0, { other: 1, hex: "D4" }),
