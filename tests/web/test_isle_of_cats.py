@@ -79,6 +79,9 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
     expect(page.locator(".result h2")).to_have_text(re.compile(told))
     page.wait_for_selector(".result .best")
     assert bool(page.locator(".shower").count()) == record.startswith("solo-won")
+    hers = [signed(each) for each in page.locator(".result .her-sheet li strong").all_inner_texts()]
+    assert sum(hers) == signed(page.locator(".result .sheet tr.total td").last.inner_text())
+    expect(page.locator(".sister-seat .figures-part, .crew-figures .state")).to_have_count(0)
     anna.uploads("isle_of_cats", record)
     expect(page.locator(".outcome h2")).to_contain_text(named)
     assert "undefined" not in page.locator("main").inner_text()

@@ -43,7 +43,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
   const points = board.points?.(view) ?? [];
   const clocks = connection?.updates.value[update.seat]?.clocks;
   const marks = board.marks?.(view) ?? [];
-  const unit = (!update.over && board.unit) || "points";
+  const unit = board.unit ?? "points";
   const sayings = useSayings(connection);
   const cats = catsOf(names.map((_, seat) => seats[seat] ?? STRANGER), mine);
   return section(

@@ -248,7 +248,8 @@ function SisterSeat({ props: { view, words, actors, over } }) {
     div({ class: "face" }, use(Portrait, { cat: SISTER, mood: leads ? "happy" : "sad" })),
     strong({ class: "name" }, words.say("sister")),
     span({ class: "points" }, words.say("points-brief", { number: view.sister_points })),
-    small({ class: "figures-part" }, words.say(leads ? "web-sister-leads" : "web-sister-trails")),
+    view.phase !== "over" &&
+      small({ class: "figures-part" }, words.say(leads ? "web-sister-leads" : "web-sister-trails")),
   );
 }
 

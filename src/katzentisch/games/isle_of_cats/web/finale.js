@@ -12,8 +12,9 @@ export const shower = [
   "M4 3 9 6Q12 5 15 6L20 3 19 12Q20 20 12 21 4 20 5 12ZM8.5 11A1.4 1.8 0 1 0 8.5 14.6A1.4 1.8 0 1 0 8.5 11M15.5 11A1.4 1.8 0 1 0 15.5 14.6A1.4 1.8 0 1 0 15.5 11",
 ];
 
-/** What the points of a boat are made of, where they are gained. */
+/** The lines of a score sheet that bring points, and those that cost some. */
 const GAINS = ["families", "rare", "lessons", "public"];
+const LOSSES = ["rats", "rooms"];
 
 /** @param {Ended} ended */
 export function course({ log, players }) {
@@ -29,13 +30,30 @@ export function course({ log, players }) {
   return { said: "course-days", lines };
 }
 
-/** @param {Ended} ended */
+/**
+ * The points of a seat in a line of the score sheet.
+ *
+ * @param {Ended["log"]} log
+ * @param {number} seat
+ * @returns {(line: string) => number}
+ */
+function linesOf(log, seat) {
+  const scored = log.findLast(({ key, data }) => key === "scored" && data?.seat === seat)?.data ?? {};
+  return (line) => Number(scored[line] ?? 0);
+}
+
+/**
+ * Where most points of a boat come from; of a boat without points, where most were lost.
+ *
+ * @param {Ended} ended
+ */
 export function moments({ log, players }) {
   return Array.from({ length: players }, (_, seat) => {
-    const scored = log.findLast(({ key, data }) => key === "scored" && data?.seat === seat)?.data ?? {};
-    const of = (/** @type {string} */ gain) => Number(scored[gain] ?? 0);
+    const of = linesOf(log, seat);
     const most = GAINS.reduce((best, gain) => of(gain) > of(best) ? gain : best);
-    return { key: "best-gain", data: { gain: most, points: of(most) } };
+    if (of("total") > 0 && of(most) > 0) return { key: "best-gain", data: { gain: most, points: of(most) } };
+    const worst = LOSSES.reduce((least, loss) => of(loss) < of(least) ? loss : least);
+    return { key: "worst-loss", data: { gain: worst, points: of(worst) } };
   });
 }
 
@@ -43,7 +61,7 @@ export function moments({ log, players }) {
 const LADDER = ["easy", "medium", "hard", "very_hard", "expert"];
 
 /**
- * What decided it: the line of the score in which the winner gained most on the next one.
+ * What decided it: the line of the score in which the winner and the next one are furthest apart; either may lead there.
  *
  * @param {Ended} ended
  * @param {number} _seat
@@ -57,16 +75,14 @@ export function tale({ log, view }, _seat, ranking) {
     return [{ key, data: { rung: difficulty } }];
   }
   const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
-  const [first, second] = order.map((seat) =>
-    log.findLast(({ key, data }) => key === "scored" && data?.seat === seat)?.data
-  );
-  if (!first || !second || ranking[order[0]] === ranking[order[1]]) return [];
-  const ahead = (/** @type {string} */ line) => Number(first[line] ?? 0) - Number(second[line] ?? 0);
-  const line = [...GAINS, "rats", "rooms"].reduce((best, each) => (ahead(each) > ahead(best) ? each : best));
-  return [{
-    key: "tale-line",
-    data: { seat: order[0], other: order[1], number: ahead("total"), gain: line, points: ahead(line) },
-  }];
+  if (order.length < 2 || ranking[order[0]] === ranking[order[1]]) return [];
+  const [first, second] = order.map((seat) => linesOf(log, seat));
+  const gap = (/** @type {string} */ line) => Math.abs(first(line) - second(line));
+  const gain = [...GAINS, ...LOSSES].reduce((best, each) => (gap(each) > gap(best) ? each : best));
+  const number = first("total") - second("total");
+  if (number <= 0) return [];
+  const data = { seat: order[0], other: order[1], number, gain, points: first(gain), against: second(gain) };
+  return [{ key: "tale-line", data }];
 }
 
 /** @param {{ ended: Ended, names: string[], words: import("../../../web/shell/words.js").Words }} props */

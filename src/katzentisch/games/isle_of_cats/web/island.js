@@ -161,7 +161,7 @@ export function CrewFigures({ props, seat, press }) {
   const { view, words, facts } = props;
   const crew = view.crews[seat];
   const plain = view.mode === "family";
-  const state = crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
+  const state = view.phase === "over" ? "" : crew.passed ? "passed" : crew.paid ? "paid" : crew.ready ? "ready" : "";
   const laid = (/** @type {"speed" | "baskets" | "broken"} */ what) =>
     crew.shown_laid.reduce((sum, card) => sum + (facts.cards[card][what] ?? 0), 0);
   const sign = (
@@ -229,10 +229,54 @@ export function Sister({ props }) {
   );
 }
 
+/** A product in which no zero has a minus sign. @param {number} number @param {number} points */
+const times = (number, points) => (number ? number * points : 0);
+
+/**
+ * What the sister scores: for the cats of each of her colours, and for her lessons together.
+ *
+ * @param {Pick<Props, "facts" | "view">} props
+ */
+export function sisterLines({ facts, view }) {
+  const colours = view.colours.map((number, at) => {
+    const colour = facts.sister.colours[number];
+    const cats = view.crews[0].tiles.filter((tile) => tile.colour === colour).length;
+    return { colour, cats, each: facts.sister.points[at], points: cats * facts.sister.points[at] };
+  });
+  return { colours, lessons: view.sister_points - colours.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** How the sister came to her points. @param {{ props: Props }} props */
+function SisterSheet({ props }) {
+  const { view, words, facts } = props;
+  const { colours, lessons } = sisterLines(props);
+  const said = (/** @type {number} */ number) => strong({}, words.say("points-brief", { number }));
+  return div(
+    { class: "her-sheet" },
+    p({}, strong({}, words.say("web-sister-sheet"))),
+    ul(
+      {},
+      colours.map(({ colour, cats, each, points }) =>
+        li(
+          { key: colour },
+          use(Sign, { colour }),
+          span({}, words.say("web-sister-cats", { colour: facts.colours[colour], number: cats, points: each })),
+          said(points),
+        )
+      ),
+      li(
+        { key: "lessons" },
+        span({}, view.sister_lessons.map((card) => cardText(props, card)).join("; ")),
+        said(lessons),
+      ),
+    ),
+  );
+}
+
 /**
  * The lines of a score sheet that everybody can see on the boat.
  *
- * @param {Props} props
+ * @param {Pick<Props, "facts" | "view">} props
  * @param {CrewView} crew
  */
 export function sheet({ facts, view }, crew) {
@@ -240,8 +284,8 @@ export function sheet({ facts, view }, crew) {
   const everywhere = facts.rooms.flatMap((room) => room.cells);
   const rare = crew.tiles.filter((tile) => facts.tiles[tile.tile].kind === "rare").length;
   return {
-    rats: facts.boats[crew.boat].rats.filter((cell) => !full.has(cell)).length * facts.points.rat,
-    rooms: facts.rooms.filter((room) => room.cells.some((cell) => !full.has(cell))).length * facts.points.room,
+    rats: times(facts.boats[crew.boat].rats.filter((cell) => !full.has(cell)).length, facts.points.rat),
+    rooms: times(facts.rooms.filter((room) => room.cells.some((cell) => !full.has(cell))).length, facts.points.room),
     rare: view.mode === "family" ? 0 : rare * facts.points.rare,
     families: facts.colours.flatMap((_, colour) =>
       groupsAt(crew, colour, everywhere).map((cats) => ({ colour, cats, points: facts.points.family[cats] }))
@@ -310,6 +354,7 @@ export function Sheet({ props, counts, within = false }) {
     ),
     div(
       { class: "learned" },
+      !counts && view.mode === "solo" && use(SisterSheet, { props }),
       view.crews.map((crew, seat) =>
         crew.shown_lessons.length > 0 && div(
           { key: seat },

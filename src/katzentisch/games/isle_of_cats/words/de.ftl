@@ -523,6 +523,7 @@ event-sister-swapped = { $tiles } tauschen die Plätze.
 event-lessons-shown = { $seat } deckt die Lektionen { $cards } auf.
     .you = Du deckst die Lektionen { $cards } auf.
 event-scored = { $seat }: Ratten { $rats }, Räume { $rooms }, Familien { $families }, seltene Schätze { $rare }, Lektionen { $lessons }, offene Lektionen { $public }. Gesamt { $total }.
+    .you = Du: Ratten { $rats }, Räume { $rooms }, Familien { $families }, seltene Schätze { $rare }, Lektionen { $lessons }, offene Lektionen { $public }. Gesamt { $total }.
 event-sister-scored = Deine Schwester: { $total } Punkte.
 
 why-already-chosen = Du hast deine Karten schon gewählt.
@@ -905,7 +906,7 @@ web-part-lessons = Lektionen
 web-part-rescue = Retten
 web-part-finds = Funde
 web-crews = Spieler in Zugreihenfolge; drück auf einen, um sein Boot zu sehen
-web-empty-field = keine Katzen mehr
+web-empty-field = Keine Katzen mehr
 web-placing = Dein Boot. Pfeiltasten bewegen { $tile }, R dreht, F wendet, Eingabe legt ab.
 web-turn = Drehen
 web-flip = Wenden
@@ -980,6 +981,11 @@ web-ask-where = Wohin kommt { $tile ->
 web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und Katzen.
 web-ask-rescue-cards = Welche Rettungskarten spielst du heute? Körbe tragen Katzen; die Geschwindigkeit entscheidet, wer zuerst dran ist.
 web-sister-turn = Deine Schwester spielt ihre Karte.
+web-sister-sheet = So punktet deine Schwester
+web-sister-cats = { $colour }: { $number ->
+    [one] 1 Katze
+   *[other] { $number } Katzen
+  } zu je { $points }
 web-sister-colour = { $colour }: je { $points }
 web-sister-next = Ihre nächste Karte: { $card }
 web-sister-last = Ihre letzte Karte: { $card }
@@ -1028,12 +1034,13 @@ lesson-anytime = Noch etwas: Lila Jederzeit-Karten haben einen Knopf, solange du
 
 course-days = Katzen an Bord, Tag für Tag
 best-gain = vor allem durch { $gain }: { $points }
+worst-loss = am meisten verloren durch { $gain }: { $points }
 gain-families = Familien
 gain-rare = seltene Schätze
 gain-lessons = Lektionen
 gain-public = offene Lektionen
-gain-rats = zugedeckte Ratten
-gain-rooms = volle Räume
+gain-rats = Ratten
+gain-rooms = Räume
 rung-easy = { option-difficulty-easy }
 rung-medium = { option-difficulty-medium }
 rung-hard = { option-difficulty-hard }
@@ -1042,7 +1049,15 @@ rung-expert = { option-difficulty-expert }
 tale-line = { $seat } liegt am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor { $other }; am meisten machen aus: { $gain } ({ $points }).
+  } vor { $other }. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
+    .you = Du liegst am Ende { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+  } vor { $other }. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
+    .to-you = { $seat } liegt am Ende { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+  } vor dir. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
 tale-climb = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen. Versuch die nächste Stufe.
 tale-top = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen; schwerer geht es nicht.
 tale-stay = Die Stufe war „{ $rung }“.

@@ -493,6 +493,7 @@ event-sister-swapped = { $tiles } swap places.
 event-lessons-shown = { $seat } reveals the lessons { $cards }.
     .you = You reveal the lessons { $cards }.
 event-scored = { $seat }: rats { $rats }, rooms { $rooms }, families { $families }, rare treasures { $rare }, lessons { $lessons }, public lessons { $public }. Total { $total }.
+    .you = You: rats { $rats }, rooms { $rooms }, families { $families }, rare treasures { $rare }, lessons { $lessons }, public lessons { $public }. Total { $total }.
 event-sister-scored = Your sister: { $total } points.
 
 why-already-chosen = You have already kept your cards from this hand.
@@ -869,7 +870,7 @@ web-part-lessons = Lessons
 web-part-rescue = Rescue
 web-part-finds = Finds
 web-crews = Players in turn order; press one to see that boat
-web-empty-field = no cats left
+web-empty-field = No cats left
 web-placing = Your boat. The arrow keys move { $tile }, R turns it, F flips it, Enter places it.
 web-turn = Turn
 web-flip = Flip
@@ -938,6 +939,11 @@ web-ask-where = Where does { $tile } go?
 web-ask-payment = Which cards do you want? You have { fish-count } for cards and cats.
 web-ask-rescue-cards = Which rescue cards do you play today? Baskets carry cats; speed decides who goes first.
 web-sister-turn = Your sister plays her card.
+web-sister-sheet = How your sister scored
+web-sister-cats = { $colour }: { $number ->
+    [one] 1 cat
+   *[other] { $number } cats
+  }, { $points } each
 web-sister-colour = { $colour }: { $points } each
 web-sister-next = Her next card: { $card }
 web-sister-last = Her last card: { $card }
@@ -986,12 +992,13 @@ lesson-anytime = One more thing: purple anytime cards have a button while they c
 
 course-days = Cats aboard, day by day
 best-gain = mostly from { $gain }: { $points }
+worst-loss = most lost to { $gain }: { $points }
 gain-families = families
 gain-rare = rare treasures
 gain-lessons = lessons
 gain-public = public lessons
-gain-rats = covered rats
-gain-rooms = full rooms
+gain-rats = rats
+gain-rooms = rooms
 rung-easy = { option-difficulty-easy }
 rung-medium = { option-difficulty-medium }
 rung-hard = { option-difficulty-hard }
@@ -1000,7 +1007,15 @@ rung-expert = { option-difficulty-expert }
 tale-line = { $seat } finishes { $number ->
     [one] one point
    *[other] { $number } points
-  } ahead of { $other }; the largest difference is in { $gain }: { $points }.
+  } ahead of { $other }. The largest difference is in { $gain }: { $points } against { $against }.
+    .you = You finish { $number ->
+    [one] one point
+   *[other] { $number } points
+  } ahead of { $other }. The largest difference is in { $gain }: { $points } against { $against }.
+    .to-you = { $seat } finishes { $number ->
+    [one] one point
+   *[other] { $number } points
+  } ahead of you. The largest difference is in { $gain }: { $points } against { $against }.
 tale-climb = You have beaten your sister on { $rung }. Try the next step.
 tale-top = You have beaten your sister on { $rung }; it does not get harder than that.
 tale-stay = The difficulty was { $rung }.
