@@ -9,12 +9,15 @@ import { Notice } from "../shell/components.js";
 /** @typedef {import("../table/board.d.ts").BoardModule} BoardModule */
 
 const SHOWN = 6;
+/** A move that is worse by less than this, in the unit of the bot, cost nothing. */
+const MIN_WORSE_TO_LIST = 0.05;
 
 /**
  * @param {{
  *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
  *   mark: (ply: number, move: string) => void, jumps: boolean,
- * }} props `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found.
+ * }} props `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found:
+ *   the reader reviews moves of their own.
  */
 export function Review({ match, seat, props, board, to, mark, jumps }) {
   const { words, names } = props;
@@ -35,6 +38,7 @@ export function Review({ match, seat, props, board, to, mark, jumps }) {
         const found = await api.reviewMove(match, { ply });
         done.value += 1;
         if (found.made === found.best || found.choices < 2) continue;
+        if ((found.instead.worse ?? 1) < MIN_WORSE_TO_LIST) continue;
         // A move is worded from the position in which it was made.
         const { view } = await api.getReplay(match, { seat, ply });
         judged.value = [...judged.value, { ...found, view }];
@@ -58,7 +62,7 @@ export function Review({ match, seat, props, board, to, mark, jumps }) {
   }, [jumps, finished]);
   return section(
     { class: "review", "aria-label": words.say("review") },
-    h2({}, words.say("review-of", { name: names[seat] })),
+    h2({}, words.say("review-of", { name: names[seat] }, [], jumps ? "you" : "")),
     done.value < plies.value.length && progress({
       max: plies.value.length,
       value: done.value,

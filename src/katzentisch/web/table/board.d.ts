@@ -21,6 +21,8 @@ export interface BoardProps<View = any, Facts = any> {
   scene: Scene<View>;
   /** Whether that scene is still under way, or has been seen long enough. */
   underway: boolean;
+  /** Whether the prompt says what the table waits for; otherwise it tells what happens. */
+  asks: boolean;
   /** Whether nothing waits behind that scene. */
   present: boolean;
   /** Whether several people look at this screen now: nobody's secrets are shown. */

@@ -92,6 +92,7 @@ export function Frame({ connection, info, kit, coach }) {
     events,
     scene: opened ? { ...scene, view } : scene,
     underway: !moment.rests,
+    asks: moment.complete && !hidden,
     present,
     shared: hidden,
     log,
@@ -238,9 +239,8 @@ export function Frame({ connection, info, kit, coach }) {
  * }} props
  */
 function Prompt({ story, moment, props, board, thinking, absence }) {
-  const { words, names, events, present, shared, log, actors, seat } = props;
+  const { words, names, events, present, shared, asks, log, actors, seat } = props;
   const told = events.filter((event) => !event.quiet).map((event) => words.event(event, names)).join(" ");
-  const asks = moment.complete && !shared;
   const sentence = thinking && asks
     ? words.say("hint-thinking")
     : asks

@@ -141,12 +141,12 @@ function useSayings(connection) {
 }
 
 /**
- * Who does what is under way; else whom the table waits for.
+ * Whom the table waits for once the prompt says so; before that, who does what is under way.
  *
- * @param {BoardProps} props
+ * @param {Pick<BoardProps, "underway" | "asks" | "events" | "actors">} props
  */
-export function acting({ underway, events, actors }) {
-  const done = underway ? events.find(({ data, quiet }) => !quiet && typeof data?.seat === "number") : null;
+export function acting({ underway, asks, events, actors }) {
+  const done = underway && !asks ? events.find(({ data, quiet }) => !quiet && typeof data?.seat === "number") : null;
   return done ? [Number(done.data?.seat)] : actors;
 }
 

@@ -318,6 +318,7 @@ house-timeout-ask = dürfen die anderen einen Bot übernehmen lassen
 house-timeout-bot = übernimmt ein Bot
 review = Meine Züge analysieren
 review-of = Was { $name } hätte spielen können
+    .you = Was du hättest spielen können
 review-progress = { $number } von { $most } Zügen analysiert
 review-nothing = Der stärkste Bot hätte dieselben Züge gespielt.
 review-show = Zug { $ply } zeigen

@@ -318,6 +318,7 @@ house-timeout-ask = the others may let a bot take over
 house-timeout-bot = a bot takes over
 review = Analyse my moves
 review-of = What { $name } could have played
+    .you = What you could have played
 review-progress = { $number } of { $most } moves analysed
 review-nothing = The strongest bot would have played the same moves.
 review-show = Show move { $ply }

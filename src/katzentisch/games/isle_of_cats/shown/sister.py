@@ -31,7 +31,7 @@ def open_card(view: IsleView, words: Words) -> str:
     card = view.sister_open[-1]
     key = "web-sister-next" if view.sister_waits else "web-sister-last"
     steps = " ".join(step_text(step, words) for step in game.components.basket_cards[card].steps)
-    return f"{words.say(key, {'card': card})}: {steps}"
+    return f"{words.say(key)}: {steps}"
 
 
 def step_text(step: Step, words: Words) -> str:

@@ -414,13 +414,15 @@ export function label(move, props) {
   const { words } = props;
   if (["keep", "buy", "play", "discard"].includes(verb)) {
     const way = how ? `, ${words.say(`move-${how}`)}` : "";
-    return `${words.say(`move-${verb}`)} ${what}: ${cardText(props, Number(what))}${way}`;
+    return `${words.say(`move-${verb}`)}: ${cardText(props, Number(what))}${way}`;
   }
   if (verb === "take" || verb === "shift") return `${words.say(`move-${verb}`)}: ${words.say(`tile-${what}`)}`;
+  if (verb === "figure") return words.say("web-move-figure", { colour: what });
+  if (verb === "use") return `${words.say("move-use")}: ${words.say(`basket-${what}`)}`;
   if (verb === "place") {
     const [, degrees, flipped] = /** @type {RegExpExecArray} */ (/^r(\d+)(f?)$/.exec(what));
     const parts = [
-      words.say("web-move-place", { cell: move.split(" ")[3] }),
+      words.say("web-move-place", { tile: tileName(props), cell: move.split(" ")[3] }),
       degrees !== "0" && words.say("web-move-turned", { degrees: Number(degrees) }),
       flipped && words.say("web-move-flipped"),
     ];
@@ -428,6 +430,9 @@ export function label(move, props) {
   }
   return words.move(move);
 }
+
+/** The tile that is to be placed now. @param {Props} props */
+const tileName = ({ view, facts }) => facts.tiles[view.pending.at(-1)?.tile ?? -1]?.name ?? "";
 
 /**
  * A move as advice to somebody who sees it marked on the board.

@@ -194,7 +194,7 @@ export function SisterCard({ props }) {
       other: second,
       tile: does === "common" ? facts.tiles[first].name : "",
     });
-  const title = words.say(view.sister_waits ? "web-sister-next" : "web-sister-last", { card });
+  const title = words.say(view.sister_waits ? "web-sister-next" : "web-sister-last");
   return div(
     { class: "her-card", tabindex: 0, role: "group", "aria-label": title },
     strong({}, title),

@@ -261,7 +261,7 @@ move-orange-17 = orange-17
 ask-over = Das Spiel ist vorbei.
 ask-wait = { $seat } ist an der Reihe.
 ask-wait-all = Die anderen sind noch dran.
-ask-figures = Wähle die Farbe deiner Figur.
+ask-figures = Wähle die Farbe deiner Figur. Sie zeigt nur, wann du dran bist.
 ask-family-cards = Behalte zwei deiner drei Lektionen: { $number ->
     [one] noch eine
    *[other] noch { $number }
@@ -516,8 +516,11 @@ event-to-field = { $tile } kommt ins { $field ->
   } Gebiet.
 event-cleared = Abend von Tag { $day }: Die übrigen Katzen verschwinden.
 event-sister-colour = Die Farbe Nummer { $number } deiner Schwester ist { $colour }.
-event-sister-begins = Deine Schwester deckt Karte { $card } auf: heute { $cards } Karten, Geschwindigkeit { $speed }.
-event-sister-turn = Deine Schwester ist dran: Karte { $card }.
+event-sister-begins = Deine Schwester deckt ihre erste Karte auf: heute { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }, Geschwindigkeit { $speed }.
+event-sister-turn = Deine Schwester spielt eine Karte.
 event-sister-removed = { $tile } ist weg.
 event-sister-swapped = { $tiles } tauschen die Plätze.
 event-lessons-shown = { $seat } deckt die Lektionen { $cards } auf.
@@ -622,7 +625,14 @@ because-covers = { $rats ->
     [one] deckt eine Ratte ab
    *[other] deckt { $rats } Ratten ab
  }
-because-closes = füllt Raum { $room }
+because-closes = { $room ->
+    [2] füllt einen Mondraum
+    [3] füllt den Apfelraum
+    [4] füllt einen Mondraum
+    [5] füllt den Raum ohne Symbol
+    [6] füllt den Maisraum
+   *[other] füllt einen Papageienraum
+  }
 because-joins = kommt zu deinen { $colour ->
     [blau] blauen
     [rot] roten
@@ -912,7 +922,8 @@ web-turn = Drehen
 web-flip = Wenden
 web-zoom = Größeres Boot
 web-drop = Hier ablegen
-web-move-place = ablegen auf { $cell }
+web-move-place = { some-tile } auf { $cell } legen
+web-move-figure = Figur in { $colour }
 web-move-turned = um { $degrees }° gedreht
 web-move-flipped = gewendet
 web-keys = Bewegen mit der Maus oder den Pfeiltasten. R oder Mausrad: drehen. F: wenden. Klick oder Eingabe: ablegen.
@@ -987,8 +998,8 @@ web-sister-cats = { $colour }: { $number ->
    *[other] { $number } Katzen
   } zu je { $points }
 web-sister-colour = { $colour }: je { $points }
-web-sister-next = Ihre nächste Karte: { $card }
-web-sister-last = Ihre letzte Karte: { $card }
+web-sister-next = Ihre nächste Karte
+web-sister-last = Ihre letzte Karte
 web-sister-cat = Katze Nummer { $number } verschwindet.
 web-sister-rare = Seltener Schatz Nummer { $number } verschwindet.
 web-sister-oshax = Oshax Nummer { $number } verschwindet.

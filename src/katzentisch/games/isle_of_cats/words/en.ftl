@@ -261,7 +261,7 @@ move-orange-17 = orange-17
 ask-over = The game is over.
 ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
-ask-figures = Choose the colour of your figure.
+ask-figures = Choose the colour of your figure. It only shows your place in the turn order.
 ask-family-cards = Keep two of your three lessons: { $number ->
     [one] one more to choose
    *[other] { $number } to choose
@@ -486,8 +486,11 @@ event-no-place-for = { $seat } has no room for { $tile }.
 event-to-field = { $tile } goes to the { $field } field.
 event-cleared = Evening of day { $day }: the remaining cats leave.
 event-sister-colour = Your sister's colour { $number } is { $colour }.
-event-sister-begins = Your sister reveals card { $card }: { $cards } cards today, speed { $speed }.
-event-sister-turn = Your sister's turn: card { $card }.
+event-sister-begins = Your sister turns over her first card: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } today, speed { $speed }.
+event-sister-turn = Your sister plays a card.
 event-sister-removed = { $tile } is gone.
 event-sister-swapped = { $tiles } swap places.
 event-lessons-shown = { $seat } reveals the lessons { $cards }.
@@ -592,7 +595,14 @@ because-covers = { $rats ->
     [one] covers a rat
    *[other] covers { $rats } rats
  }
-because-closes = closes room { $room }
+because-closes = { $room ->
+    [2] fills a moon room
+    [3] fills the apple room
+    [4] fills a moon room
+    [5] fills the room without a symbol
+    [6] fills the corn room
+   *[other] fills a parrot room
+  }
 because-joins = joins your { $colour } cats, { $cats } with it
 because-lesson = helps with lesson { $card }
 because-lesson-lost = hurts lesson { $card }
@@ -876,7 +886,8 @@ web-turn = Turn
 web-flip = Flip
 web-zoom = Larger boat
 web-drop = Place here
-web-move-place = place at { $cell }
+web-move-place = place { some-tile } at { $cell }
+web-move-figure = { $colour } figure
 web-move-turned = turned { $degrees }°
 web-move-flipped = flipped
 web-keys = Move it with the mouse or the arrow keys. R or wheel: turn. F: flip. Click or Enter: place.
@@ -945,8 +956,8 @@ web-sister-cats = { $colour }: { $number ->
    *[other] { $number } cats
   }, { $points } each
 web-sister-colour = { $colour }: { $points } each
-web-sister-next = Her next card: { $card }
-web-sister-last = Her last card: { $card }
+web-sister-next = Her next card
+web-sister-last = Her last card
 web-sister-cat = Cat number { $number } leaves.
 web-sister-rare = Rare treasure number { $number } leaves.
 web-sister-oshax = Oshax number { $number } leaves.
