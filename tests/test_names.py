@@ -16,6 +16,10 @@ UNIT = re.compile(
     r"((How many|At most|The) )?(milliseconds?|seconds?|minutes?|hours?|days?|bytes?|kilobytes?|characters?)\b",
     re.IGNORECASE,
 )
+DURATION = re.compile(
+    r"(^|_)(AFTER|DEADLINE|DELAY|EVERY|INTERVAL|LIFETIME|PATIENCE|PAUSE|TIMEOUT|WITHIN)(_(SHARE|FACTOR))?(_|$)"
+)
+"""Names of constants that can only be times; a share or a factor of one is a plain number."""
 UNIT_IN_NAME = re.compile(r"(^|_)(MS|SECONDS?|MINUTES?|HOURS?|DAYS?|BYTES?|KB|MB|CHARACTERS?)(_|$)")
 
 SAME_CLASS = {
@@ -97,6 +101,21 @@ def test_durations_and_sizes_carry_their_unit() -> None:
                 if name.isupper() and not UNIT_IN_NAME.search(name):
                     nameless.append(f"{module}: {name}")
     assert checked > 40
+    assert nameless == []
+
+
+def test_names_of_durations_carry_their_unit() -> None:
+    """A number called a timeout, a delay or a deadline has a unit in its name, with or without a text below it."""
+    checked, nameless = 0, []
+    for module, tree in sources():
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and is_number(node.value):
+                name = ast.unparse(node.targets[0])
+                found = DURATION.search(name)
+                checked += bool(found)
+                if found and not found[3] and not UNIT_IN_NAME.search(name):
+                    nameless.append(f"{module}: {name}")
+    assert checked > 15
     assert nameless == []
 
 

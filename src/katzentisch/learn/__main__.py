@@ -1,4 +1,4 @@
-"""Prints what each number of an observation means: of every game, or `python -m katzentisch.learn 5211 3`."""
+"""Prints what each number of an observation means: for all games, or with `python -m katzentisch.learn 5211 3`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from katzentisch.learn.layout import layout, learnable
 PREFACE = """\
 # What each number of an observation means
 
-Written by `make layouts`, which asks the code that writes the numbers. Numbers are int16; `p` counts players, the own
-seat being 0 and the next clockwise 1, in Cryptid by seat. A part that is *one of* several, or a set, has a 1 for what
-is so and 0 elsewhere. `python -m katzentisch.learn 5211 3` prints the table for another number of players.
+`make layouts` writes this page from the code that writes the numbers. All numbers are int16. `p` counts players: your
+own seat is 0 and the next one clockwise is 1; in Cryptid it is the number of the seat. *One of* several values, or a
+set, has 1 for what applies and 0 elsewhere. `python -m katzentisch.learn 5211 3` prints the table for another number
+of players.
 """
 
 
