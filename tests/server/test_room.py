@@ -227,7 +227,7 @@ async def test_what_another_process_says_about_presence_expires(here: House) -> 
     assert table["onlookers"] == 2
     crowd = here.room(code).subscribers
     asked: list[BusMessage] = []
-    with patch.object(here.lobby.bus, "publish", asked.append):
+    with patch.object(here.lobby.bus, "publish", lambda message, _: asked.append(message)):
         here.lobby.on_bus_message(BusMessage(process="other", asks=code))
     assert [word.here for word in asked] == [{code: ([0], 0)}]
     crowd.expire_remote_presence(crowd.remote["other"][1] - PRESENCE_EXPIRES_SECONDS / 2)

@@ -223,7 +223,7 @@ async def handed_over(folder: str) -> None:
 
     one, other = WorkerHandoff(folder, Guest), WorkerHandoff(folder, Guest)
     here, there = socket.socketpair()
-    requests = [b"GET /api/tables/code%d/ws HTTP/1.1" % number for number in range(20)]
+    requests = [b"GET /api/tables/%02dcode/ws HTTP/1.1" % number for number in range(20)]
     with here, there:
         one.open()
         other.open()

@@ -1,17 +1,29 @@
-"""How processes tell each other that a table changed and who is there; nothing that is kept depends on hearing it."""
+"""Messages between processes: a table changed, somebody came or left. Nothing stored depends on them.
+
+Messages about a table go to the partition of its code, and a process listens to the partitions of its open tables
+only. Behind a proxy that goes by the first letters of a code, a message reaches the process that holds the table and
+few others, however many there are.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
+from zlib import crc32
 
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from katzentisch.server.metrics import BUS_DELIVERIES
+
 CHANNEL = "katzentisch"
+"""Carries what concerns every process; a partition has its number behind it."""
+PARTITIONS = 256
+PARTITION_LETTERS = 2
+"""Letters of a table's code that decide on its partition, so that a proxy can keep partitions together."""
 RECONNECT_SECONDS = 0.5
 """Seconds before a lost bus is tried again."""
 MAX_QUEUED_MESSAGES = 1000
@@ -19,6 +31,16 @@ BATCH_BYTES = 2000
 """Bytes from which a batch takes no further message; PostgreSQL carries 8000, and a message may have 5000."""
 
 log = logging.getLogger("katzentisch.bus")
+
+
+def partition_of(code: str) -> int:
+    """The partition in which processes speak about a table."""
+    return crc32(code[:PARTITION_LETTERS].encode()) % PARTITIONS
+
+
+def channel_of(partition: int | None) -> str:
+    """The channel of a partition; None stands for every process."""
+    return CHANNEL if partition is None else f"{CHANNEL}_{partition}"
 
 
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -41,20 +63,28 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Bus:
-    """Carries words; comes back by itself after the service behind it was away."""
+    """Carries messages; comes back by itself after the service behind it was away."""
 
     def __init__(
         self,
         backend: Callable[[], ChannelsBackend],
         on_message: Callable[[BusMessage], None],
         on_connected: Callable[[], None],
+        on_listening: Callable[[Set[int]], None],
     ) -> None:
         self.make = backend
         self.on_message = on_message
         self.on_connected = on_connected
         """Called when the bus is back; messages sent in between were lost."""
+        self.on_listening = on_listening
+        """Called when messages of further partitions arrive; earlier ones were lost."""
         self.is_connected = False
-        self.outbox: asyncio.Queue[BusMessage] = asyncio.Queue(MAX_QUEUED_MESSAGES)
+        self.wanted: set[int] = set()
+        """The partitions to listen to."""
+        self.wanted_changed = asyncio.Event()
+        self.listening: set[int] = set()
+        """The partitions whose messages arrive."""
+        self.outbox: asyncio.Queue[tuple[int | None, BusMessage]] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -66,10 +96,17 @@ class Bus:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def publish(self, word: BusMessage) -> None:
-        """Tell the others; if the bus is away they will find out by looking."""
+    def publish(self, message: BusMessage, partition: int | None = None) -> None:
+        """Tell those who listen to a partition, or every process; if the bus is away they compare with the store."""
         with suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(word)
+            self.outbox.put_nowait((partition, message))
+
+    def listen_to(self, partitions: Iterable[int]) -> None:
+        """Listen to these partitions from now on, and to no others."""
+        wanted = set(partitions)
+        if wanted != self.wanted:
+            self.wanted = wanted
+            self.wanted_changed.set()
 
     async def _keep(self) -> None:
         while True:
@@ -77,11 +114,14 @@ class Bus:
             try:
                 await backend.on_startup()
                 await backend.subscribe([CHANNEL])
+                self.listening.clear()
+                self.wanted_changed.set()
                 self.is_connected = True
                 self.on_connected()
-                async with asyncio.TaskGroup() as both:
-                    both.create_task(self._publish_queued(backend))
-                    both.create_task(self._listen(backend))
+                async with asyncio.TaskGroup() as all_three:
+                    all_three.create_task(self._publish_queued(backend))
+                    all_three.create_task(self._subscribe(backend))
+                    all_three.create_task(self._listen(backend))
             except Exception:
                 log.warning("the bus is away", extra={"retry": RECONNECT_SECONDS})
             finally:
@@ -91,16 +131,36 @@ class Bus:
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _publish_queued(self, backend: ChannelsBackend) -> None:
-        """Publish queued messages, several in one payload."""
+        """Publish queued messages, those of a partition together."""
         while True:
-            payload = msgspec.json.encode(await self.outbox.get())
-            while not self.outbox.empty() and len(payload) < BATCH_BYTES:
-                payload += b"\n" + msgspec.json.encode(self.outbox.get_nowait())
-            await backend.publish(payload, [CHANNEL])
+            payloads: dict[int | None, bytes] = {}
+            partition, message = await self.outbox.get()
+            payloads[partition] = msgspec.json.encode(message)
+            while not self.outbox.empty() and max(map(len, payloads.values())) < BATCH_BYTES:
+                partition, message = self.outbox.get_nowait()
+                line = msgspec.json.encode(message)
+                payloads[partition] = payloads[partition] + b"\n" + line if partition in payloads else line
+            for partition, payload in payloads.items():
+                await backend.publish(payload, [channel_of(partition)])
+
+    async def _subscribe(self, backend: ChannelsBackend) -> None:
+        """Keep the channels we listen to in step with the partitions we want."""
+        while True:
+            await self.wanted_changed.wait()
+            self.wanted_changed.clear()
+            new, old = self.wanted - self.listening, self.listening - self.wanted
+            if old:
+                await backend.unsubscribe([channel_of(partition) for partition in old])
+                self.listening -= old
+            if new:
+                await backend.subscribe([channel_of(partition) for partition in new])
+                self.listening |= new
+                self.on_listening(new)
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         async for _, data in backend.stream_events():
             for line in data.splitlines():
+                BUS_DELIVERIES.inc()
                 with suppress(msgspec.DecodeError):
                     self.on_message(msgspec.json.decode(line, type=BusMessage))
 
@@ -112,8 +172,7 @@ def backend_for(url: str) -> Callable[[], ChannelsBackend]:
 
         return lambda: PostgresNotifyBackend(url.replace("+psycopg", ""))
     if url.startswith(("redis:", "rediss:", "unix:")):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from katzentisch.server.redis_pubsub import RedisPubSubBackend
 
-        return lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+        return lambda: RedisPubSubBackend(url)
     return MemoryChannelsBackend

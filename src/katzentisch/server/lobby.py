@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from secrets import token_hex
 from time import monotonic
 from typing import ParamSpec, TypeVar
@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from katzentisch.bots.pool import Pool
 from katzentisch.bots.request import Answer, Question
 from katzentisch.core.reason import Refusal
-from katzentisch.server.bus import Bus, BusMessage, backend_for
+from katzentisch.server.bus import Bus, BusMessage, backend_for, partition_of
 from katzentisch.server.job_processes import JobProcesses
 from katzentisch.server.metrics import BUS_CONNECTED, LOOP_LAG, ROOMS, PrometheusMetrics
 from katzentisch.server.periodic_service import PeriodicService
@@ -33,7 +33,7 @@ CHECK_SECONDS = 2.0
 FULL_CHECK_SECONDS = 30.0
 """Seconds between two looks while it is there, for what was lost on the way."""
 MAX_TABLES_PER_MESSAGE = 100
-"""Tables in one word about who is there; PostgreSQL carries 8000 bytes."""
+"""Tables in one message about who is there; PostgreSQL carries 8000 bytes."""
 
 log = logging.getLogger("katzentisch.lobby")
 
@@ -47,7 +47,7 @@ class ServerLobby(lobby.Lobby):
         self.pool = pool
         self.devices = Devices(store)
         self.process = token_hex(8)
-        self.bus = Bus(backend_for(bus_url), self.on_bus_message, self.on_bus_connected)
+        self.bus = Bus(backend_for(bus_url), self.on_bus_message, self.on_bus_connected, self.on_listening)
         self.missed = True
         """Whether messages may have been missed here."""
         self.looked = 0.0
@@ -83,7 +83,7 @@ class ServerLobby(lobby.Lobby):
     def announce_change(self, code: str, lines: bool = False) -> None:
         for listener in self.table_listeners:
             listener(code)
-        self._say(BusMessage(process=self.process, advanced=code, lines=lines))
+        self._say(BusMessage(process=self.process, advanced=code, lines=lines), code)
 
     async def reload_everywhere(self, change: IdentityChange) -> None:
         """Devices or chairs have changed hands: everybody looks again, here and at the other processes."""
@@ -98,13 +98,24 @@ class ServerLobby(lobby.Lobby):
     # Other processes, if there can be any
 
     async def _load_room(self, code: str) -> Room:
+        self.bus.listen_to({*self.bus.wanted, partition_of(code)})
         room = await super()._load_room(code)
-        self._say(BusMessage(process=self.process, asks=code))
+        if partition_of(code) in self.bus.listening:
+            self._say(BusMessage(process=self.process, asks=code), code)
         return room
 
-    def _say(self, word: BusMessage) -> None:
+    def _say(self, message: BusMessage, code: str | None = None) -> None:
+        """Tell the processes that hold tables in the partition of this one, or all of them."""
         if not self.is_sole_writer:
-            self.bus.publish(word)
+            self.bus.publish(message, None if code is None else partition_of(code))
+
+    def on_listening(self, partitions: Set[int]) -> None:
+        """Messages of these partitions arrive from now on: catch up on tables that were opened before."""
+        for room in self.rooms.values():
+            if partition_of(room.code) in partitions:
+                self._say(BusMessage(process=self.process, asks=room.code), room.code)
+                room.remote_change = RemoteChange.ANYTHING
+                self._refresh_soon(room)
 
     def on_bus_connected(self) -> None:
         """The bus is back: messages sent in between were lost in both directions."""
@@ -119,8 +130,8 @@ class ServerLobby(lobby.Lobby):
         self.devices.let_go(word.devices)
         if room := self.rooms.get(word.advanced):
             room.remote_change = max(room.remote_change, RemoteChange.LINES if word.lines else RemoteChange.ANYTHING)
-            if room.code not in self.refreshing and (room.needs_prompt_updates() or not word.lines):
-                self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
+            if room.needs_prompt_updates() or not word.lines:
+                self._refresh_soon(room)
         for code, (seats, onlookers) in word.here.items():
             if room := self.rooms.get(code):
                 room.subscribers.set_remote_presence(word.process, Presence(frozenset(seats), onlookers), monotonic())
@@ -129,11 +140,18 @@ class ServerLobby(lobby.Lobby):
 
     def announce(self, rooms: Iterable[Room]) -> None:
         """Tell the other processes who is connected here."""
-        there = [(room.code, room.subscribers.local_presence()) for room in rooms]
-        for first in range(0, len(there), MAX_TABLES_PER_MESSAGE):
-            some = there[first : first + MAX_TABLES_PER_MESSAGE]
-            here = {code: (sorted(presence.seats), presence.onlookers) for code, presence in some}
-            self._say(BusMessage(process=self.process, here=here))
+        by_partition: dict[int, list[Room]] = {}
+        for room in rooms:
+            by_partition.setdefault(partition_of(room.code), []).append(room)
+        for there in by_partition.values():
+            for first in range(0, len(there), MAX_TABLES_PER_MESSAGE):
+                some = there[first : first + MAX_TABLES_PER_MESSAGE]
+                here = {room.code: presence_message(room.subscribers.local_presence()) for room in some}
+                self._say(BusMessage(process=self.process, here=here), some[0].code)
+
+    def _refresh_soon(self, room: Room) -> None:
+        if room.code not in self.refreshing:
+            self.refreshing[room.code] = asyncio.create_task(self._keep_refreshing(room))
 
     async def _keep_refreshing(self, room: Room) -> None:
         """Catch up once for all messages about a table that arrived meanwhile."""
@@ -154,6 +172,7 @@ class ServerLobby(lobby.Lobby):
     async def _check(self) -> None:
         BUS_CONNECTED.set(self.is_sole_writer or self.bus.is_connected)
         await self.close_idle_rooms(monotonic())
+        self.bus.listen_to(map(partition_of, [*self.rooms, *self.opening]))
         if monotonic() - self.announced > PRESENCE_EXPIRES_SECONDS / 3:
             self.announced = monotonic()
             self.announce(room for room in self.rooms.values() if room.subscribers.connections)
@@ -182,3 +201,8 @@ class ServerLobby(lobby.Lobby):
             if room := self.rooms.get(code):
                 room.remote_change = RemoteChange.ANYTHING
                 await self._refresh(room)
+
+
+def presence_message(presence: Presence) -> tuple[list[int], int]:
+    """Who is connected, as a message carries it."""
+    return sorted(presence.seats), presence.onlookers

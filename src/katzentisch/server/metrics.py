@@ -28,6 +28,7 @@ LOOP_LAG = Histogram(
 BUS_CONNECTED = Gauge(
     "katzentisch_bus", "1 while the bus is there or not needed, 0 while tables are compared with the store instead"
 )
+BUS_DELIVERIES = Counter("katzentisch_bus_deliveries", "Messages of processes that reached this one")
 
 
 class PrometheusMetrics(Metrics):

@@ -8,6 +8,9 @@ from typing import Any
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 
+NO_SYNC = "-c synchronous_commit=off"
+"""A notification is a transaction. Nothing stored depends on it, so it does not wait for the disk."""
+
 
 class PostgresNotifyBackend(PsycoPgChannelsBackend):
     """LISTEN on one connection and NOTIFY on another; both end together."""
@@ -19,7 +22,7 @@ class PostgresNotifyBackend(PsycoPgChannelsBackend):
 
     async def on_startup(self) -> None:
         await super().on_startup()
-        self.speaking = await AsyncConnection.connect(self.url, autocommit=True)
+        self.speaking = await AsyncConnection.connect(self.url, autocommit=True, options=NO_SYNC)
 
     async def on_shutdown(self) -> None:
         if self.speaking is not None:

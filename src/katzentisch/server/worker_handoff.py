@@ -16,6 +16,8 @@ from hashlib import blake2b
 from pathlib import Path
 from secrets import token_hex
 
+from katzentisch.server.bus import PARTITION_LETTERS
+
 TABLE_REQUEST = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([^/? ]+)")
 """How a request begins that is about a table."""
 MAX_HANDOFF_BYTES = 100_000
@@ -66,9 +68,9 @@ class WorkerHandoff:
         return False
 
     def _meeting(self, code: bytes) -> Path:
-        """Where everybody at a table meets, as all who look into the folder agree."""
-        there = {*self.folder.iterdir(), self.place}
-        return max(there, key=lambda place: blake2b(place.name.encode() + code, digest_size=8).digest())
+        """The worker that serves a table, as all who look into the folder agree; one partition stays together."""
+        there, partition = {*self.folder.iterdir(), self.place}, code[:PARTITION_LETTERS]
+        return max(there, key=lambda place: blake2b(place.name.encode() + partition, digest_size=8).digest())
 
     def _take(self) -> None:
         """Take a connection that another worker hands over."""
