@@ -99,3 +99,29 @@ def test_a_defeat_is_not_celebrated(visit: Visit) -> None:
     page = ends(visit(motion="on"), "g5211", *LAST["g5211"][:2])
     expect(page.locator(".result h2")).to_contain_text("wins")
     expect(page.locator(".result.celebrated, .shower")).to_have_count(0)
+
+
+COVERED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { pointer-events: auto !important; } .shower, .shower * { display: none !important; }");
+  document.adoptedStyleSheets.push(sheet);
+  const result = document.querySelector(".result");
+  const { left, right, top, bottom } = result.getBoundingClientRect();
+  const steps = [...Array(19).keys()].map((step) => (step + 1) / 20);
+  const points = steps.flatMap((x) => steps.map((y) => [left + x * (right - left), top + y * (bottom - top)]));
+  const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((node) => !result.contains(node));
+  document.adoptedStyleSheets.pop();
+  return [...new Set(over.map((node) => node?.className ?? "nothing"))];
+}"""
+"""What lies over the result, also where clicks pass through it."""
+
+
+@pytest.mark.parametrize("game", LAST)
+def test_nothing_lies_over_the_result(visit: Visit, game: str) -> None:
+    """Seats, cards and boards stay behind the end, from a phone on its side to a large screen."""
+    record, ply, _ = LAST[game]
+    anna = visit(device="laptop")
+    page = ends(anna, game, record, ply)
+    for width, height in ((1280, 650), (1920, 1080), (844, 390), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == [], f"{width}x{height}"
