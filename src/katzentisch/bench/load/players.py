@@ -96,8 +96,8 @@ class Load:
     Of several servers each has its share of the tables, as behind a proxy that goes by their codes.
     """
 
-    def __init__(self, urls: list[str], tables: int, pace: float) -> None:
-        self.urls, self.tables, self.pace = urls, tables, pace
+    def __init__(self, urls: list[str], tables: int, pace: float, kind: type[LoadPlayer] = LoadPlayer) -> None:
+        self.urls, self.tables, self.pace, self.kind = urls, tables, pace, kind
         self.sent: dict[tuple[str, int, int], float] = {}
         self.delays: list[float] = []
         """Seconds from sending a move to the other player's view."""
@@ -112,7 +112,7 @@ class Load:
         async def opened(url: str) -> list[LoadPlayer]:
             async with openers:
                 code, tokens = await asyncio.to_thread(open_load_table, url)
-            return [LoadPlayer(self, url, code, seat, token) for seat, token in enumerate(tokens)]
+            return [self.kind(self, url, code, seat, token) for seat, token in enumerate(tokens)]
 
         seated = await asyncio.gather(*(opened(self.urls[n % len(self.urls)]) for n in range(self.tables)))
         self.players = [player for players in seated for player in players]
