@@ -35,6 +35,8 @@ def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
     page.locator(".top-bar .open-moves").click()
     page.locator(".review li").first.wait_for()
     expect(page.locator(".review progress")).to_have_count(0)
+    expect(page.locator(".review .turning-point")).to_have_count(1)
+    assert page.locator(".review ol > li > ul").count() > 1
     checked = 0
     for each in page.locator(".review ol > li").all():
         ply = int(re.findall(r"\d+", each.locator(".ways button").inner_text())[0]) - 1

@@ -138,6 +138,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       board: kit.board,
       to,
       mark: (ply, move) => (marked.value = { ply, move }),
+      uncover: () => !wide && (sheet.value = ""),
       jumps: reviews,
     })
     : side === "own"

@@ -1,6 +1,21 @@
 /** A finished match with somebody strong beside it: the turning points, and what would have been better. */
 
-import { button, div, h2, li, ol, p, progress, section, strong, ul, use, useEffect, useSignal } from "../shell/tags.js";
+import {
+  button,
+  div,
+  h2,
+  li,
+  ol,
+  p,
+  progress,
+  section,
+  span,
+  strong,
+  ul,
+  use,
+  useEffect,
+  useSignal,
+} from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 
@@ -15,11 +30,11 @@ const MIN_WORSE_TO_LIST = 0.05;
 /**
  * @param {{
  *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
- *   mark: (ply: number, move: string) => void, jumps: boolean,
- * }} props `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found:
+ *   mark: (ply: number, move: string) => void, uncover: () => void, jumps: boolean,
+ * }} props `uncover` lets the board be seen; `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found:
  *   the reader reviews moves of their own.
  */
-export function Review({ match, seat, props, board, to, mark, jumps }) {
+export function Review({ match, seat, props, board, to, mark, uncover, jumps }) {
   const { words, names } = props;
   const judged = useSignal(/** @type {(Reviewed & { view: any })[]} */ ([]));
   const plies = useSignal(/** @type {number[]} */ ([]));
@@ -56,10 +71,16 @@ export function Review({ match, seat, props, board, to, mark, jumps }) {
     to(each.ply);
   };
   const finished = plies.value.length > 0 && done.value === plies.value.length;
+  const worst = judged.value.toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0))[0];
   useEffect(() => {
-    const worst = judged.value.toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0))[0];
     if (jumps && finished && worst) show(worst);
   }, [jumps, finished]);
+  /** What two moves lead to, as far as it differs. @param {Reviewed["because"]} because @param {Reviewed["because"]} other */
+  const leadsTo = (because, other) => {
+    const same = new Set(other.map(([, reason]) => words.because(reason, names)));
+    const told = because.map(([, reason]) => words.because(reason, names)).filter((each) => !same.has(each));
+    return told.length > 0 && ul({}, told.map((each) => li({ key: each }, each)));
+  };
   return section(
     { class: "review", "aria-label": words.say("review") },
     h2({}, words.say("review-of", { name: names[seat] }, [], jumps ? "you" : "")),
@@ -76,11 +97,22 @@ export function Review({ match, seat, props, board, to, mark, jumps }) {
           { key: each.ply },
           div(
             { class: "ways" },
-            button({ type: "button", onClick: () => show(each) }, words.say("review-show", { ply: each.ply + 1 })),
+            button(
+              {
+                type: "button",
+                onClick: () => {
+                  show(each);
+                  uncover();
+                },
+              },
+              words.say("review-show", { ply: each.ply + 1 }),
+            ),
+            finished && each === worst && span({ class: "turning-point" }, words.say("review-turning-point")),
           ),
           p({}, words.say("review-made"), " ", strong({}, say(each.made, each.view))),
+          leadsTo(each.instead.because, each.because),
           p({}, words.say("review-better"), " ", strong({}, say(each.best, each.view))),
-          ul({}, each.because.map(([, reason]) => li({}, words.because(reason, names)))),
+          leadsTo(each.because, each.instead.because),
         )
       ),
     ),

@@ -323,6 +323,7 @@ review-progress = { $number } von { $most } Zügen analysiert
 review-nothing = Der stärkste Bot hätte dieselben Züge gespielt.
 review-show = Zug { $ply } zeigen
 review-made = Gespielt:
+review-turning-point = Dein Wendepunkt
 review-better = Der stärkste Bot hätte gespielt:
 sheet-who = Wer spielt?
 sheet-name = Name { $number }

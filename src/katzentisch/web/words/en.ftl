@@ -323,6 +323,7 @@ review-progress = { $number } of { $most } moves analysed
 review-nothing = The strongest bot would have played the same moves.
 review-show = Show move { $ply }
 review-made = Played:
+review-turning-point = Your turning point
 review-better = The strongest bot would have played:
 sheet-who = Who is playing?
 sheet-name = Name { $number }
