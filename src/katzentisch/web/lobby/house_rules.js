@@ -4,6 +4,7 @@ import { all, details, input, label, option, select, summary } from "../shell/ta
 
 /** @typedef {import("../wire.d.ts").HouseRules} House */
 /** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** Seconds. */
 const DAY = 24 * 3600;
@@ -27,7 +28,7 @@ export function Pace({ house, words: say }) {
       {},
       say.say(`house-${name}`),
       select(
-        { name, value, onChange: (/** @type {any} */ event) => choose(Number(event.target.value)) },
+        { name, value, onChange: (/** @type {ControlEvent} */ event) => choose(Number(event.target.value)) },
         choices.map((each) => option({ key: each, value: each }, worded(each))),
       ),
     );
@@ -60,7 +61,7 @@ export function HouseRules({ house, words: say }) {
       select(
         {
           value: house.value[name] ?? choices[0],
-          onChange: (/** @type {any} */ event) => set({ [name]: event.target.value }),
+          onChange: (/** @type {ControlEvent} */ event) => set({ [name]: event.target.value }),
         },
         choices.map((each) => option({ key: each, value: each }, say.say(`house-${name}-${each}`))),
       ),
@@ -74,7 +75,7 @@ export function HouseRules({ house, words: say }) {
         min: 0,
         max: 1209600,
         value: house.value[name] ?? 0,
-        onInput: (/** @type {any} */ event) =>
+        onInput: (/** @type {ControlEvent} */ event) =>
           set({ [name]: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
       }),
     );
@@ -84,7 +85,7 @@ export function HouseRules({ house, words: say }) {
       input({
         type: "checkbox",
         checked: house.value[name] ?? usual,
-        onChange: (/** @type {any} */ event) => set({ [name]: event.target.checked }),
+        onChange: (/** @type {ControlEvent} */ event) => set({ [name]: event.target.checked }),
       }),
       say.say(`house-${name}`),
     );

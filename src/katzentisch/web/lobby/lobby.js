@@ -32,6 +32,7 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./new_table.js").Company} Company */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 const Front = later(() => import("../here/front.js").then((module) => module.Front));
 const Tables = later(() => import("./tables.js").then((module) => module.Tables));
@@ -147,8 +148,8 @@ function Join({ go }) {
     const wanted = code.value.trim().toLowerCase();
     if (wanted) api.getTable(wanted).then(() => go(`/t/${encodeURIComponent(wanted)}`), mistyped);
   };
-  const upload = async (/** @type {any} */ event) => {
-    const file = event.target.files[0];
+  const upload = async (/** @type {ControlEvent} */ event) => {
+    const file = event.target.files?.[0];
     if (file) {
       const { layOut } = await import("../shell/carry.js");
       await layOut(await file.text()).then(go, tell);
@@ -165,7 +166,7 @@ function Join({ go }) {
           value: code.value,
           maxlength: 16,
           autocapitalize: "none",
-          onInput: (/** @type {any} */ event) => (code.value = event.target.value),
+          onInput: (/** @type {ControlEvent} */ event) => (code.value = event.target.value),
         }),
       ),
       button({ type: "submit" }, say.say("join")),

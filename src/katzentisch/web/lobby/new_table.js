@@ -36,6 +36,7 @@ import { CatChoice, catsOf, namesOf, Portrait } from "../table/portraits.js";
 /** @typedef {import("../wire.d.ts").OptionInfo} OptionInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../shell/tags.js").Signal<Record<string, string>>} Chosen */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {"bots" | "friends" | "screen"} Company */
 
 const Pace = later(() => import("./house_rules.js").then((module) => module.Pace));
@@ -188,12 +189,14 @@ export function NewTable({ game, company, words: say, club = "", go }) {
             type: "checkbox",
             name: "rated",
             checked: house.value.rated ?? false,
-            onChange: (/** @type {any} */ event) => (house.value = { ...house.value, rated: event.target.checked }),
+            onChange: (
+              /** @type {ControlEvent} */ event,
+            ) => (house.value = { ...house.value, rated: event.target.checked }),
           })
           : input({
             type: "checkbox",
             checked: listed.value,
-            onChange: (/** @type {any} */ event) => (listed.value = event.target.checked),
+            onChange: (/** @type {ControlEvent} */ event) => (listed.value = event.target.checked),
           }),
         say.say(club ? "house-rated" : "list-publicly"),
       ),
@@ -289,7 +292,7 @@ function Places({ seats, isHere, names, picked, company, seatBot, words: say }) 
           autocomplete: "off",
           "aria-label": company === "screen" ? say.say("name-of", { number: seat + 1 }) : say.say("your-name"),
           placeholder: say.say("player-number", { number: seat + 1 }),
-          onInput: (/** @type {any} */ event) => {
+          onInput: (/** @type {ControlEvent} */ event) => {
             names.value = names.value.map((name, each) => each === seat ? event.target.value : name);
           },
         }),
@@ -395,7 +398,9 @@ function effect(each, choice, say) {
 
 /** @param {{ each: OptionInfo, words: Words, chosen: Chosen, value?: string }} props */
 export function OptionField({ each, words: say, chosen, value = chosen.value[each.name] ?? offered(each) }) {
-  const set = (/** @type {any} */ event) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
+  const set = (
+    /** @type {ControlEvent} */ event,
+  ) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
   const does = effect(each, value, say);
   const described = does ? `option-${each.name}` : null;
   return div(

@@ -219,7 +219,7 @@ const seatOf = (player) => ({
   late: false,
 });
 
-/** How the match ended. @param {{ shown: Document, view: any, kit: Kit }} props */
+/** How the match ended. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */
 function Outcome({ shown, view, kit }) {
   const { names, ranking = [], points = [] } = shown;
   const { board, words } = kit;

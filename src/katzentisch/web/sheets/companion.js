@@ -52,7 +52,7 @@ function useKept(folder) {
 export function CompanionRoom({ game }) {
   const kit = useSignal(/** @type {Kit | null} */ (null));
   const found = useSignal(/** @type {import("../shell/tags.js").Component<any> | null} */ (null));
-  const problem = useSignal(/** @type {any} */ (null));
+  const problem = useSignal(/** @type {import("../shell/words.js").Keyed | null} */ (null));
   const kept = useKept(game);
   const language = settings.value.language;
   useEffect(() => {

@@ -15,7 +15,7 @@ import { changes, edited } from "./sheet_edits.js";
 /**
  * @template S
  * @typedef {{
- *   tie: Tie<S> | null, problem: any, write: (next: S) => void, open: (sheet: S) => Promise<void>, leave: () => void,
+ *   tie: Tie<S> | null, problem: import("../shell/words.js").Keyed | null, write: (next: S) => void, open: (sheet: S) => Promise<void>, leave: () => void,
  * }} Together
  */
 
@@ -53,7 +53,7 @@ function invited() {
  */
 export function useTogether(game) {
   const tie = useSignal(/** @type {Tie<S> | null} */ (tied(game)));
-  const problem = useSignal(/** @type {any} */ (null));
+  const problem = useSignal(/** @type {import("../shell/words.js").Keyed | null} */ (null));
   /** @param {Tie<S> | null} next */
   const set = (next) => {
     tie.value = next;

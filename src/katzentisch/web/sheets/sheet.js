@@ -6,7 +6,7 @@ import { tied, useTogether } from "./shared_sheet.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {{ key: string, points: number, data?: Record<string, any> }} Item */
 /** @typedef {{ name: string, items: Item[], total: number, rank?: number }} Column */
-/** @typedef {{ columns: Column[], steps?: { key: string, data?: any }[], more?: Record<string, any> }} Judgement */
+/** @typedef {{ columns: Column[], steps?: { key: string, data?: Record<string, unknown> }[], more?: Record<string, any> }} Judgement */
 /**
  * @template S
  * @typedef {{
@@ -142,12 +142,12 @@ const PATIENCE = 3000;
 /**
  * What the rules say about a sheet, asked again whenever it changes; without a net nothing is said until it is back.
  *
- * @param {(sheet: any) => Promise<Judgement>} judge
+ * @param {(sheet: unknown) => Promise<Judgement>} judge
  * @param {unknown} sheet null while there is nothing to judge
  */
 export function useJudgement(judge, sheet) {
   const found = useSignal(/** @type {Judgement | null} */ (null));
-  const refused = useSignal(/** @type {any} */ (null));
+  const refused = useSignal(/** @type {import("../shell/words.js").Keyed | null} */ (null));
   const tries = useSignal(0);
   const asked = JSON.stringify(sheet);
   useEffect(() => {
@@ -160,7 +160,7 @@ export function useJudgement(judge, sheet) {
       (problem) => {
         if (!current) return;
         refused.value = problem.reason ?? { key: "offline", data: {} };
-        if (refused.value.key !== "offline") return;
+        if (refused.value?.key !== "offline") return;
         refused.value = { key: "sheet-offline", data: {} };
         found.value = null;
         later = setTimeout(again, PATIENCE);

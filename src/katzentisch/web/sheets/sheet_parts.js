@@ -65,7 +65,7 @@ export function Choice({ title, choices, value, set }) {
 /**
  * Everybody's column side by side, every line explained, and what was refused.
  *
- * @param {{ words: Words, found: Judgement | null, refused: any, names: string[], title?: string }} props
+ * @param {{ words: Words, found: Judgement | null, refused: import("../shell/words.js").Keyed | null, names: string[], title?: string }} props
  */
 export function Result({ words, found, refused, names, title = "" }) {
   return section(

@@ -84,7 +84,7 @@ function Together({ words, game, kept: { sheet, adopt, together } }) {
   );
 }
 
-/** @param {{ words: Words, game: string, sheet: any }} props */
+/** @param {{ words: Words, game: string, sheet: unknown }} props */
 function Download({ words, game, sheet }) {
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(sheet, null, 2))}`;
   return a({ class: "button", href: file, download: `${game}.json` }, words.say("sheet-download"));

@@ -20,7 +20,7 @@ export function isCelebrated(ranking, me) {
 /**
  * Who won, in one line.
  *
- * @param {{ ranking: number[], me: number, names: string[], view: any, kit: Pick<import("../shell/catalogue.js").Kit, "board" | "words"> }} ended
+ * @param {{ ranking: number[], me: number, names: string[], view: import("../wire.d.ts").Update["view"], kit: Pick<import("../shell/catalogue.js").Kit, "board" | "words"> }} ended
  */
 export function headline({ ranking, me, names, view, kit: { board, words } }) {
   const told = board.verdict?.(view, me, names, words);

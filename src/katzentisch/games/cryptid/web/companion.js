@@ -216,7 +216,9 @@ function Wish({ words, facts, deal, begin }) {
     try {
       begin(await deal(Number(players), options));
     } catch (problem) {
-      refused.value = words.reason(/** @type {any} */ (problem).reason ?? { key: "offline" });
+      refused.value = words.reason(
+        /** @type {Partial<import("../../../web/shell/api.js").Refused>} */ (problem).reason ?? { key: "offline" },
+      );
     }
     busy.value = false;
   };
