@@ -19,7 +19,7 @@ from katzentisch.play.match import Match
 from .contests import contest
 
 
-def test_paradoxes_are_counted_by_whoever_causes_them() -> None:
+def test_paradoxes_are_counted_by_the_player_who_causes_them() -> None:
     """By the events of the match, a share of its rounds."""
     entry = find("cat_in_the_box")
     assert entry.statistics is not None

@@ -31,7 +31,7 @@ def test_a_score_is_the_share_of_others_one_was_ahead_of() -> None:
     assert Board((0, 1), (1, 1), (2, 2)).share_of_win(0) == HALF
 
 
-def test_whoever_does_not_come_loses_to_all_who_do() -> None:
+def test_an_absent_player_loses_to_all_present_ones() -> None:
     board = Board((0, 1, 2)).forfeit(frozenset({2}))
     assert Round((board,)).scores(False) == {0: Fraction(3, 4), 1: Fraction(3, 4), 2: 0}
     nobody = Board((0, 1)).forfeit(frozenset({0, 1}))

@@ -12,7 +12,7 @@ WHOLE = b"POST /201 HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\nring"
 
 
 @pytest.mark.parametrize("said", [0, 9, len(WHOLE) - 2])
-def test_whoever_hangs_up_in_the_middle_has_not_called(said: int) -> None:
+def test_a_request_cut_off_in_the_middle_does_not_count(said: int) -> None:
     """One that is killed says nothing, half a line or half a body; the next call is heard."""
 
     async def call() -> None:

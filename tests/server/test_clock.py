@@ -54,7 +54,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
     assert clock.bank[0] == 57
 
 
-def test_whoever_begins_again_has_a_moment() -> None:
+def test_a_player_who_starts_again_has_a_moment() -> None:
     """After returning, and after the table went back."""
     clock = Clock(0, 5, 2)
     clock.run({0}, 0)

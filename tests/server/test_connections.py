@@ -35,7 +35,7 @@ async def ended(reader: asyncio.StreamReader) -> None:
 
 
 @played
-async def test_whoever_does_not_come_to_the_point_is_let_go(here: House) -> None:
+async def test_a_connection_without_a_request_is_closed(here: House) -> None:
     """Silence, half a header, half a body; whoever asked and listens stays as long as they like."""
     anna, _, code = await two(here)
     with patch.object(uvicorn_internals, "REQUEST_DEADLINE_SECONDS", 0.3):
@@ -84,7 +84,7 @@ def test_limits_count_networks() -> None:
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="NOT TESTED: only Linux has it")
-def test_whoever_never_reads_is_let_go() -> None:
+def test_a_connection_that_never_reads_is_closed() -> None:
     """The system sees to it, on every connection that is accepted."""
     with serve.bind_port("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()

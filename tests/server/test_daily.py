@@ -104,7 +104,7 @@ def test_the_same_deal_for_everybody_and_one_try(url: str, monkeypatch: pytest.M
     asyncio.run(played())
 
 
-def test_whoever_joins_has_one_try(tmp_path: Path) -> None:
+def test_a_person_who_joins_has_one_try(tmp_path: Path) -> None:
     """The person's own, if they had one."""
 
     async def played() -> None:

@@ -46,7 +46,7 @@ async def command(store: Path, *deed: str) -> int:
 
 
 @pytest.mark.parametrize("way", [by_oneself, by_page, by_seat, by_number])
-def test_nothing_is_left_of_whoever_is_forgotten(way: Way, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_left_of_an_erased_person(way: Way, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They got up, open lines end, cookies and passkeys are worth nothing; others keep what they played."""
     monkeypatch.setattr(moderation, "CHECK_SECONDS", 0.05)
 

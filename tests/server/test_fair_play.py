@@ -84,7 +84,7 @@ def test_a_seat_for_which_a_bot_moved_is_marked_for_good() -> None:
     assert conclude(referee).left == [True, False]
 
 
-def test_whoever_is_helped_comes_last_in_the_ratings(tmp_path: Path) -> None:
+def test_a_player_helped_by_a_bot_comes_last_in_the_ratings(tmp_path: Path) -> None:
     """The other player puts a bot on the seat; whatever it makes of it, nobody wins by that."""
 
     async def tried() -> None:

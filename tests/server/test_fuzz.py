@@ -243,7 +243,7 @@ def test_nonsense_is_refused_and_harms_nobody(store: str, attackers: Executor, t
 if LONG:
 
     @pytest.mark.parametrize("store", STORES)
-    def test_whoever_floods_is_held_back(store: str, attackers: Executor, tmp_path: Path, seed: str) -> None:
+    def test_a_flood_is_limited(store: str, attackers: Executor, tmp_path: Path, seed: str) -> None:
         """At the usual limits nobody waits more than twice as long as without a flood."""
         with (
             stored(store, tmp_path) as url,

@@ -115,7 +115,7 @@ def problem(text: str) -> Any:
     return logging.makeLogRecord({"msg": text, "levelno": logging.WARNING, "levelname": "WARNING"})
 
 
-def test_whoever_is_banned_stays_out_in_every_process(tmp_path: Path) -> None:
+def test_a_ban_holds_in_every_process(tmp_path: Path) -> None:
     """On open lines and at the door, with a sentence; an address as well, and never the host."""
 
     async def done() -> None:

@@ -183,7 +183,7 @@ def test_the_page_about_security_says_who_may_ask() -> None:
 
 
 @played
-async def test_whoever_may_ask_is_let_in(here: House) -> None:
+async def test_everybody_who_may_ask_is_answered(here: House) -> None:
     """Guests, members, hosts of a club and the host of the server, each at every endpoint that is declared for them."""
     theirs = await world(here)
     member, club_host, host = theirs.club.people["Benedikt"], theirs.club.host, await hosts(here)
@@ -245,7 +245,7 @@ async def test_nobody_gets_in_who_has_no_business_there(here: House) -> None:
 
 
 @played
-async def test_whoever_is_banned_finds_every_door_shut(here: House) -> None:
+async def test_a_banned_guest_is_refused_everywhere(here: House) -> None:
     theirs, eve = await world(here), here.person()
     await eve.post("clubs", BODIES["POST /api/clubs"])
     guest = here.context.cookie_signer.guest(eve.http.cookies.get("katzentisch"))

@@ -282,7 +282,7 @@ async def test_hints_only_where_the_table_allows_them(here: House) -> None:
 
 
 @played
-async def test_whoever_is_alone_for_a_while_does_not_rule_the_match(here: House) -> None:
+async def test_being_alone_for_a_while_gives_no_power_over_the_match(here: House) -> None:
     """Chairs of persons count, present or not: no hints, no way back without them, and none after the end."""
     anna, ben, code = await two(here)
     legal = (await anna.update(code, 0))["legal"]

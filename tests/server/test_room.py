@@ -159,7 +159,7 @@ async def test_an_uploaded_match_is_looked_at_from_any_seat(here: House) -> None
 
 
 @played
-async def test_whoever_plays_on_from_a_record_cannot_foresee_chance(here: House) -> None:
+async def test_chance_after_a_fork_cannot_be_foreseen(here: House) -> None:
     """What was dealt stands; what will be dealt has another seed."""
     match = Match.begin(find("cat_in_the_box").game, ["Anna", "Ben", "Cleo"], seed="s")
     for _ in range(9):

@@ -43,7 +43,7 @@ async def refused_everything(line: Line, seat: int) -> None:
 
 
 @played
-async def test_whoever_stood_up_sees_and_says_nothing_for_the_next_one(here: House) -> None:
+async def test_a_former_owner_sees_and_says_nothing_in_a_seat(here: House) -> None:
     """An open connection becomes one of the gallery's when another sits down there, and the other's gets the seat."""
     anna, ben, code = await before(here)
     old, eve = await ben.connect(code), here.person()
@@ -61,7 +61,7 @@ async def test_whoever_stood_up_sees_and_says_nothing_for_the_next_one(here: Hou
 
 
 @played
-async def test_a_fresh_link_takes_the_seat_from_whoever_holds_the_old_one(here: House) -> None:
+async def test_a_new_link_ends_the_old_one(here: House) -> None:
     """Also from a connection that is open, and in the midst of a match."""
     anna, ben, code = await before(here)
     token = (await ben.post(f"tables/{code}/seats/1/link", {}))["token"]
@@ -90,7 +90,7 @@ async def test_a_bot_that_takes_the_seat_is_not_looked_in_the_hand(here: House) 
 
 
 @played
-async def test_whoever_waits_for_news_of_a_lost_seat_is_refused(here: House) -> None:
+async def test_waiting_for_updates_of_a_lost_seat_is_refused(here: House) -> None:
     """A request that was let in before the chair changed hands brings nothing of it back."""
     anna, ben, code = await before(here)
     token = (await ben.post(f"tables/{code}/seats/1/link", {}))["token"]

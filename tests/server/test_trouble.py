@@ -136,7 +136,7 @@ async def test_a_mistake_of_ours_behind_a_websocket_is_logged(here: House) -> No
 
 
 @played
-async def test_whoever_comes_while_the_store_is_away_may_come_back(here: House) -> None:
+async def test_a_request_while_the_store_is_away_may_be_repeated(here: House) -> None:
     """The connection is closed with the code that says so, not with the one that says never."""
     anna, _, code = await two(here)
     await here.lobby.close_room(here.room(code))
@@ -166,7 +166,7 @@ def test_a_process_that_begins_while_the_store_is_away_waits_for_it(tmp_path: Pa
 
 
 @played
-async def test_whoever_was_let_go_a_moment_ago_is_no_mistake(here: House) -> None:
+async def test_a_connection_just_closed_is_not_an_error(here: House) -> None:
     """A ping that nobody answered closes a connection while a message is about to be sent: the rest is not sent."""
     _, _, code = await two(here)
     socket = AsyncMock()

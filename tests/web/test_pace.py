@@ -73,7 +73,7 @@ def a_day_passes(server: Server, code: str) -> None:
         wait_until(lambda: kept.execute(earlier, [code]).rowcount, "the server knows that somebody looked")
 
 
-def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) -> None:
+def test_a_returning_player_is_told_what_happened(visit: Visit, server: Server) -> None:
     """On the board, from where they left, in the words of a headline; the lobby of another device knows it as well."""
     anna, ben = visit(device="phone", lang="de", pace="calm"), visit()
     page = anna.go()

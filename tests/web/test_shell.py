@@ -197,7 +197,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_text("Was wollen wir spielen?").wait_for()
 
 
-def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
+def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
     """The tab says whose turn it is; whoever wished it and looks at something else is told as well."""
     anna = visit()
     page = anna.page

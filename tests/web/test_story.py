@@ -187,7 +187,7 @@ def test_reduced_motion_still_pauses(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.dataset.motion") == "off"
 
 
-def test_whoever_returns_is_told_what_happened_since(visit: Visit) -> None:
+def test_a_return_shows_what_happened_since(visit: Visit) -> None:
     """What was not followed is offered, told on wish, and then the match goes on."""
     anna = visit(pace="brisk")
     page = to_the_tricks(anna)
@@ -209,7 +209,7 @@ def test_whoever_returns_is_told_what_happened_since(visit: Visit) -> None:
     plays_a_card(page)
 
 
-def test_whoever_looks_elsewhere_misses_nothing(visit: Visit) -> None:
+def test_a_player_on_another_page_misses_nothing(visit: Visit) -> None:
     """While nobody looks the match is not told to an empty room; it is offered once somebody looks again."""
     anna = visit(pace="calm")
     anna.page.add_init_script(

@@ -136,8 +136,8 @@ export function useSheet(game, blank, folder = game) {
   return { sheet: own.value, keep, isShared: false, adopt, together, undo: past.value.length ? undo : undefined };
 }
 
-/** Milliseconds until somebody without a net tries again. */
-const PATIENCE = 3000;
+/** How long to wait before an offline sheet is judged again. */
+const RETRY_AFTER_MS = 3000;
 
 /**
  * What the rules say about a sheet, asked again whenever it changes; without a net nothing is said until it is back.
@@ -163,7 +163,7 @@ export function useJudgement(judge, sheet) {
         if (refused.value?.key !== "offline") return;
         refused.value = { key: "sheet-offline", data: {} };
         found.value = null;
-        later = setTimeout(again, PATIENCE);
+        later = setTimeout(again, RETRY_AFTER_MS);
         addEventListener("online", again);
       },
     );

@@ -65,7 +65,7 @@ def retold(match: Match, knows_buried: bool = True) -> tuple[CatReconstruction, 
 
 
 @pytest.mark.parametrize("players", ENTRY.game.players)
-def test_whoever_tells_what_was_played_gets_a_record_with_the_same_result(players: int) -> None:
+def test_moves_told_give_a_record_with_the_same_result(players: int) -> None:
     """With buried cards known or not: same moves in the open, same points, and the record reads back."""
     paradoxes = 0
     for number in range(3):

@@ -19,7 +19,7 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 @pytest.mark.parametrize(
     ("players", "long"), [(2, "no"), (3, "no"), (4, "no"), (5, "no"), (5, "yes")], ids=lambda value: str(value)
 )
-def test_whoever_tells_what_was_laid_open_gets_a_record_with_the_same_result(players: int, long: str) -> None:
+def test_open_cards_told_give_a_record_with_the_same_result(players: int, long: str) -> None:
     """Hands nobody saw are filled in; what lay open, the piles and the points are those of the evening."""
     match = Match.begin(ENTRY.game, NAMES[:players], {"long": long}, "evening")
     source = rng("evening")
