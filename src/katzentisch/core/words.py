@@ -138,13 +138,13 @@ class Words:
                 return said[0].upper() + said[1:]
         return said
 
-    def because(self, reason: Reason, names: Sequence[str] = ()) -> str:
-        """What speaks for a move, or against it."""
+    def because(self, reason: Reason, names: Sequence[str] = (), weight: float = 1.0) -> str:
+        """What speaks for a move, or against it; a message may have a form of its own (`.against`) for that."""
         data = {
             name: self.decimal(value) if name == "bits" else self.named(name, value)
             for name, value in reason.data.items()
         }
-        return self.say(f"because-{reason.key}", data, names)
+        return self.say(f"because-{reason.key}", data, names, "against" if weight < 0 else "")
 
     def decimal(self, number: Value) -> str:
         """A number as this language writes it."""

@@ -105,7 +105,7 @@ class QueryCommands:
 
     def reasons(self, advice: Advice) -> None:
         for weight, reason in notable_reasons(advice):
-            self.say(f"  {'+' if weight > 0 else '−'} {self.words.because(reason, self.names)}")
+            self.say(f"  {'+' if weight > 0 else '−'} {self.words.because(reason, self.names, weight)}")
 
     def do_rules(self, look: SeatPosition, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""

@@ -43,7 +43,7 @@ help =
     zeige        alles, was es zu sehen gibt
     zeige ZUG    wie der Spielplan danach aussähe, wenn das Spiel es zeigen kann
     zeige NAME   was vor einem Spieler liegt, wenn das Spiel es zeigen kann
-    zurück       deinen letzten Zug zurücknehmen
+    zurück       deinen letzten Zug zurücknehmen; mit anderen am Bildschirm nur, bis etwas aufgedeckt ist
     regeln       die Regeln, die gerade wichtig sind; regeln alle, oder regeln und eine Nummer
     aufzeichnung wo die Aufzeichnung dieser Partie liegt
     @NAME        den Bildschirm weitergeben: zum Handeln außer der Reihe oder Zurücknehmen
@@ -203,12 +203,12 @@ why-no-move = Diesen Zug gibt es nicht.
 why-not-your-turn = Nicht du bist dran, sondern { $seat }.
 why-notation = „{ $text }“ ist kein Zug dieses Spiels.
 why-notation-such-as = „{ $text }“ ist kein Zug dieses Spiels. Möglich ist zum Beispiel: { $moves }
-why-notation-unclear = „{ $text }“ kann { $moves } heißen; tippe etwas mehr.
+why-notation-unclear = „{ $text }“ kann { $moves } heißen; gib etwas mehr ein.
 why-not-listed = Eine Zahl meint eine Stelle in der Liste oben, { $most ->
     [0] und die ist gerade leer
     [one] und dort gibt es nur die 1
    *[other] von 1 bis { $most }
-  }; tippe statt { $text } einen Zug in Worten.
+  }; gib statt { $text } einen Zug in Worten ein.
 why-no-choice-now = Du hast gerade nichts zu entscheiden.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder seither wurde etwas aufgedeckt.
 why-others-went-on = Andere haben schon gezogen; dein Zug lässt sich nicht mehr zurücknehmen.

@@ -43,7 +43,7 @@ help =
     show      everything there is to see
     show MOVE what the board would look like, if the game can show it
     show NAME what lies in front of a player, if the game can show it
-    undo      take back your last move
+    undo      take back your last move; with others at this screen, only until something is revealed
     rules     the rules that matter now; rules all, or rules and a number
     record    where the record of this game is stored
     @NAME     hand the screen to another person, who may act out of turn or undo a choice

@@ -77,8 +77,10 @@ export function Review({ match, seat, props, board, to, mark, uncover, jumps }) 
   }, [jumps, finished]);
   /** What two moves lead to, as far as it differs. @param {Reviewed["because"]} because @param {Reviewed["because"]} other */
   const leadsTo = (because, other) => {
-    const same = new Set(other.map(([, reason]) => words.because(reason, names)));
-    const told = because.map(([, reason]) => words.because(reason, names)).filter((each) => !same.has(each));
+    const same = new Set(other.map(([weight, reason]) => words.because(reason, names, weight)));
+    const told = because.map(([weight, reason]) => words.because(reason, names, weight)).filter((each) =>
+      !same.has(each)
+    );
     return told.length > 0 && ul({}, told.map((each) => li({ key: each }, each)));
   };
   return section(

@@ -251,13 +251,14 @@ export class Words {
   }
 
   /**
-   * What speaks for a move, or against it.
+   * What speaks for a move, or against it; a message may have a form of its own (`.against`) for that.
    *
    * @param {Keyed} reason
    * @param {string[]} [names]
+   * @param {number} [weight]
    */
-  because(reason, names = []) {
-    return this.say(`because-${reason.key}`, this.cards(reason), names);
+  because(reason, names = [], weight = 1) {
+    return this.say(`because-${reason.key}`, this.cards(reason), names, weight < 0 ? "against" : "");
   }
 
   /**

@@ -12,8 +12,8 @@ import { button, details, div, li, p, span, strong, summary, ul, use } from "../
 export function Hint({ hinted, props, board, close }) {
   const { words, names, play } = props;
   const named = board.brief?.(hinted.move, props) ?? board.label?.(hinted.move, props) ?? words.move(hinted.move);
-  const reasons = worthTelling(hinted.because).map((reason) => words.because(reason, names));
-  const doubts = hinted.why_not?.because.map(([, reason]) => words.because(reason, names)) ?? [];
+  const reasons = worthTelling(hinted.because).map(([weight, reason]) => words.because(reason, names, weight));
+  const doubts = hinted.why_not?.because.map(([weight, reason]) => words.because(reason, names, weight)) ?? [];
   return div(
     { class: "asked hint", "data-vital": "prompt" },
     p(
@@ -51,6 +51,5 @@ const MIN_WEIGHT = 0.05;
 export function worthTelling(because) {
   const heavy = because.filter(([weight]) => Math.abs(weight) >= MIN_WEIGHT).sort(([one], [two]) => two - one);
   const concrete = heavy.filter(([, { data }]) => Object.keys(data ?? {}).length > 0);
-  const told = concrete.length ? concrete.slice(0, MAX_REASONS) : heavy.slice(0, 1);
-  return told.map(([, reason]) => reason);
+  return concrete.length ? concrete.slice(0, MAX_REASONS) : heavy.slice(0, 1);
 }

@@ -15,6 +15,7 @@ from katzentisch.core.view import View
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.levels import Thinker
 from katzentisch.games.cat_in_the_box.bots.playout_policy import PointsPolicy
+from katzentisch.games.cat_in_the_box.rules.table import PREDICT
 from katzentisch.games.cat_in_the_box.view import CatView, RoundScore
 
 EXPLAINED = 3
@@ -43,9 +44,10 @@ class Explainer(Thinker):
 
     def prospects(self, view: CatView, move: Move, source: Rng) -> Because:
         """What a move makes of the round, on average."""
-        tricks = bonus = hits = paradoxes = 0
+        won = tricks = bonus = hits = paradoxes = 0
         for _ in range(ROUNDS):
             line = self.play_round(view, move, source)
+            won += line.tricks[view.seat]
             if line.paradox == view.seat:
                 paradoxes += 1
                 tricks -= line.tricks[view.seat]
@@ -53,7 +55,10 @@ class Explainer(Thinker):
                 tricks += line.tricks[view.seat]
                 bonus += line.bonus[view.seat]
                 hits += line.bonus[view.seat] > 0
-        because = [(tricks / ROUNDS, Reason("brings", {"tricks": round(tricks / ROUNDS)}))]
+        if move >= PREDICT:
+            because = [weigh_estimate(won / ROUNDS, move - PREDICT + 1)]
+        else:
+            because = [(tricks / ROUNDS, Reason("brings", {"tricks": round(tricks / ROUNDS)}))]
         if hits:
             data: dict[str, Value] = {"percent": round(100 * hits / ROUNDS), "size": round(bonus / hits)}
             because.append((bonus / ROUNDS, Reason("keeps-bonus" if view.players == 2 else "keeps-group", data)))
@@ -74,6 +79,11 @@ class Explainer(Thinker):
         after = world.view(view.seat)
         assert isinstance(after, CatView)
         return after.scores[view.round]
+
+
+def weigh_estimate(expected: float, prediction: int) -> tuple[float, Reason]:
+    """The tricks that a hand wins: they speak for the prediction that is nearest, and against every other one."""
+    return 0.5 - abs(expected - prediction), Reason("estimate", {"tricks": round(expected)})
 
 
 class Lynx(Explainer):

@@ -42,8 +42,8 @@ def weigh_burial(view: CatView, value: int) -> Because:
     because: Because = []
     if copies >= 3:
         because.append((1.5 * (copies - 2), Reason("hard-to-place", {"copies": copies, "value": value})))
-    distance = abs(value - (view.values + 1) / 2) / view.values
-    because.append((0.4 - distance, Reason("middling" if distance < 0.3 else "keep", {"value": value})))
+    weight = 0.4 - abs(value - (view.values + 1) / 2) / view.values
+    because.append((weight, Reason("middling" if weight > 0 else "keep", {"value": value})))
     return because
 
 

@@ -154,7 +154,7 @@ class EvaluatingPlayer(Player):
         """What a tile does at its best place, in the best of some colours."""
         best = valuation.best(tile, colours)
         if best is None:
-            return [(NO_PLACE, reason_for("holes"))]
+            return [(NO_PLACE, reason_for("no-place"))]
         return compare_boats(valuation).of(best.layout)
 
     def removing(self, valuation: Valuation, anchor: int) -> float:

@@ -74,13 +74,14 @@ class BoatComparison:
         return reason_for("families")
 
     def lessons(self, layout: Layout, change: float) -> Reason:
-        """The lesson that changes most."""
+        """The lesson that changes most, in the direction in which all of them together change."""
         if abs(change) < MIN_POINTS_TO_NAME_LESSON:
             return reason_for("lessons")
         changes = [now - then for now, then in zip(self.chances(layout), self.points_before, strict=True)]
         own = [at for at, task in enumerate(self.evaluator.tasks) if not task.sister]
-        most = max(own, key=lambda at: abs(changes[at]))
-        return reason_for("lesson" if changes[most] > 0 else "lesson-lost", card=self.cards[most])
+        helps = change > 0
+        most = max(own, key=lambda at: changes[at] if helps else -changes[at])
+        return reason_for("lesson" if helps else "lesson-lost", card=self.cards[most])
 
 
 def total_worth(reason_for: WeightedReasons) -> float:

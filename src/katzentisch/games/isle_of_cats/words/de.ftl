@@ -272,10 +272,10 @@ ask-draft = Behalte noch { $number ->
    *[other] { $number } Karten
   }; der Rest geht weiter.
 ask-before-payment = Vor dem Bezahlen: Spiel eine Jederzeit-Karte oder mach weiter.
-ask-payment = Kauf die Karten, die du behalten willst (noch { fish-count }), und tipp dann fertig.
+ask-payment = Kauf die Karten, die du behalten willst (noch { fish-count }), und gib dann fertig ein.
 ask-before-lessons = Vor den Lektionen: Spiel eine Jederzeit-Karte oder mach weiter.
 ask-lessons = Leg eine offene Lektion aus und wähle ihre Farbe, falls sie eine braucht.
-ask-rescue-cards = Spiel deine Rettungskarten für heute und tipp dann fertig.
+ask-rescue-cards = Spiel deine Rettungskarten für heute und gib dann fertig ein.
 ask-rescue = Rette eine Katze (links 3 Fische, rechts 5) oder passe für heute.
 ask-rescue-more = Du darfst noch eine Katze retten oder deinen Zug beenden.
 ask-rescue-card = Spiel eine Jederzeit-Karte oder beende deinen Zug.
@@ -295,7 +295,7 @@ ask-bonus = Die Schatzkarte ist erfüllt: Nimm einen Schatz oder verzichte.
 ask-oshax = Welche Oshax kommt an Bord?
 ask-colour = Welche Farbe bekommt die Oshax?
 ask-treasure = Nimm einen Schatz.
-ask-cards = Kauf von den gezogenen Karten, welche du willst, und tipp dann fertig.
+ask-cards = Kauf von den gezogenen Karten, welche du willst, und gib dann fertig ein.
 ask-field = In welches Gebiet kommt { $tile }?
 ask-cats = Welche Katze wechselt die Seite? { $number ->
     [one] Höchstens noch eine.
@@ -608,18 +608,29 @@ why-pad-no-public-lesson = Karte { $card } ist keine offene Lektion.
 why-pad-lesson-colour = Karte { $card } braucht eine Farbe: { $choices }.
 
 because-rats = deckt Ratten ab
+    .against = lässt Ratten offen
 because-rooms = hilft, einen Raum zu füllen
+    .against = hilft nicht, einen Raum zu füllen
 because-families = lässt Familien wachsen
+    .against = bringt deine Familien nicht voran
 because-rare = bringt einen seltenen Schatz
+    .against = der seltene Schatz ist später mehr wert
 because-lessons = ändert, was deine Lektionen wert sind
 because-holes = lässt keine Einzelfelder offen
+    .against = lässt Einzelfelder offen
+because-no-place = passt nirgends auf dein Boot
 because-sister = ändert, was deine Schwester bekommt
 because-map = bringt einen Schatz
+    .against = bringt einen Schatz, der wenig nützt
 because-fish = ändert deinen Fischvorrat
 because-basket = für jede Katze brauchst du einen Korb
+    .against = diesen Korb brauchst du jetzt nicht
 because-speed = wer schneller ist, wählt zuerst
+    .against = Tempo hilft dir jetzt nicht
 because-card = die Karte kann später nützen
+    .against = die Karte nützt jetzt wenig
 because-cheap = eine billigere Katze
+    .against = macht keine Katze billiger, die du willst
 because-hoping = kostet dich nichts
 because-covers = { $rats ->
     [one] deckt eine Ratte ab
@@ -649,6 +660,7 @@ because-brings = { $points ->
   }
 because-maps = ändert, welche Schatzkarten offen sind
 because-day = lässt dir heute mehr Möglichkeiten
+    .against = lässt dir heute weniger Möglichkeiten
 
 sheet-rats = Ratten
 sheet-families = Familien

@@ -578,18 +578,29 @@ why-pad-no-public-lesson = Card { $card } is not a public lesson.
 why-pad-lesson-colour = Card { $card } needs a colour: { $choices }.
 
 because-rats = covers rats
+    .against = leaves rats visible
 because-rooms = helps fill a room
+    .against = does not help fill a room
 because-families = lets families grow
+    .against = does not help your families
 because-rare = brings a rare treasure
+    .against = the rare treasure is worth more later
 because-lessons = changes what your lessons are worth
 because-holes = leaves no single squares open
+    .against = leaves single squares open
+because-no-place = fits nowhere on your boat
 because-sister = changes what your sister scores
 because-map = earns a treasure
+    .against = earns a treasure of little use
 because-fish = changes how much fish you have
 because-basket = you need a basket for each cat
+    .against = you do not need this basket now
 because-speed = the fastest player chooses first
+    .against = speed does not help you now
 because-card = the card may be useful later
+    .against = the card is of little use now
 because-cheap = a cheaper cat
+    .against = makes no cat cheaper that you want
 because-hoping = costs you nothing
 because-covers = { $rats ->
     [one] covers a rat
@@ -613,6 +624,7 @@ because-brings = { $points ->
   }
 because-maps = changes which treasure maps are open
 because-day = keeps more options open today
+    .against = leaves you fewer options today
 
 sheet-rats = Rats
 sheet-families = Families
