@@ -180,6 +180,10 @@ export interface LessonStep {
   until?(props: BoardProps): boolean;
   /** Only these moves are offered meanwhile. */
   offer?(move: string, props: BoardProps): boolean;
+  /** The move that is made for a learner who skips the step; the first that is offered if absent or "". */
+  pick?(props: BoardProps): string;
+  /** What is done on the board for a learner who skips a step that needs no move. */
+  instead?(props: BoardProps): void;
   /** CSS selector of what to point at. */
   point?: string;
   /** The part that the step speaks about, by the game's own name, where the board must bring it into sight. */

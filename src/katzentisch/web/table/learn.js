@@ -11,6 +11,7 @@ import { asset, words } from "../shell/words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").Lesson} Lesson */
+/** @typedef {import("./board.d.ts").LessonStep} LessonStep */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
@@ -152,6 +153,8 @@ function tune(lesson, step, props) {
 }
 
 /**
+ * What the lesson says now. A step that is skipped is done for the learner, so that the next one finds what it speaks of.
+ *
  * @param {{
  *   lesson: Lesson, step: import("../shell/tags.js").Signal<number>, props: BoardProps, leave: () => void,
  *   play: () => void, goOn: () => void, refused: string,
@@ -162,9 +165,24 @@ function Coach({ lesson, step, props, leave, play, goOn, refused }) {
   const now = lesson.steps[step.value];
   const reached = now && (!now.when || now.when(props));
   const done = reached && (now.skip?.(props) || now.until?.(props));
+  // After the end of the match, what was not reached or not done can no longer be.
+  const missed = now && props.over && props.present && (!reached || now.until);
   useEffect(() => {
-    if (done) step.value += 1;
-  }, [done, step.value]);
+    if (done || missed) step.value += 1;
+  }, [done, missed, step.value]);
+  const skipped = useSignal(/** @type {LessonStep | null} */ (null));
+  const moves = now !== undefined && skipped.value === now && reached && !done;
+  useEffect(() => {
+    if (moves && props.legal.length && !props.ordered.value) props.play(now.pick?.(props) || props.legal[0]);
+  }, [moves, props.view, props.ordered.value]);
+  const skip = () => {
+    if (now.instead) {
+      now.instead(props);
+      step.value += 1;
+    } else {
+      skipped.value = now;
+    }
+  };
   useEffect(() => {
     if (!reached || !now.point) return;
     const target = document.querySelector(now.point);
@@ -202,7 +220,7 @@ function Coach({ lesson, step, props, leave, play, goOn, refused }) {
     div(
       { class: "ways" },
       !now.until && button({ type: "button", class: "main", onClick: () => (step.value += 1) }, say.say("lesson-on")),
-      now.until && button({ type: "button", onClick: () => (step.value += 1) }, say.say("lesson-skip")),
+      now.until && button({ type: "button", disabled: moves, onClick: skip }, say.say("lesson-skip")),
       use(Leave, { say, leave }),
     ),
   );

@@ -1,7 +1,7 @@
 /** The first hunt, with somebody who explains: a fixed puzzle, so that the first answer is always a cube. */
 
 import { hexAt, readMap } from "./map.js";
-import { open } from "./notebook.js";
+import { open, possible } from "./notebook.js";
 
 /** @typedef {import("./sheet.js").Props} Props */
 
@@ -25,6 +25,23 @@ const answeredByCube = (move, { view, facts }) => {
   return move.startsWith("ask 1 ") && land.holds[view.clue][at] && !land.holds[HERS][at];
 };
 
+/** Show something on the map, as the learner would. @param {Props} props @param {Partial<import("./notebook.js").Notebook>} change */
+const write = (props, change) => (props.memo.value = { ...book(props), ...change });
+
+/** The cube that is placed for a learner who skips: any hex that is offered will do. @param {Props} props */
+const anyCube = ({ legal }) => {
+  const cubes = legal.filter((move) => move.startsWith("cube "));
+  return cubes[Math.floor(cubes.length / 2)] ?? "";
+};
+
+/** A question about a hex that the notebook leaves. @param {Props} props */
+const anyQuestion = (props) => {
+  const { view, legal, facts } = props;
+  const left = possible({ ...book(props), auto: true }, view, readMap(view.map, facts), facts, true);
+  const asks = legal.filter((move) => move.startsWith("ask "));
+  return asks.find((move) => left[hexAt(move.split(" ")[3])]) ?? asks[0] ?? "";
+};
+
 /** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "kitten", "kitten"],
@@ -38,12 +55,19 @@ export const lesson = {
       say: "lesson-where",
       point: ".clue-where",
       until: (props) => same(book(props).lens, props.view.clue),
+      instead: (props) => write(props, { hidden: false, lens: { what: "clue", key: props.view.clue } }),
     },
-    { say: "lesson-cube", point: ".chart-box", until: ({ view, seat }) => view.cubes[seat].length > 0 },
+    {
+      say: "lesson-cube",
+      point: ".chart-box",
+      until: ({ view, seat }) => view.cubes[seat].length > 0,
+      pick: anyCube,
+    },
     {
       say: "lesson-cube-again",
       when: ({ view, seat }) => view.turn === seat,
       until: ({ view, seat }) => view.cubes[seat].length > 1,
+      pick: anyCube,
     },
     { say: "lesson-read", when: mine, point: ".chart-box" },
     {
@@ -56,9 +80,15 @@ export const lesson = {
       say: "lesson-owe",
       when: ({ view, seat }) => view.cubes[seat].length > 2 || view.phase === "owing" || view.turn !== seat,
       until: ({ view, seat }) => view.cubes[seat].length > 2,
+      pick: anyCube,
     },
     { say: "lesson-disc", when: mine },
-    { say: "lesson-notebook", point: ".books, .open-notebook", until: (props) => book(props).auto },
+    {
+      say: "lesson-notebook",
+      point: ".books, .open-notebook",
+      until: (props) => book(props).auto,
+      instead: (props) => write(props, { auto: true }),
+    },
     {
       say: "lesson-strike",
       point: ".sheet-table thead, .open-notebook",
@@ -66,12 +96,18 @@ export const lesson = {
         const { lens } = book(props);
         return lens?.what === "clue" && lens.key !== props.view.clue;
       },
+      instead: () => {},
     },
-    { say: "lesson-left", point: ".books, .open-notebook", until: (props) => book(props).lens?.what === "possible" },
-    { say: "lesson-ask-again", when: mine, until: (props) => turns(props) > 1 },
-    { say: "lesson-search" },
-    { say: "lesson-hunt", until: ({ over }) => over },
-    { say: "lesson-end", point: ".reveal, .open-notebook" },
+    {
+      say: "lesson-left",
+      point: ".books, .open-notebook",
+      until: (props) => book(props).lens?.what === "possible",
+      instead: (props) => write(props, { lens: { what: "possible" } }),
+    },
+    { say: "lesson-ask-again", when: mine, until: (props) => turns(props) > 1, pick: anyQuestion },
+    { say: "lesson-search", skip: ({ over }) => over },
+    { say: "lesson-hunt", until: ({ over }) => over, instead: () => {} },
+    { say: "lesson-end", skip: ({ over }) => !over, point: ".reveal, .open-notebook" },
   ],
 };
 
