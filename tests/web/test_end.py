@@ -78,6 +78,27 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     )
 
 
+WAYS_IN_SIGHT = """() => hand.all(".result > .ways > :is(button, .button):not(.quiet)").filter((way) => {
+  const { left, right, top, bottom } = way.getBoundingClientRect();
+  const reached = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return !reached.every((node) => way.contains(node));
+}).map((way) => way.textContent)"""
+"""The ways on from a result that are out of sight or cut off."""
+
+
+def test_the_ways_on_from_a_hunt_are_in_sight_at_every_size(visit: Visit) -> None:
+    """Rematch, review and replay without scrolling; the habitat is drawn, and the loser is not said to search on."""
+    anna = visit(lang="de")
+    record, ply, _ = LAST["cryptid"]
+    page = ends(anna, "cryptid", record, ply)
+    for width, height in [(844, 390), (667, 375), (390, 844), (360, 640), (1366, 768), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(WAYS_IN_SIGHT) == [], f"{width}x{height}"
+    expect(page.locator(".result .found-hex .habitat")).to_be_visible()
+    expect(page.locator(".podium li").filter(has_text="Du")).to_contain_text(re.compile("hast|kamst"))
+
+
 def test_a_win_is_celebrated(visit: Visit) -> None:
     """Something falls for a moment and is gone; the match is shared, and played again with one press."""
     anna = visit(motion="on")

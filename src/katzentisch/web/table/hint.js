@@ -44,12 +44,13 @@ const MAX_REASONS = 2;
 const MIN_WEIGHT = 0.05;
 
 /**
- * The one or two reasons that say most: those with a number or a name in them before general ones, which come alone.
+ * The one or two reasons for a move that say most: those with a number or a name in them before general ones, which come
+ * alone. What speaks against the move is no reason for it.
  *
  * @param {import("../wire.d.ts").HintAnswer["because"]} because
  */
 export function worthTelling(because) {
-  const heavy = because.filter(([weight]) => Math.abs(weight) >= MIN_WEIGHT).sort(([one], [two]) => two - one);
+  const heavy = because.filter(([weight]) => weight >= MIN_WEIGHT).sort(([one], [two]) => two - one);
   const concrete = heavy.filter(([, { data }]) => Object.keys(data ?? {}).length > 0);
   return concrete.length ? concrete.slice(0, MAX_REASONS) : heavy.slice(0, 1);
 }

@@ -27,7 +27,10 @@ export function headline({ ranking, me, names, view, kit: { board, words } }) {
   if (told) return told;
   const winners = winnersOf(ranking);
   if (winners.length === 0 || winners.length === names.length) return words.say("final");
-  if (winners.length > 1) return words.say("won-together", { names: winners.map((seat) => names[seat]) });
+  if (winners.length > 1) {
+    const key = winners.includes(me) ? "you-won-together" : "won-together";
+    return words.say(key, { names: winners.filter((seat) => seat !== me).map((seat) => names[seat]) });
+  }
   return winners[0] === me ? words.say("you-won") : words.say("won", { name: names[winners[0]] });
 }
 

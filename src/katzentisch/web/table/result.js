@@ -109,7 +109,11 @@ export function Result({ connection, info, update, log, names, kit }) {
             { class: "points" },
             kit.board.outcome?.(update.view, seat, words) ?? words.say("points", { number: points[seat] }),
           ),
-          moments[seat] && small({ class: "best" }, words.say(moments[seat].key, moments[seat].data, names)),
+          moments[seat] &&
+            small(
+              { class: "best" },
+              words.say(moments[seat].key, moments[seat].data, names, words.formOf(moments[seat])),
+            ),
         )
       ),
     ),

@@ -127,6 +127,7 @@ to-club = Club
 won = { $name } gewinnt
 you-won = Du gewinnst!
 won-together = { $names } gewinnen gemeinsam
+you-won-together = Du gewinnst gemeinsam mit { $names }
 share-this = Teilen
 link-copied = Link kopiert.
 link-is = Link: { $link }

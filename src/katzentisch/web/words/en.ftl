@@ -127,6 +127,7 @@ to-club = Club
 won = { $name } wins
 you-won = You win!
 won-together = { $names } win together
+you-won-together = You win together with { $names }
 share-this = Share
 link-copied = Link copied.
 link-is = Link: { $link }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import log2
+
 from katzentisch.core.reason import Reason
 from katzentisch.games.cryptid.bots.reading import Reading, exact, notes
-from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, cheapest_cube, entropy, given_away
+from katzentisch.games.cryptid.bots.sleuth import Because, Sleuth, cheapest_cube, entropy, given_away, still_possible
 from katzentisch.games.cryptid.box.map import decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
@@ -51,17 +53,18 @@ class Exact(Halving):
         return exact(view)
 
 
-def splits(view: CryptidView, found: Reading, other: int, at: int) -> Reason:
-    """How the answer divides the clues that another seat may have."""
+def splits(view: CryptidView, other: int, at: int) -> Reason:
+    """How the answer divides the clues that the notebook of the screen leaves another seat."""
     marks = decode(view.map).clue_marks()[at]
-    yes = sum(marks >> clue & 1 for clue in found.clues[other])
-    return Reason("splits-clues", {"seat": other, "yes": yes, "no": len(found.clues[other]) - yes})
+    listed = notes(view).clues[other]
+    yes = sum(marks >> clue & 1 for clue in listed)
+    return Reason("splits-clues", {"seat": other, "yes": yes, "no": len(listed) - yes})
 
 
 def teaches(view: CryptidView, found: Reading, other: int, at: int) -> Because:
     """What the answer tells, what a cube would cost, and whether the hex is worth asking about at all."""
     yes = found.fitting[other][at]
-    because = [(entropy(yes), splits(view, found, other, at))]
+    because = [(entropy(yes), splits(view, other, at))]
     price = (1 - yes) * (PENALTY + cheapest_cube(view))
     if price > 0:
         because.append((-price, Reason("risks-cube", {"percent": round(100 * (1 - yes))})))
@@ -73,8 +76,8 @@ def teaches(view: CryptidView, found: Reading, other: int, at: int) -> Because:
 
 def discreet(view: CryptidView, found: Reading, at: int, disc: bool) -> Because:
     """An own piece should leave the others as many clues to believe in as can be."""
-    tells = given_away(view, at, disc)
-    because = [(-tells, Reason("piece-tells", {"bits": f"{tells:.1f}"}))]
+    left = still_possible(view, at, disc)
+    because = [(log2(left) if left else 0.0, Reason("leaves-clues", {"count": left}))]
     if not disc:
         closes = sum(at in discs for discs in view.discs)
         because.append((0.05 * closes - found.chances[at], Reason("closes-hex", {"hex": hex_name(at)})))

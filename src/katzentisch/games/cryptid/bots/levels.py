@@ -64,7 +64,7 @@ class Tabby(Hunter):
     def wonder(self, view: CryptidView, other: int, at: int) -> Because:
         found = self.read(view)
         likely = found.chances[at]
-        because = [(0.1 * entropy(found.fitting[other][at]), splits(view, found, other, at))]
+        because = [(0.1 * entropy(found.fitting[other][at]), splits(view, other, at))]
         if likely > 0:
             because.append((likely / max(found.chances), Reason("may-be-habitat", {"percent": round(100 * likely)})))
         return because

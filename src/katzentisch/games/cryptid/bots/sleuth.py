@@ -97,12 +97,16 @@ def own_candidates(view: CryptidView) -> list[int]:
     return pieces_allow(view, view.seat)
 
 
+def still_possible(view: CryptidView, at: int, disc: bool) -> int:
+    """How many clues the others must believe possible for this seat after an own piece on this hex."""
+    marks = decode(view.map).clue_marks()[at]
+    return sum(bool(marks >> clue & 1) == disc for clue in own_candidates(view))
+
+
 def given_away(view: CryptidView, at: int, disc: bool) -> float:
     """How many bits of the own clue an own piece on this hex tells the others."""
-    before = own_candidates(view)
-    marks = decode(view.map).clue_marks()[at]
-    left = sum(bool(marks >> clue & 1) == disc for clue in before)
-    return log2(len(before) / left) if left and before else 0.0
+    left = still_possible(view, at, disc)
+    return log2(len(own_candidates(view)) / left) if left else 0.0
 
 
 @lru_cache(maxsize=8)

@@ -13,6 +13,7 @@ from katzentisch.games.cryptid.bots.levels import Hunter, Kitten, Lynx, Tabby, l
 from katzentisch.games.cryptid.bots.reading import exact, notes
 from katzentisch.games.cryptid.bots.sleuth import MUCH, Sleuth
 from katzentisch.games.cryptid.box.map import HEXES, decode
+from katzentisch.games.cryptid.rules.deduce import pieces_allow
 from katzentisch.games.cryptid.rules.state import AGREE, ASK, SEARCH, CryptidState
 from katzentisch.games.cryptid.tests.positions import N4, do, number, o3, position, start
 
@@ -189,12 +190,26 @@ def test_gives_reasons(kind: type[Sleuth]) -> None:
             break
 
 
-def test_says_how_an_answer_splits_the_clues() -> None:
-    """The two numbers are the clues that would be left by a disc and by a cube."""
+@pytest.mark.parametrize("kind", [Halving, Exact])
+def test_says_how_an_answer_splits_the_clues(kind: type[Sleuth]) -> None:
+    """The two numbers are the clues of the notebook that would be left by a disc and by a cube."""
     state = o3()
     view = state.view(0)
-    advice = Halving("").weigh(view, game.parse("ask 1 at A1"))
+    advice = kind("").weigh(view, game.parse("ask 1 at A1"))
     reason = next(reason for _, reason in advice.because if reason.key == "splits-clues")
     listed = notes(view).clues[1]
     fit = [clue for clue in listed if decode(view.map).fits(clue, 0)]
     assert reason.data == {"seat": 1, "yes": len(fit), "no": len(listed) - len(fit)}
+
+
+def test_says_what_speaks_for_a_cube() -> None:
+    """A cube is advised for what it keeps secret: how many clues the others must still think possible."""
+    state = start(4, {}, "reasons")
+    seat = state.actor()
+    view = state.view(seat)
+    best = Exact("").advise(view, state.legal(seat))[0]
+    worth, reason = best.because[0]
+    at = best.move % HEXES
+    left = [clue for clue in pieces_allow(view, seat) if not decode(view.map).fits(clue, at)]
+    assert worth > 0
+    assert (reason.key, reason.data) == ("leaves-clues", {"count": len(left)})

@@ -7,7 +7,9 @@ import {
   h2,
   li,
   p,
+  polygon,
   section,
+  small,
   span,
   strong,
   summary,
@@ -21,7 +23,7 @@ import {
 import { Panel, useWideWindow } from "../../../web/shell/components.js";
 import { featureIcon, icon, lineIcon, pawnShape, pieceShape, signIcon, structureShape } from "./art.js";
 import { Chart, piecesOn, Zoom } from "./chart.js";
-import { centred, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
+import { centred, corners, hexAt, HEXES, hexName, readMap, WHOLE } from "./map.js";
 import { Menu } from "./menu.js";
 import { left, open, possible } from "./notebook.js";
 import { recent } from "./scenes.js";
@@ -111,8 +113,10 @@ export const sounds = { asks: "card", answers: "cube", lays: "cube", "opening-cu
  * @param {number} seat
  * @param {import("../../../web/shell/words.js").Words} words
  */
-export const outcome = (view, seat, words) =>
-  words.say(view.winner === seat ? "outcome-found" : "outcome-missed", { hex: hexName(view.habitat) });
+export function outcome(view, seat, words) {
+  const key = view.winner === seat ? "outcome-found" : view.winner < 0 ? "outcome-none" : "outcome-missed";
+  return words.say(key, { hex: hexName(view.habitat) }, [], words.formOf({ data: { seat } }));
+}
 
 /** @param {View} view */
 export const marks = (view) =>
@@ -181,7 +185,7 @@ export function useScreen(props) {
           about: landWords(chosen.value, props, land),
           close: () => (chosen.value = -1),
         })
-        : legal.length > 0 && p({ class: "cr-pick" }, words.say("pick-hex")),
+        : legal.length > 0 && p({ class: "cr-pick" }, words.say(allowed ? "pick-open" : "pick-hex")),
     ),
   );
   const notes = () =>
@@ -436,6 +440,10 @@ function Legend({ land, facts, words }) {
       entry(icon(pieceShape(0, "cube"), 34), words.say("map-cube")),
       entry(icon(pieceShape(0, "disc"), 34), words.say("map-disc")),
       entry(icon(pawnShape(), 50), words.say("map-pawn")),
+      entry(
+        icon(polygon({ class: "hatched", points: corners(48), fill: "url(#cryptid-hatch)" }), 100),
+        words.say("map-hatched"),
+      ),
     ),
   );
 }
@@ -524,7 +532,8 @@ function Votes({ view, words, names, legal, play, whyNot, busy }) {
       "aria-pressed": view.agreed[view.seat],
       disabled: busy,
       onClick: () => (legal.includes(wish) ? play : whyNot)(wish),
-    }, words.say(`do-${wish}`)),
+    }, words.say(wish === "agree" ? "vote-for" : "vote-back")),
+    small({}, words.say("votes-about", { needed, players: view.players })),
   );
 }
 

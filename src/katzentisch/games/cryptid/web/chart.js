@@ -106,8 +106,8 @@ export const structures = (land) =>
   );
 
 /** Where pieces lie on a hex, by how many there are, and how large they are drawn. */
-const SIZES = [0, 1.3, 1.2, 1.08, 1, 0.95];
-const SLOTS = [
+export const SIZES = [0, 1.3, 1.2, 1.08, 1, 0.95];
+export const SLOTS = [
   [],
   [[0, 17]],
   [[-17, 17], [18, 17]],

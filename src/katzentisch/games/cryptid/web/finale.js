@@ -1,6 +1,9 @@
 /** How a hunt is looked back on: how many hexes were left for each player turn by turn, and what everybody found out. */
 
-import { hexAt, readMap } from "./map.js";
+import { div, g, p, polygon, svg } from "../../../web/shell/tags.js";
+import { drawings, pieceShape } from "./art.js";
+import { landscape, piecesOn, SIZES, SLOTS, structures } from "./chart.js";
+import { centre, corners, HEIGHT, hexAt, hexName, readMap, WIDTH } from "./map.js";
 import { open, possible } from "./notebook.js";
 
 /** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */
@@ -34,7 +37,8 @@ export function course({ log, players, view, facts }) {
     const piece = data?.piece === "disc" ? "disc" : "cube";
     if (LAID.includes(key)) pieces[piece][Number(data?.seat)].push(hexAt(String(data?.hex)));
   }
-  note();
+  // The search that found it told everybody the rest: what they had before it is what counts.
+  if (last.winner < 0) note();
   return { said: "course-left", lines };
 }
 
@@ -43,12 +47,56 @@ export function moments({ log, players }) {
   return Array.from({ length: players }, (_, seat) => {
     const asked = log.flatMap(({ key, data }, at) => key === "asks" && data?.seat === seat ? [at] : []);
     const found = log.some(({ key, data }) => key === "wins" && data?.seat === seat);
-    if (found) return { key: "best-found", data: { number: asked.length } };
+    if (found) return { key: "best-found", data: { seat, number: asked.length } };
     const discs = asked.filter((at) =>
       log.slice(at + 1).find(({ key }) => key === "answers" || TURNS.includes(key))?.data?.piece === "disc"
     );
     const last = discs.at(-1);
-    if (last === undefined) return { key: "best-asked", data: { number: asked.length } };
+    if (last === undefined) return { key: "best-asked", data: { seat, number: asked.length } };
     return { key: "best-disc", data: { number: discs.length, ...log[last].data } };
   });
+}
+
+/** How much of the map is shown around the habitat, in the units of the drawing. */
+const SIGHT = { width: 430, height: 300 };
+
+/**
+ * The habitat and what lies around it.
+ *
+ * @param {{ ended: Ended, names: string[], words: import("../../../web/shell/words.js").Words }} props
+ */
+export function Details({ ended, words }) {
+  const view = /** @type {import("./view.d.ts").CryptidView} */ (ended.view);
+  const land = readMap(view.map, ended.facts);
+  const { x, y } = centre(view.habitat);
+  const left = Math.min(Math.max(0, x - SIGHT.width / 2), WIDTH - SIGHT.width);
+  const top = Math.min(Math.max(0, y - SIGHT.height / 2), HEIGHT - SIGHT.height);
+  const lying = land.terrain.map((_, at) => piecesOn(view, at));
+  return div(
+    { class: "cryptid-board found-hex" },
+    svg(
+      {
+        class: "picture",
+        viewBox: `${left} ${top} ${SIGHT.width} ${SIGHT.height}`,
+        role: "img",
+        "aria-label": words.say("head-over", { hex: hexName(view.habitat) }),
+      },
+      drawings("found"),
+      landscape(land, "found"),
+      polygon({ class: "habitat", transform: `translate(${x} ${y})`, points: corners(44) }),
+      structures(land),
+      lying.map((pieces, at) =>
+        pieces.map(({ seat, kind }, place) => {
+          const [across, down] = SLOTS[pieces.length][place];
+          const { x, y } = centre(at);
+          const size = SIZES[pieces.length];
+          return g(
+            { key: `${at} ${seat}`, transform: `translate(${x + across} ${y + down}) scale(${size})` },
+            pieceShape(seat, kind),
+          );
+        })
+      ),
+    ),
+    p({ "aria-hidden": "true" }, words.say("head-over", { hex: hexName(view.habitat) })),
+  );
 }

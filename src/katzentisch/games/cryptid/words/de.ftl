@@ -157,9 +157,9 @@ column-clue = Hinweis
 you = (du)
 yes = ja
 own-clue = Dein Hinweis: { $clue }
-known-hint = Tipp: { $hint }
+known-hint = Tipp für alle: { $hint }
 
-event-map = Die Karte ist aufgebaut (Code { $map }).
+event-map = Die Karte ist aufgebaut.
 event-your-clue = Dein Hinweis: { $clue }
 event-starts = { $seat } beginnt.
     .you = Du beginnst.
@@ -176,8 +176,8 @@ event-answers = { $seat } antwortet auf { $hex } mit { $piece ->
     [Scheibe] einer Scheibe
    *[other] einem Würfel
   }.
-event-searches = { $seat } durchsucht { $hex }.
-    .you = Du durchsuchst { $hex }.
+event-searches = { $seat } durchsucht { $hex } und zahlt eine Scheibe, dort oder auf einem anderen passenden Feld.
+    .you = Du durchsuchst { $hex } und zahlst eine Scheibe, dort oder auf einem anderen passenden Feld.
 event-lays = { $seat } legt { $piece ->
     [Scheibe] eine Scheibe
    *[other] einen Würfel
@@ -212,11 +212,11 @@ event-question-void = Die Frage zählt nicht; { $seat } wählt noch einmal.
     .you = Die Frage zählt nicht; du wählst noch einmal.
 event-search-stopped = Die Berichtigung von { $seat } beendet die Suche.
     .you = Deine Berichtigung beendet die Suche.
-event-agrees = { $seat } möchte den Tipp.
-    .you = Du möchtest den Tipp.
-event-withdraws = { $seat } möchte den Tipp nicht mehr.
-    .you = Du möchtest den Tipp nicht mehr.
-event-hint = Der Tipp: { $hint }
+event-agrees = { $seat } stimmt für den Tipp für alle.
+    .you = Du stimmst für den Tipp für alle.
+event-withdraws = { $seat } nimmt die Stimme für den Tipp für alle zurück.
+    .you = Du nimmst deine Stimme für den Tipp für alle zurück.
+event-hint = Der Tipp für alle: { $hint }
 event-wins = { $seat } hat das Habitat auf { $hex } gefunden und gewinnt.
     .you = Du hast das Habitat auf { $hex } gefunden und gewinnst.
 event-no-winner = Niemand kann mehr fragen oder suchen. Das Habitat war { $hex }; niemand gewinnt.
@@ -272,12 +272,15 @@ why-usage-share = Ein Anteil ist eine Zahl von 1 bis 100, nicht { $share }.
 because-honest = ist die Wahrheit
 because-dishonest = wäre gelogen
 because-whim = ist eine von mehreren gleich guten Möglichkeiten
-because-splits-clues = von den Hinweisen, die { $seat } haben kann, sagen hier { $yes } Ja und { $no } Nein
+because-splits-clues = von den Hinweisen, die das Notizbuch { $seat } noch lässt, sagen hier { $yes } Ja und { $no } Nein
 because-risks-cube = kostet dich zu { $percent } % einen Würfel
 because-may-be-habitat = ist zu { $percent } % das Habitat
 because-clue-forbids-search = dein eigener Hinweis schließt { $hex } aus
 because-disc-tells = verrät den anderen etwas über deinen Hinweis
-because-piece-tells = verrät den anderen etwas über deinen Hinweis
+because-leaves-clues = die anderen halten bei dir dann noch { $count ->
+    [one] einen Hinweis
+   *[other] { $count } Hinweise
+  } für möglich
 because-closes-hex = schließt { $hex } für alle
 because-goes-on = es läuft auch ohne ihn gut für dich
 because-tells-least = verrät am wenigsten über deinen Hinweis
@@ -306,7 +309,7 @@ companion-hide = Drück Enter, um ihn zu verbergen.
 companion-menu = hinweis 1 … { $players } (noch einmal), karte, tipp, habitat, ende; für eure Notizen würfel 1 C4, scheibe 2 D5, berichtige 1 C4:
 notes-title = Notizen
 notes-whose = Wessen Stein?
-notes-what = Tippe ein Feld an für
+notes-what = Wähle ein Feld für
 notes-correct = eine Berichtigung
 notes-left = Könnte noch das Habitat sein: { $hexes }
 notes-clues = { $name }: { $count ->
@@ -369,6 +372,7 @@ map-legend = Was ist was?
 map-cube = Würfel: Der Hinweis des Besitzers schließt das Feld aus; es ist geschlossen
 map-disc = Scheibe: Der Hinweis des Besitzers erlaubt das Feld
 map-pawn = Figur: Hier fragt oder sucht jemand
+map-hatched = schraffiert: Hierhin darf dein Stein jetzt nicht
 map-closer = Vergrößern
 map-farther = Verkleinern
 map-whole = Ganze Karte
@@ -393,16 +397,22 @@ do-disc = Scheibe auf { $hex } legen
 do-correct = Deinen Stein auf { $hex } berichtigen
 do-answer-disc = Scheibe: Hier könnte es sein
 do-answer-cube = Würfel: Hier kann es nicht sein
-do-agree = Ich möchte den Tipp
-do-withdraw = Doch keinen Tipp
+do-agree = Für den Tipp für alle stimmen
+do-withdraw = Stimme für den Tipp für alle zurücknehmen
 group-ask = { $seat } fragen
 group-search = Suchen
 group-cube = Einen Würfel legen
 group-disc = Eine Scheibe legen
 group-correct = Einen Stein berichtigen
 group-other = Andere Züge
-votes = Stimmen für den Tipp
-votes-count = Tipp: { $count } von { $needed } Stimmen
+votes = Stimmen für den Tipp für alle
+votes-count = Tipp für alle: { $count } von { $needed } Stimmen
+votes-about = Einmal im Spiel: Er sagt, welche Art von Hinweis niemand hat. { $needed ->
+    [3] Drei
+   *[4] Vier
+  } der { $players } Spieler müssen dafür stimmen.
+vote-for = Dafür stimmen
+vote-back = Stimme zurücknehmen
 clue-yours = Dein Hinweis
 clue-show = Meinen Hinweis zeigen
 clue-hide = Meinen Hinweis verbergen
@@ -417,7 +427,8 @@ notebook-possible = { $count ->
 place-opening = Eröffnung
 place-turn = Zug { $number }
 place-over = Gefunden: { $hex }
-pick-hex = Tippe auf ein Feld: Dann siehst du, was du dort tun kannst.
+pick-hex = Wähle ein Feld: Dann siehst du, was du dort tun kannst.
+pick-open = Wähle ein Feld ohne Schraffur: Auf ein schraffiertes darf dein Stein nicht.
 notebook-open = Notizbuch
 notebook-end = Hinweise
 clues-left = { $count ->
@@ -483,21 +494,21 @@ companion-yes = Ja
 companion-no = Nein
 
 lesson-welcome = Irgendwo auf dieser Karte lebt eine Kreatur, die noch niemand gesehen hat. Ihr Habitat ist ein einziges Feld. Jeder von euch hat einen Hinweis, und nur ein Feld passt zu allen dreien. Finde es zuerst!
-lesson-clue = Das ist dein Hinweis; niemand sonst kennt ihn. Tippe darauf, um ihn zu verbergen, wenn dir jemand über die Schulter schaut.
-lesson-where = Welche Felder passen? Tippe auf das Auge neben deinem Hinweis: Die passenden leuchten, alle anderen verblassen.
-lesson-cube = Dein Würfel sagt: „Mein Hinweis schließt dieses Feld aus“, und er schließt das Feld. Alle beginnen mit zweien. Wähle ein blasses Feld und leg deinen: Die anderen lernen daraus, also nimm eines, das wenig verrät.
+lesson-clue = Das ist dein Hinweis; niemand sonst kennt ihn. Drück darauf, um ihn zu verbergen, wenn dir jemand über die Schulter schaut.
+lesson-where = Welche Felder passen? Drück auf das Auge neben deinem Hinweis: Die passenden leuchten, alle anderen verblassen.
+lesson-cube = Dein Würfel sagt: „Mein Hinweis schließt dieses Feld aus“, und er schließt das Feld. Alle beginnen mit zweien. Schraffierte Felder gehen nicht. Wähle ein blasses und leg deinen: Die anderen lernen daraus, also nimm eines, das wenig verrät.
 lesson-cube-again = Auch die anderen haben Würfel gelegt. Jeder verrät etwas über den Hinweis seines Besitzers. Leg jetzt deinen zweiten.
-lesson-read = Jetzt bist du am Zug. Sieh dich um: Tippe auf ein Feld und lies, was dort ist und was dort passiert ist. Nach geschlossenen Feldern kann niemand fragen.
+lesson-read = Jetzt bist du am Zug. Sieh dich um: Wähle ein Feld und lies, was dort ist und was dort passiert ist. Nach geschlossenen Feldern kann niemand fragen.
 lesson-ask = In deinem Zug fragst oder suchst du. Zum Fragen wählst du ein Feld und dann einen Spieler, der ehrlich antworten muss: Scheibe für „könnte hier sein“, Würfel für „kann nicht hier sein“. Frag deinen Nachbarn nach einem leuchtenden Feld.
 lesson-owe = Ein Würfel! Das Feld scheidet aus, und das kostet dich etwas: Ist die Antwort ein Würfel, legst du auch einen. Wähle ein Feld, das dein Hinweis ausschließt.
 lesson-disc = Inzwischen haben die anderen gefragt. Eine Scheibe sagt: „Mein Hinweis erlaubt dieses Feld.“ Das Habitat muss zu allen passen, also sind Felder mit vielen Scheiben vielversprechend.
 lesson-notebook = Dein Notizbuch hat eine Spalte für jeden anderen und eine Zeile für jeden Hinweis. Es kann für dich mitschreiben: Setz das Häkchen, und jeder Hinweis, den ein Stein widerlegt, wird gestrichen.
-lesson-strike = Die Zahlen oben zeigen, wie viele Hinweise jeder noch haben kann. Tippe auf einen Kreis, um ihn selbst zu streichen. Tippe auf einen Hinweis, den jemand haben könnte, und die Karte zeigt, wo er stimmen würde.
+lesson-strike = Die Zahlen oben zeigen, wie viele Hinweise jeder noch haben kann. Drück auf einen Kreis, um ihn selbst zu streichen. Drück auf einen Hinweis, den jemand haben könnte, und die Karte zeigt, wo er stimmen würde.
 lesson-left = Und jetzt alles auf einmal: Lass das Notizbuch die Felder zeigen, die mit allen übrigen Hinweisen noch möglich sind.
 lesson-ask-again = Frag nach einem der leuchtenden Felder. Eine gute Frage teilt, was übrig ist: Ja und Nein sollten beide möglich sein. Ein Nein kostet dich einen Würfel, darum im Zweifel lieber ein wahrscheinliches Ja.
 lesson-search = Wenn du das Habitat zu kennen glaubst, such: Wähle ein Feld, das zu deinem Hinweis passt, und dann „Hier suchen“. Du legst eine Scheibe, dann antworten die anderen nacheinander. Legt niemand einen Würfel, gewinnst du; sonst endet die Suche, und du legst einen Würfel.
-lesson-hunt = Jetzt weißt du alles. Such weiter, bis jemand das Habitat findet! Mit genug Stimmen gibt es einmal im Spiel einen Tipp.
-lesson-end = Das war die Jagd. Alle Hinweise sind aufgedeckt: Tippe auf einen und sieh, wo er stimmte.
+lesson-hunt = Jetzt weißt du alles. Such weiter, bis jemand das Habitat findet! Mit genug Stimmen gibt es einmal im Spiel einen Tipp für alle.
+lesson-end = Das war die Jagd. Alle Hinweise sind aufgedeckt: Drück auf einen und sieh, wo er stimmte.
 statistic-turns = Züge bis zum Sieg
 statistic-failed-searches = Erfolglose Suchen
 statistic-acted = Deine Züge
@@ -518,9 +529,13 @@ hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
 hindsight-gallery = Zuschauer
 outcome-found = hat das Habitat auf { $hex } gefunden
-outcome-missed = war noch auf der Suche
+    .you = hast das Habitat auf { $hex } gefunden
+outcome-missed = kam zu spät
+    .you = kamst zu spät
+outcome-none = hat das Habitat nicht gefunden
+    .you = hast das Habitat nicht gefunden
 
-course-left = Felder, die jedem noch blieben, Zug um Zug
+course-left = Felder, die jedem vor jedem Zug noch blieben
 best-found = { $number ->
     [0] ohne eine Frage
     [one] nach einer Frage
@@ -531,7 +546,13 @@ best-asked = { $number ->
     [one] hat einmal gefragt und einen Würfel bekommen
    *[other] hat { $number }-mal gefragt und immer einen Würfel bekommen
   }
-best-disc = beste Frage: { $other } zu { $hex } – eine Scheibe
+    .you = { $number ->
+    [0] kamst nicht zum Fragen
+    [one] hast einmal gefragt und einen Würfel bekommen
+   *[other] hast { $number }-mal gefragt und immer einen Würfel bekommen
+  }
+best-disc = beste Frage: an { $other } zu { $hex } – eine Scheibe
+    .to-you = beste Frage: an dich zu { $hex } – eine Scheibe
 
 summary =
     Ziel: das eine Feld finden, das zu allen Hinweisen passt.

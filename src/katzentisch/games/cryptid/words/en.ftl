@@ -157,9 +157,9 @@ column-clue = clue
 you = (you)
 yes = yes
 own-clue = Your clue: { $clue }
-known-hint = Hint: { $hint }
+known-hint = Hint for everyone: { $hint }
 
-event-map = The map is set up (code { $map }).
+event-map = The map is set up.
 event-your-clue = Your clue: { $clue }
 event-starts = { $seat } starts.
     .you = You start.
@@ -170,8 +170,8 @@ event-asks = { $seat } asks { $other } about { $hex }.
     .to-you = { $seat } asks you about { $hex }.
 event-answers = { $seat } answers with a { $piece } on { $hex }.
     .you = You answer with a { $piece } on { $hex }.
-event-searches = { $seat } searches { $hex }.
-    .you = You search { $hex }.
+event-searches = { $seat } searches { $hex } and pays a disc, there or on another hex that fits.
+    .you = You search { $hex } and pay a disc, there or on another hex that fits.
 event-lays = { $seat } places a { $piece } on { $hex }.
     .you = You place a { $piece } on { $hex }.
 event-skipped = { $seat } already has a disc on { $hex } and is skipped.
@@ -194,11 +194,11 @@ event-question-void = The question does not count; { $seat } chooses again.
     .you = The question does not count; you choose again.
 event-search-stopped = The correction by { $seat } ends the search.
     .you = Your correction ends the search.
-event-agrees = { $seat } would like the hint.
-    .you = You would like the hint.
-event-withdraws = { $seat } no longer wants the hint.
-    .you = You no longer want the hint.
-event-hint = The hint: { $hint }
+event-agrees = { $seat } votes for the hint for everyone.
+    .you = You vote for the hint for everyone.
+event-withdraws = { $seat } takes back the vote for the hint for everyone.
+    .you = You take back your vote for the hint for everyone.
+event-hint = The hint for everyone: { $hint }
 event-wins = { $seat } has found the habitat on { $hex } and wins.
     .you = You have found the habitat on { $hex } and win.
 event-no-winner = Nobody can ask or search any more. The habitat was { $hex }; nobody wins.
@@ -254,12 +254,15 @@ why-usage-share = A share is a number from 1 to 100, not { $share }.
 because-honest = is true
 because-dishonest = would be a lie
 because-whim = is one of several equally good choices
-because-splits-clues = of the clues { $seat } may have, { $yes } would say yes here and { $no } no
+because-splits-clues = of the clues that the notebook leaves { $seat }, { $yes } would say yes here and { $no } no
 because-risks-cube = costs you a cube with { $percent } % probability
 because-may-be-habitat = is the habitat with { $percent } % probability
 because-clue-forbids-search = your own clue rules { $hex } out
 because-disc-tells = tells the others something about your clue
-because-piece-tells = tells the others something about your clue
+because-leaves-clues = the others would still think { $count ->
+    [one] one clue
+   *[other] { $count } clues
+  } possible for you
 because-closes-hex = closes { $hex } for everyone
 because-goes-on = you are doing well without it
 because-tells-least = reveals the least about your clue
@@ -288,7 +291,7 @@ companion-hide = Press Enter to hide it.
 companion-menu = clue 1 … { $players } (again), map, hint, habitat, quit; for your notes cube 1 C4, disc 2 D5, correct 1 C4:
 notes-title = Notes
 notes-whose = Whose piece?
-notes-what = Tap a hex for
+notes-what = Choose a hex for
 notes-correct = a correction
 notes-left = Could still be the habitat: { $hexes }
 notes-clues = { $name }: { $count ->
@@ -351,6 +354,7 @@ map-legend = What is what?
 map-cube = cube: its owner's clue rules the hex out; the hex is closed
 map-disc = disc: its owner's clue allows the hex
 map-pawn = pawn: someone is asking or searching here
+map-hatched = hatched: your piece cannot go here now
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
@@ -375,16 +379,22 @@ do-disc = Place a disc on { $hex }
 do-correct = Correct your piece on { $hex }
 do-answer-disc = Disc: it could be here
 do-answer-cube = Cube: it cannot be here
-do-agree = I would like the hint
-do-withdraw = No hint after all
+do-agree = Vote for the hint for everyone
+do-withdraw = Take back my vote for the hint for everyone
 group-ask = Ask { $seat }
 group-search = Search
 group-cube = Place a cube
 group-disc = Place a disc
 group-correct = Correct a piece
 group-other = Other moves
-votes = Votes for the hint
-votes-count = Hint: { $count } of { $needed } votes
+votes = Votes for the hint for everyone
+votes-count = Hint for everyone: { $count } of { $needed } votes
+votes-about = Once per game: it says which kind of clue nobody has. { $needed ->
+    [3] Three
+   *[4] Four
+  } of the { $players } players must vote for it.
+vote-for = Vote for it
+vote-back = Take my vote back
 clue-yours = Your clue
 clue-show = Show my clue
 clue-hide = Hide my clue
@@ -399,7 +409,8 @@ notebook-possible = { $count ->
 place-opening = Opening cubes
 place-turn = Turn { $number }
 place-over = Found: { $hex }
-pick-hex = Tap a hex to see what you can do there.
+pick-hex = Choose a hex to see what you can do there.
+pick-open = Choose a hex without hatching: your piece cannot go on a hatched one.
 notebook-open = Notebook
 notebook-end = Clues
 clues-left = { $count ->
@@ -465,21 +476,21 @@ companion-yes = Yes
 companion-no = No
 
 lesson-welcome = Somewhere on this map lives a creature nobody has ever seen. Its habitat is a single hex. Each of you has one clue, and only one hex fits all three. Find it first!
-lesson-clue = This is your clue; nobody else knows it. Tap it to hide it when someone is looking over your shoulder.
-lesson-where = Which hexes fit? Tap the eye next to your clue: those that fit glow, all others fade.
-lesson-cube = Your cube says “my clue rules this hex out”, and it closes the hex. Everyone starts with two. Pick a faded hex and place yours: the others learn from it, so choose one that gives little away.
+lesson-clue = This is your clue; nobody else knows it. Press it to hide it when someone is looking over your shoulder.
+lesson-where = Which hexes fit? Press the eye next to your clue: those that fit glow, all others fade.
+lesson-cube = Your cube says “my clue rules this hex out”, and it closes the hex. Everyone starts with two. Hatched hexes are not possible. Choose a faded one and place yours: the others learn from it, so choose one that gives little away.
 lesson-cube-again = The others have placed cubes too. Each tells you something about its owner's clue. Now place your second one.
-lesson-read = Now it is your turn. Look around: tap a hex to read what is there and what happened there. Nobody can ask about closed hexes.
+lesson-read = Now it is your turn. Look around: choose a hex to read what is there and what happened there. Nobody can ask about closed hexes.
 lesson-ask = On your turn you either ask or search. To ask, pick a hex and then a player, who must answer honestly: a disc for “it could be here”, a cube for “it cannot be here”. Ask your neighbour about a glowing hex.
 lesson-owe = A cube! This hex is out, and it costs you: if your question is answered with a cube, you place one too. Pick a hex that your clue rules out.
 lesson-disc = Meanwhile the others have asked. A disc says “my clue allows this hex”. The habitat must fit everyone, so hexes with many discs are promising.
 lesson-notebook = Your notebook has a column for each of the others and a row for each clue. It can keep track for you: tick the box, and every clue that a piece disproves is crossed out.
-lesson-strike = The numbers at the top show how many clues are left for each player. Tap a circle to cross it out yourself. Tap the name of a clue that someone may have, and the map shows where it would be true.
+lesson-strike = The numbers at the top show how many clues are left for each player. Press a circle to cross it out yourself. Press the name of a clue that someone may have, and the map shows where it would be true.
 lesson-left = And now all at once: let the notebook show the hexes that are still possible with everyone's remaining clues.
 lesson-ask-again = Ask about one of the glowing hexes. A good question divides what is left: both answers should be possible. A no costs you a cube, so if in doubt, prefer a likely yes.
 lesson-search = When you think you know the habitat, search: pick a hex that fits your clue and choose “Search here”. You place a disc, then the others answer one by one. If nobody places a cube, you win; if someone does, the search ends and you have to place a cube.
-lesson-hunt = Now you know everything. Keep hunting until someone finds the habitat! If enough players vote for it, there is one hint per game.
-lesson-end = That was the hunt. All clues are revealed: tap one to see where it was true.
+lesson-hunt = Now you know everything. Keep hunting until someone finds the habitat! If enough players vote for it, there is one hint for everyone per game.
+lesson-end = That was the hunt. All clues are revealed: press one to see where it was true.
 statistic-turns = Turns to a win
 statistic-failed-searches = Failed searches
 statistic-acted = Your turns
@@ -500,9 +511,13 @@ hindsight-move = Move
 hindsight-at = After move { $ply }
 hindsight-gallery = Spectators
 outcome-found = found the habitat on { $hex }
-outcome-missed = was still searching
+    .you = found the habitat on { $hex }
+outcome-missed = came too late
+    .you = came too late
+outcome-none = did not find the habitat
+    .you = did not find the habitat
 
-course-left = Hexes left for each player, turn by turn
+course-left = Hexes left for each player before each turn
 best-found = { $number ->
     [0] without asking a question
     [one] after one question
@@ -513,7 +528,13 @@ best-asked = { $number ->
     [one] asked once and got a cube
    *[other] asked { $number } times and always got a cube
   }
-best-disc = best question: { $other } about { $hex } – a disc
+    .you = { $number ->
+    [0] had no chance to ask
+    [one] asked once and got a cube
+   *[other] asked { $number } times and always got a cube
+  }
+best-disc = best question: to { $other } about { $hex } – a disc
+    .to-you = best question: to you about { $hex } – a disc
 
 summary =
     Goal: find the one hex that fits everyone's clue.

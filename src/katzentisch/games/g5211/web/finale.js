@@ -37,7 +37,7 @@ export function moments(ended) {
   return Array.from({ length: ended.players }, (_, seat) => {
     const points = Math.max(0, ...gained.map((each) => each[seat]));
     const deal = gained.findIndex((each) => each[seat] === points) + 1;
-    return points ? { key: "best-deal", data: { deal, points } } : { key: "best-none", data: {} };
+    return points ? { key: "best-deal", data: { deal, points } } : { key: "best-none", data: { seat } };
   });
 }
 

@@ -261,6 +261,7 @@ best-deal = bester Durchgang: Durchgang { $deal } mit { $points ->
    *[other] { $points } Punkten
   }
 best-none = hatte nie die richtige Farbe
+    .you = hattest nie die richtige Farbe
 
 summary =
     Ziel: die meisten Punkte auf den Karten, die du behältst.

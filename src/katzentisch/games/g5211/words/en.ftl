@@ -261,6 +261,7 @@ best-deal = best deal: deal { $deal } with { $points ->
    *[other] { $points } points
   }
 best-none = never had the right colour
+    .you = never had the right colour
 
 summary =
     Goal: the most points on the cards you keep.
