@@ -125,7 +125,7 @@ async def total(urls: list[str], name: str) -> float:
     return sum([await asyncio.to_thread(metric, url, name) for url in urls])
 
 
-class Cluster:
+class ServerCluster:
     """Servers at one store behind nginx, and people who play there."""
 
     def __init__(self, stack: ExitStack, folder: str, store: str, bus: str) -> None:
@@ -219,7 +219,7 @@ def main() -> int:
             ):
                 print(f"{name} as the bus", flush=True)
                 url = database.url if name == "PostgreSQL" else bus.url
-                cluster = Cluster(stack, folder, database.url, url)
+                cluster = ServerCluster(stack, folder, database.url, url)
                 for _ in range(options.servers):
                     cluster.add_server()
                 cluster.configure()
