@@ -51,10 +51,13 @@ def test_alone_with_the_sister(visit: Visit) -> None:
     visitor = visit()
     visitor.sits("isle_of_cats", players=1)
     page = visitor.page
+    expect(page.locator(".isle .sister-panel .intro")).to_be_in_viewport()
+    expect(page.locator(".isle .her-colours li")).to_have_count(1)
     visitor.plays(play, stop=lambda page: page.locator(".isle .her-card").count() > 0)
     expect(page.locator(".isle .her-card li").first).to_be_attached()
     visitor.examine()
-    visitor.plays(play)
+    crowded = ".isle-dock.wide .before-me:has(> .choices) > .her-card"
+    visitor.plays(play, stop=lambda page: page.locator(crowded).count() > 0)
     expect(page.locator(".result .sheet tr.total")).to_have_count(2)
     expect(page.locator(".result .ladder [aria-current]")).to_have_count(1)
 
@@ -85,6 +88,26 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
     anna.uploads("isle_of_cats", record)
     expect(page.locator(".outcome h2")).to_contain_text(named)
     assert "undefined" not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("device", ["laptop", "phone"])
+def test_the_draft_shows_what_was_kept_and_says_what_cannot_be_picked(visit: Visit, device: str) -> None:
+    """Cards kept before can be looked at while others are chosen; a card too many is refused in words."""
+    visitor = visit(device=device)
+    visitor.sits("isle_of_cats", players=2)
+    page = visitor.page
+    visitor.plays(play, stop=lambda page: page.locator(".isle .picker.draft").count() > 0)
+    expect(page.locator(".isle .deed .kept")).to_have_count(0)
+    for at in range(3):
+        page.locator(".isle .picker .card").nth(at).click()
+    expect(page.locator(".isle .deed .note")).to_have_text("You keep 2. Put one back first.")
+    page.locator(".isle .confirm").click()
+    kept = page.locator(".isle .deed .kept")
+    expect(kept).to_have_text("Kept so far: 2")
+    kept.click()
+    expect(page.locator(".isle .drafted .card")).to_have_count(2)
+    page.locator(".isle .tab-cards").click()
+    expect(page.locator(".isle .picker .card").first).to_be_visible()
 
 
 def test_every_state_is_accessible(visit: Visit) -> None:
@@ -247,7 +270,17 @@ def test_the_lesson(visit: Visit) -> None:
     """The first day is explained step by step, and then the lesson is over."""
     visitor = visit()
     visitor.go("/learn/isle_of_cats")
-    assert len(visitor.is_taught(play)) > 10
+    baskets = []
+
+    def look(page: Page) -> None:
+        if page.locator(".isle .choices.basket [data-move]").count():
+            baskets.append(page.locator(".isle .choices.basket").inner_text())
+            expect(page.locator(".asked")).to_be_visible()
+            expect(page.locator(".coach")).to_have_count(0)
+
+    assert len(visitor.is_taught(play, look=look)) > 10
+    assert all("ready again tomorrow" in each and "used up" in each for each in baskets)
+    assert baskets
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1280, 720), (1366, 768), (1920, 1080)])

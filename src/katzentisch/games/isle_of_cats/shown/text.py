@@ -16,6 +16,7 @@ from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
+from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 from katzentisch.games.isle_of_cats.shown.boat_lines import crew_lines
 from katzentisch.games.isle_of_cats.shown.boats import boat, legend, poses
 from katzentisch.games.isle_of_cats.shown.cards import cards
@@ -144,9 +145,22 @@ def ask(view: View, words: Words, names: Sequence[str]) -> str:
         return words.say(f"ask-{view.phase}", {"number": own.owed, "fish": left})
     if view.turn != view.seat:
         return words.say("ask-wait", {"seat": view.turn}, names)
-    if view.phase == "rescue" and view.rescued:
-        return words.say("ask-rescue-more" if view.crews[view.seat].extra else "ask-rescue-card")
-    return words.say(f"ask-{view.phase}")
+    if view.phase != "rescue":
+        return words.say(f"ask-{view.phase}")
+    lack = lacks(view)
+    if view.rescued:
+        return words.say("ask-rescue-more" if view.crews[view.seat].extra and not lack else "ask-rescue-card")
+    return words.say(f"ask-rescue-{lack}" if lack else "ask-rescue")
+
+
+def lacks(view: IsleView) -> str:
+    """What this seat has not enough of to rescue any cat: a basket, fish, or neither."""
+    player = view.crews[view.seat]
+    cards = [game.components.card(number) for number in view.laid]
+    on_cards = sum(int(card.baskets) for card in cards) + sum(int(card.broken) for card in cards) // 2
+    if player.baskets - player.used + on_cards == 0:
+        return "no-basket"
+    return "no-fish" if player.fish < min(PRICES) else ""
 
 
 def is_formality(view: View, move: str) -> bool:

@@ -143,6 +143,21 @@ def test_what_can_be_seen_without_colour() -> None:
     assert "BaBa" in shown(text.show_seat(view, 1, WORDS["de"], NAMES))
 
 
+def test_it_is_said_what_a_rescue_lacks() -> None:
+    """IC-20: without a basket or fish for a cat the question offers to pass, not a cat."""
+    state = rescue_turn()
+    crew = state.seats[0]
+    crew.baskets, crew.used, crew.laid, crew.fish = 1, 0, [], 20
+    assert text.ask(state.view(0), WORDS["en"], NAMES).startswith("Rescue a cat")
+    crew.fish = 2
+    assert "enough fish" in text.ask(state.view(0), WORDS["en"], NAMES)
+    crew.used = 1
+    assert "no basket left" in text.ask(state.view(0), WORDS["en"], NAMES)
+    crew.laid = [15, 16]
+    crew.fish = 3
+    assert text.ask(state.view(0), WORDS["en"], NAMES).startswith("Rescue a cat")
+
+
 def test_shapes_before_they_are_taken() -> None:
     """In the phase of rare finds every treasure and Oshax is drawn with its shape."""
     state = rescue_turn()

@@ -31,6 +31,7 @@ import {
 } from "./cards.js";
 import { CrewFigures, Fields, Sheet, Sister, SisterCard, Supply } from "./island.js";
 import { Carry, carry, Held, Tools, useHand } from "./placing.js";
+import { continues, lacks, mattersNow } from "./turns.js";
 
 export { stage } from "./scenes.js";
 
@@ -39,7 +40,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 /** @typedef {import("./scenes.js").Scene} Scene */
 /** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
-/** What the tray shows. @typedef {"island" | "choice" | "cards" | "lessons" | "treasures" | "sister" | "score"} Tab */
+/** What the tray shows. @typedef {"island" | "choice" | "cards" | "kept" | "lessons" | "treasures" | "sister" | "score"} Tab */
 
 /** The parts of a day, each with the phases of the game that belong to it. */
 const PARTS = {
@@ -120,13 +121,15 @@ export function useScreen(props) {
   const choices = answers && drawn && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase });
   const contents = {
     island: () => div({ class: "island" }, fields, use(SisterCard, { props })),
-    choice: () => choices,
+    choice: () =>
+      div({ class: "before-me" }, choices, view.mode === "solo" && view.day === 0 && use(Sister, { props })),
+    kept: () => use(Hand, { props: held }),
     cards: () =>
       pick ? use(Picker, { key: pick.key, props: held, pick, picked }) : div(
         { class: "before-me" },
         choices,
         use(Hand, { key: question, props: held, quiet: drawn }),
-        wide && use(SisterCard, { props }),
+        wide && !drawn && use(SisterCard, { props }),
       ),
     lessons: () => use(Lessons, { props: held }),
     treasures: () => use(Supply, { props }),
@@ -134,7 +137,7 @@ export function useScreen(props) {
     score: () => (covers ? null : use(Sheet, { props, counts: scene.counts })),
   };
   const numbers = {
-    cards: pick ? pick.cards.length : view.hand.length,
+    ...(pick?.kind !== "draft" && { cards: pick ? pick.cards.length : view.hand.length }),
     lessons: view.lessons.length + view.public.length,
   };
   const busy = held.busy;
@@ -190,13 +193,25 @@ export function useScreen(props) {
       div(
         // What is asked next is a new row, so that no button moves under a finger.
         { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },
-        hand
-          ? use(Tools, { hand, props })
-          : pick
-          ? use(Confirm, { props: held, pick, picked })
+        hand ? use(Tools, { hand, props }) : pick
+          ? use(Confirm, {
+            props: held,
+            pick,
+            picked,
+            kept: pick.kind === "draft" && view.kept.length > 0 && button(
+              {
+                type: "button",
+                class: "kept",
+                "aria-pressed": chosen === "kept",
+                onClick: () => (tab.value = { question, name: chosen === "kept" ? "" : "kept" }),
+              },
+              words.say("web-kept", { number: view.kept.length }),
+            ),
+          })
           : answers && answers.short.length > 0
           ? use(ShortAnswers, { props: held, moves: answers.short })
-          : !scores && props.memo.value?.ready && use(ByMyself, { props }),
+          : !scores && continues(props) && view.hand.some((card) => facts.cards[card].type === "anytime") &&
+            use(ByMyself, { props }),
       ),
     ),
     seat: (each) => ({
@@ -340,18 +355,20 @@ function useQueue({ view }) {
 }
 
 /**
- * Answer for a player who has nothing to decide: always when "ready", or "done" after a rescue, is all there is, and on
- * wish whenever only cards that can wait stand against it. Each moment is answered once, so that undo gives the choice
- * back.
+ * Answer for a player who has nothing to decide: always when "ready", or "done" after a rescue, is all there is, and,
+ * unless the player wants to be asked, whenever the anytime cards in hand can wait. Each moment is answered once, so
+ * that undo gives the choice back.
  *
  * @param {Props} props
  */
-function useReady({ legal, view, memo, over }) {
+function useReady(props) {
+  const { legal, view, over } = props;
   const answered = useRef("");
   const cats = view.left.length + view.right.length;
   const moment = [view.day, view.phase, view.played.length, view.sister_cards, cats].join(" ");
   const word = view.moments && view.phase === "rescue" && !view.pending.length ? "done" : "ready";
-  const waits = legal.every((move) => move === word || (memo.value?.ready && move.startsWith("play ")));
+  const passes = continues(props) && !mattersNow(props);
+  const waits = legal.every((move) => move === word || (passes && move.startsWith("play ")));
   return { answered, moment, word, answers: legal.includes(word) && waits && !over && answered.current !== moment };
 }
 
@@ -401,8 +418,10 @@ export function ask({ view, words, names, facts, seat }) {
     return view.turn >= view.players ? words.say("web-sister-turn") : words.say("ask-wait", { seat: view.turn }, names);
   }
   if (view.phase === "rescue-cards") return words.say("web-ask-rescue-cards");
-  const more = own?.extra ? "ask-rescue-more" : "ask-rescue-card";
-  return words.say(view.phase === "rescue" && view.rescued ? more : `ask-${view.phase}`);
+  if (view.phase !== "rescue") return words.say(`ask-${view.phase}`);
+  const lack = lacks(view, facts);
+  if (view.rescued) return words.say(own?.extra && !lack ? "ask-rescue-more" : "ask-rescue-card");
+  return words.say(lack ? `ask-rescue-${lack}` : "ask-rescue");
 }
 
 /**

@@ -11,11 +11,14 @@ import {
   li,
   p,
   section,
+  small,
   span,
+  strong,
   ul,
   use,
 } from "../../../web/shell/tags.js";
 import { Figure, icon, Sign, TilePicture } from "./art.js";
+import { continues } from "./turns.js";
 
 /** @typedef {import("./boat.js").Props} Props */
 /** @typedef {import("./art.js").IconName} IconName */
@@ -78,7 +81,11 @@ export function Face({ props, number, colour = -1, priced = false, children }) {
  *   confirm: (picked: number[]) => void, label: (picked: number[]) => string, kind: string, verb: string,
  * }} Pick `exact` cards must be picked unless it is 0; `spend` is the fish there are, null if the cards cost nothing.
  */
-/** What is picked so far, and of which choice. @typedef {Signal<{ key: string, cards: number[] }>} Picked */
+/**
+ * What is picked so far, and of which choice; `note` says why the card that was pressed last cannot be picked.
+ *
+ * @typedef {Signal<{ key: string, cards: number[], note?: string }>} Picked
+ */
 
 /**
  * The choice of cards that is asked for now, if there is one.
@@ -157,7 +164,7 @@ function chosenNow({ facts }, pick, picked) {
  * @param {{ props: Props, pick: Pick, picked: Picked }} props
  */
 export function Picker({ props, pick, picked }) {
-  const { facts, busy } = props;
+  const { facts, words, busy } = props;
   const { key, cards, chosen, exact, spend, kind, verb } = pick;
   const { mine, left } = chosenNow(props, pick, picked);
   const toggle = (/** @type {number} */ card) => {
@@ -165,7 +172,9 @@ export function Picker({ props, pick, picked }) {
     if (mine.includes(card)) picked.value = { key, cards: mine.filter((other) => other !== card) };
     else if (exact === 1) picked.value = { key, cards: [card] };
     else if (!exact || mine.length < exact) picked.value = { key, cards: [...mine, card] };
+    else refuse(words.say("web-keep-full", { number: exact }));
   };
+  const refuse = (/** @type {string} */ note) => (picked.value = { key, cards: mine, note });
   return section(
     { class: `picker ${kind}`, "data-vital": "cards" },
     ul(
@@ -173,7 +182,10 @@ export function Picker({ props, pick, picked }) {
       cards.map((card) => {
         const on = mine.includes(card);
         const open = props.legal.includes(`${verb} ${card}`);
-        const dear = !on && (!open || (spend !== null && facts.cards[card].cost > left));
+        const { cost } = facts.cards[card];
+        const lacking = spend !== null && cost > left;
+        const dear = !on && (!open || lacking);
+        const why = lacking ? words.say("why-too-dear", { cost, fish: left }) : words.say("web-other-card");
         return li(
           { key: card },
           button(
@@ -186,7 +198,7 @@ export function Picker({ props, pick, picked }) {
               "aria-disabled": dear,
               "data-card": card,
               disabled: busy,
-              onClick: () => (dear ? props.whyNot(`${verb} ${card}`) : toggle(card)),
+              onClick: () => (dear ? refuse(why) : toggle(card)),
             },
             use(Face, {
               props,
@@ -202,18 +214,21 @@ export function Picker({ props, pick, picked }) {
 }
 
 /**
- * What the picked cards cost or bring, and the button that says so.
+ * What the picked cards cost or bring, or why a card cannot be picked, and the button that confirms the choice.
  *
- * @param {{ props: Props, pick: Pick, picked: Picked }} props
+ * @param {{ props: Props, pick: Pick, picked: Picked, kept: Child }} props `kept` shows the cards that were kept before.
  */
-export function Confirm({ props, pick, picked }) {
+export function Confirm({ props, pick, picked, kept }) {
   const { facts, words, busy } = props;
   const { chosen, exact, spend, kind, confirm, label } = pick;
   const { mine, cost, left } = chosenNow(props, pick, picked);
   const speed = mine.reduce((sum, card) => sum + (facts.cards[card].speed ?? 0), 0);
+  const note = picked.value.key === pick.key && picked.value.note;
   return all(
-    spend !== null && span({ class: "purse", role: "status" }, icon("fish"), words.say("web-purse", { cost, left })),
-    kind === "rescue-cards" && mine.length > 0 &&
+    note ? span({ class: "purse note", role: "status" }, note) : kept,
+    !note && spend !== null &&
+      span({ class: "purse", role: "status" }, icon("fish"), words.say("web-purse", { cost, left })),
+    !note && kind === "rescue-cards" && mine.length > 0 &&
       span({ class: "purse", role: "status" }, icon("speed"), words.say("web-speed", { speed })),
     button(
       {
@@ -442,7 +457,7 @@ export function Choices({ props, answers: { cards, moves, large, tile }, asks })
  */
 export function ShortAnswers({ props, moves }) {
   return all(
-    moves.includes("ready") && !props.memo.value?.ready && use(ByMyself, { props }),
+    moves.includes("ready") && use(ByMyself, { props }),
     div({ class: "answers" }, moves.map((move) => use(Answer, { key: move, props, move, tile: -1 }))),
   );
 }
@@ -473,14 +488,18 @@ function Answer({ props, move, tile }) {
   if (verb === "use") {
     return button(
       { ...press, class: `choice ${advised}` },
-      icon(BASKETS[/** @type {keyof typeof BASKETS} */ (what)]),
-      words.say(`basket-${what}`),
+      span(
+        { class: "icons" },
+        what !== "permanent" && icon("cards"),
+        icon(BASKETS[/** @type {keyof typeof BASKETS} */ (what)]),
+      ),
+      strong({}, words.say(`web-basket-${what}`)),
+      small({}, words.say(`web-basket-${what}-about`)),
     );
   }
   const key = verb === "pass" ? `web-pass-${view.phase}` : `web-${verb}`;
-  const look = verb === "left" || verb === "right"
-    ? "choice"
-    : props.legal.length === 1 || verb === "ready"
+  const look = verb === "left" || verb === "right" ? "choice" : props.legal.length === 1 || verb === "ready" ||
+      (verb === "pass" && view.phase === "rescue" && !props.legal.some((each) => each.startsWith("take ")))
     ? "main"
     : "";
   return button(
@@ -515,7 +534,7 @@ export function ByMyself({ props }) {
     { class: "tick by-myself" },
     input({
       type: "checkbox",
-      checked: Boolean(memo.value?.ready),
+      checked: continues(props),
       onChange: (/** @type {ControlEvent} */ event) => (memo.value = { ...memo.value, ready: event.target.checked }),
     }),
     span({}, words.say("web-by-myself")),

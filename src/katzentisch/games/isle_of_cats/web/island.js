@@ -210,6 +210,7 @@ export function Sister({ props }) {
   const { view, facts, words } = props;
   return section(
     { class: "sister-panel" },
+    p({ class: "intro" }, words.say("web-sister-intro")),
     ul(
       { class: "her-colours" },
       view.colours.map((number, at) => {

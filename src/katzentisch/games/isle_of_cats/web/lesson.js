@@ -38,6 +38,14 @@ const past = (phase) => (/** @type {Props} */ { view }) =>
  */
 const aboard = ({ view, seat }) => view.crews[seat]?.tiles.length ?? 0;
 
+/**
+ * Whether nothing is asked but where a tile goes: any other question stands in the place of the explanation.
+ *
+ * @param {Props} props
+ */
+const unasked = ({ view, seat }) =>
+  view.decider !== seat || !view.pending.length || view.pending.at(-1)?.asks === "where";
+
 /** @type {import("../../../web/table/board.d.ts").Lesson} */
 export const lesson = {
   seats: ["", "heuristic"],
@@ -70,9 +78,13 @@ export const lesson = {
       when: (props) => props.view.pending.at(-1)?.asks === "where" || aboard(props) > 0 || past("rescue")(props),
       until: (props) => aboard(props) > 0 || past("rescue")(props),
     },
-    { say: "lesson-crews", point: ".seat-area" },
-    { say: "lesson-family", until: past("rescue") },
-    { say: "lesson-finds", when: past("rescue"), until: ({ view }) => view.day > 1 },
+    { say: "lesson-crews", point: ".seat-area", when: unasked },
+    { say: "lesson-family", when: unasked, until: past("rescue") },
+    {
+      say: "lesson-finds",
+      when: (props) => unasked(props) && past("rescue")(props),
+      until: ({ view }) => view.day > 1,
+    },
     { say: "lesson-lessons", point: ".isle .tray", shows: "lessons", when: ({ view }) => view.day > 1 },
     { say: "lesson-anytime", point: ".isle .tray", shows: "cards" },
   ],
