@@ -1016,7 +1016,7 @@ web-ask-where = Wohin kommt { $tile ->
 web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und Katzen.
 web-ask-rescue-cards = Welche Rettungskarten spielst du heute? Körbe tragen Katzen; die Geschwindigkeit entscheidet, wer zuerst dran ist.
 web-sister-turn = Deine Schwester spielt ihre Karte.
-web-sister-intro = Deine Schwester hat kein eigenes Boot: Sie bekommt Punkte für deine Katzen in ihren Farben und für ihre Lektionen. Die erste Farbe bringt ihr 5 Punkte je Katze; jeden Abend kommt eine Farbe dazu, für 4, 3, 2 und 1. Um zu gewinnen, brauchst du mehr Punkte als sie.
+web-sister-intro = Deine Schwester hat kein Boot: Sie bekommt Punkte für deine Katzen in ihren Farben (je 5 in der ersten, dann 4, 3, 2 und 1 in denen, die Abend für Abend dazukommen) und für ihre Lektionen. Du gewinnst mit mehr Punkten als sie.
 web-sister-sheet = So punktet deine Schwester
 web-sister-cats = { $colour }: { $number ->
     [one] 1 Katze

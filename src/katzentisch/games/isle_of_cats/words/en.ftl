@@ -974,7 +974,7 @@ web-ask-where = Where does { $tile } go?
 web-ask-payment = Which cards do you want? You have { fish-count } for cards and cats.
 web-ask-rescue-cards = Which rescue cards do you play today? Baskets carry cats; speed decides who goes first.
 web-sister-turn = Your sister plays her card.
-web-sister-intro = Your sister sails without a boat of her own: she scores for your cats in her colours and for her lessons. The first colour brings her 5 points a cat; one more colour is revealed each evening, for 4, 3, 2 and 1. To win you need more points than she has.
+web-sister-intro = Your sister has no boat: she scores for your cats in her colours (5 points each in the first one, then 4, 3, 2 and 1 in those revealed each evening) and for her lessons. You win with more points than she has.
 web-sister-sheet = How your sister scored
 web-sister-cats = { $colour }: { $number ->
     [one] 1 cat
