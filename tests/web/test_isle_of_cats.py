@@ -203,7 +203,7 @@ def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
     assert 0 <= row <= 9, before
 
 
-NOTATION = re.compile(r"\b(r90|r180|r270|place|take:)|\b[A-V]\d\b|cat \d|Katze \d")
+NOTATION = re.compile(r"\b(r(0|90|180|270)f?\b|take:)|\b[A-V]\d\b|cat \d|Katze \d")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
