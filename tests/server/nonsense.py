@@ -25,6 +25,8 @@ DOORS = [
     "POST /api/tables/{code}/seats/{seat}",
     "PUT /api/tables/{code}/seats/{seat}", "DELETE /api/tables/{code}/seats/{seat}",
     "POST /api/tables/{code}/seats/{seat}/link", "PUT /api/tables/{code}/seats/{seat}/mutes",
+    "POST /api/tables/{code}/seats/{seat}/swap", "PUT /api/tables/{code}/seats/{seat}/name",
+    "PUT /api/tables/{code}/seats/{seat}/ready", "PUT /api/tables/{code}/host",
     "POST /api/tables/{code}/start", "GET /api/tables/{code}/update", "GET /healthz", "GET /metrics", "GET /",
     "GET /api/calls", "PUT /api/calls", "DELETE /api/calls/{match}", "PUT /api/tables/{code}/silence",
     "GET /schema/openapi.json", "GET /assets/x/y", "GET /worker.js",

@@ -75,6 +75,10 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "DELETE tables/CODE/seats/SEAT": None,
     "POST tables/CODE/seats/OTHER/link": None,
     "PUT tables/CODE/seats/OTHER/mutes": {"other": 0},
+    "POST tables/CODE/seats/OTHER/swap": {"other": 0},
+    "PUT tables/CODE/seats/OTHER/name": {"name": "Eve"},
+    "PUT tables/CODE/seats/OTHER/ready": {},
+    "PUT tables/CODE/host": {"seat": 9},
     "PUT tables/CODE/silence": {"on": False},
     "POST records": {"record": "nonsense"},
 }

@@ -140,3 +140,70 @@ def test_a_chair_changes_hands_in_every_process(tmp_path: Path) -> None:
             await refused_everything(old, 1)
 
     asyncio.run(run())
+
+
+async def names(who: Person, code: str) -> list[str]:
+    """What the seats of a table are called, from the first on."""
+    return [seat["bot"] or seat["name"] for seat in (await who.get(f"tables/{code}"))["seats"]]
+
+
+@played
+async def test_players_change_seats_and_names(here: House) -> None:
+    """Anybody may move to a seat without a person and change their name; only the host moves others."""
+    anna, ben = here.person(), here.person()
+    code = await anna.open("5211", ["", "", "random", ""])
+    await anna.sit(code, 0, "Anna")
+    await ben.sit(code, 1, "Ben")
+    assert (await ben.ask("POST", f"tables/{code}/seats/1/swap", {"other": 3})).status_code == 204
+    assert await names(ben, code) == ["Anna", "", "random", "Ben"]
+    assert (await ben.ask("POST", f"tables/{code}/seats/3/swap", {"other": 2})).status_code == 204
+    assert await names(ben, code) == ["Anna", "", "Ben", "random"]
+    assert refusal(await ben.ask("POST", f"tables/{code}/seats/2/swap", {"other": 0})) == "seat-taken"
+    assert refusal(await ben.ask("POST", f"tables/{code}/seats/0/swap", {"other": 1})) == "not-your-seat"
+    assert (await anna.ask("POST", f"tables/{code}/seats/0/swap", {"other": 2})).status_code == 204
+    assert await names(ben, code) == ["Ben", "", "Anna", "random"]
+    assert (await ben.get(f"tables/{code}"))["yours"] == [0]
+    assert refusal(await ben.ask("PUT", f"tables/{code}/seats/0/name", {"name": "Anna"})) == "name-twice"
+    assert (await ben.ask("PUT", f"tables/{code}/seats/0/name", {"name": "Benno"})).status_code == 204
+    assert refusal(await ben.ask("PUT", f"tables/{code}/seats/2/name", {"name": "Eve"})) == "not-your-seat"
+    assert await names(anna, code) == ["Benno", "", "Anna", "random"]
+    await anna.start(code, fill="random")
+    assert refusal(await ben.ask("POST", f"tables/{code}/seats/0/swap", {"other": 1})) == "match-on"
+    assert refusal(await ben.ask("PUT", f"tables/{code}/seats/0/name", {"name": "Eve"})) == "match-on"
+
+
+@played
+async def test_only_the_host_removes_players_and_hands_the_table_over(here: House) -> None:
+    """Whoever is host may free any seat and start; a player becomes host by the present one's word."""
+    anna, ben, code = await before(here)
+    assert refusal(await ben.ask("DELETE", f"tables/{code}/seats/0")) == "not-your-seat"
+    assert refusal(await ben.ask("PUT", f"tables/{code}/host", {"seat": 1})) == "not-host"
+    assert refusal(await ben.ask("POST", f"tables/{code}/start", {})) == "host-starts"
+    assert (await anna.ask("PUT", f"tables/{code}/host", {"seat": 1})).status_code == 204
+    table = await ben.get(f"tables/{code}")
+    assert (table["host_seat"], table["is_host"], table["may_start"]) == (1, True, True)
+    assert not (await anna.get(f"tables/{code}"))["is_host"]
+    assert (await ben.ask("DELETE", f"tables/{code}/seats/0")).status_code == 204
+    assert await names(ben, code) == ["", "Ben"]
+    assert refusal(await ben.ask("PUT", f"tables/{code}/host", {"seat": 0})) == "no-person"
+
+
+@played
+async def test_a_match_begins_once_everybody_is_ready(here: House) -> None:
+    """Ready marks are for one match; a mark taken back, or an open seat, keeps it from beginning."""
+    anna, ben = here.person(), here.person()
+    code = await anna.open("5211", ["", "", ""])
+    await anna.sit(code, 0, "Anna")
+    await ben.sit(code, 1, "Ben")
+    for who, seat in ((anna, 0), (ben, 1)):
+        assert (await who.ask("PUT", f"tables/{code}/seats/{seat}/ready", {})).status_code == 204
+    table = await anna.get(f"tables/{code}")
+    assert [seat["ready"] for seat in table["seats"]] == [True, True, False]
+    assert table["match"] is None, "a seat is open"
+    assert (await ben.ask("PUT", f"tables/{code}/seats/1/ready", {"ready": False})).status_code == 204
+    await anna.ask("PUT", f"tables/{code}/seats/2", {"bot": "random"})
+    assert (await anna.get(f"tables/{code}"))["match"] is None
+    assert (await ben.ask("PUT", f"tables/{code}/seats/1/ready", {})).status_code == 204
+    table = await anna.get(f"tables/{code}")
+    assert table["match"]
+    assert [seat["ready"] for seat in table["seats"]] == [False] * 3

@@ -142,7 +142,7 @@ def asks_for_the_future(friend: Visitor) -> None:
 def test_friends_do_not_push_the_board(visit: Visit) -> None:
     """A line of chat, a refusal and a vote, at a German laptop and on an English phone; no bar breaks into two rows."""
     anna, ben = sit_together(visit)
-    anna.page.locator(".door form button[type=submit]").click()
+    anna.page.locator(".start-row form button").click()
     for friend in (anna, ben):
         friend.page.wait_for_selector(".table[data-state=yours]")
     anna.page.locator(".beside .phrases button").first.wait_for()

@@ -46,7 +46,7 @@ def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
 def test_talk_and_votes(visit: Visit) -> None:
     """A phrase is read in the reader's language; a phone counts what is new; a wish to go back is put to everybody."""
     anna, ben = sit_together(visit)
-    anna.page.locator(".door form button[type=submit]").click()
+    anna.page.locator(".start-row form button").click()
     for friend in (anna, ben):
         friend.page.wait_for_selector(".table[data-state=yours]")
     anna.page.locator(".beside .phrases button").first.wait_for()

@@ -35,7 +35,7 @@ def test_days_for_a_move_and_days_off(visit: Visit) -> None:
     code = page.url.rpartition("/")[2]
     ben.go()
     ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
-    page.locator(".door form button[type=submit]").click()
+    page.locator(".start-row form button").click()
     page.locator(".table[data-state=yours]").wait_for()
     mine, own = page.locator(".seat-row > li.me"), page.locator(".seat-row > li.me .clock")
     expect(own).to_have_text(UNTIL)

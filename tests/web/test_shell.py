@@ -68,8 +68,8 @@ def test_friends_play_one_another(visit: Visit, players: int) -> None:
         friend.page.locator("label input").first.fill(f"Friend {seat}")
         friend.page.locator(".seats li").nth(seat).locator("button.main").click()
         friends.append(friend)
-    host.page.wait_for_function("n => document.querySelectorAll('.seats button.main').length === 0", arg=0)
-    host.page.locator(".door form button[type=submit]").click()
+    host.page.wait_for_function("n => document.querySelectorAll('.seats .free').length === 0", arg=0)
+    host.page.locator(".start-row form button").click()
     for friend in friends:
         friend.page.wait_for_selector(".table[data-state]")
     while state(host) != "over":

@@ -104,6 +104,23 @@ class BrowserStorage(Storage):
                 mutes = frozenset(pair for pair in mutes if seat not in pair)
             await self._change_row(kept, chairs=chairs, mutes=mutes)
 
+    async def swap_chairs(self, code: str, first: tuple[int, Chair], second: tuple[int, Chair]) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
+            chairs, places = list(kept.row.chairs), {first[0], second[0]}
+            if any(chairs[seat] != chair for seat, chair in (first, second)):
+                raise Conflict
+            chairs[first[0]], chairs[second[0]] = second[1], first[1]
+            mutes = frozenset(pair for pair in kept.row.mutes if not places & set(pair))
+            await self._change_row(kept, chairs=chairs, mutes=mutes)
+
+    async def set_host(self, code: str, old: str, new: str) -> None:
+        async with self.lock:
+            kept = await self._load_table(code)
+            if kept.row.host != old:
+                raise Conflict
+            await self._change_row(kept, host=new)
+
     async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         async with self.lock:
             kept = await self._load_table(code)

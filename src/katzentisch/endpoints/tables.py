@@ -155,8 +155,8 @@ STAND_UP = Endpoint(
     "stand_up",
     "DELETE",
     "tables/{code}/seats/{seat}",
-    "Leave one's own seat, before a match or after it.",
-    Access.SEAT,
+    "Leave one's own seat, before a match or after it; the host may free any seat.",
+    Access.TABLE_MANAGER,
     status=204,
 )
 SEAT_BOT = Endpoint(

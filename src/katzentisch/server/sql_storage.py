@@ -27,6 +27,12 @@ class SqlStorage(Storage):
     async def set_chair(self, code: str, seat: int, old: Chair, new: Chair) -> None:
         await self.store.run(self.store.tables.seat, code, seat, old, new)
 
+    async def swap_chairs(self, code: str, first: tuple[int, Chair], second: tuple[int, Chair]) -> None:
+        await self.store.run(self.store.tables.swap, code, first, second)
+
+    async def set_host(self, code: str, old: str, new: str) -> None:
+        await self.store.run(self.store.tables.hand_over, code, old, new)
+
     async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         await self.store.run(self.store.tables.vote, code, old, new)
 

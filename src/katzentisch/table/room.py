@@ -264,7 +264,7 @@ class Room:
         """The table as everybody sees it and what of it is the visitor's, nothing in it uncommitted."""
         async with self.lock:
             await self.ensure_current()
-            return self.subscribers.table_info(self.state.seats_of(visitor), self.state.may_manage(visitor))
+            return self.subscribers.table_info(*self.subscribers.rights_of(visitor))
 
 
 def fold_entries(referee: Referee, entries: list[MatchEntry]) -> None:

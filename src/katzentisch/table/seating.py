@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 
 from katzentisch.core.catalogue import find
@@ -28,8 +30,7 @@ async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
             raise Stale("seat-taken", seat=seat)
         if room.state.row.house.duplicate and room.state.match_count:
             raise Forbidden("deal-begun")
-        if any(other.sitter == name for other in room.state.row.chairs):
-            raise BadOptions("name-twice", name=name)
+        require_free_name(room, name, seat)
         token = new_token()
         await set_chair(room, seat, old, Chair(name, guest, hash_token(token)))
         return token
@@ -58,12 +59,79 @@ async def assign_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None
 
 
 async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> None:
-    """Free the visitor's seat, before a match or after it."""
+    """Free a seat, before a match or after it: one's own, or as the host anybody's."""
+    async with room.lock:
+        await room.catch_up()
+        if not room.state.is_host(visitor):
+            room.state.require_seat(visitor, seat)
+        require_no_match(room)
+        await set_chair(room, seat, chair_at(room, seat), Chair())
+
+
+async def rename_player(room: Room, visitor: Visitor, seat: Seat, name: str) -> None:
+    """Give the visitor's seat another name, before a match or after it."""
+    require_proper_name(name)
     async with room.lock:
         await room.catch_up()
         room.state.require_seat(visitor, seat)
         require_no_match(room)
-        await set_chair(room, seat, chair_at(room, seat), Chair())
+        require_free_name(room, name, seat)
+        old = chair_at(room, seat)
+        await set_chair(room, seat, old, msgspec.structs.replace(old, sitter=name))
+
+
+async def swap_seats(room: Room, visitor: Visitor, seat: Seat, other: Seat) -> None:
+    """Let two seats change places: the visitor's and one without a person, or as the host any two."""
+    async with room.lock:
+        await room.catch_up()
+        require_no_match(room)
+        first, second = (seat, chair_at(room, seat)), (other, chair_at(room, other))
+        if not room.state.is_host(visitor):
+            room.state.require_seat(visitor, seat)
+            if second[1].guest:
+                raise Stale("seat-taken", seat=other)
+        if room.state.row.house.duplicate and room.state.match_count:
+            raise Forbidden("deal-begun")
+        try:
+            await room.storage.swap_chairs(room.code, first, second)
+        except Conflict:
+            raise Stale("seat-taken", seat=other) from None
+        finally:
+            await room.catch_up()
+        publish_table(room)
+
+
+async def hand_over_table(room: Room, visitor: Visitor, seat: Seat) -> None:
+    """Make the player on this seat the host."""
+    async with room.lock:
+        await room.catch_up()
+        if not room.state.is_host(visitor):
+            raise Forbidden("not-host")
+        heir = chair_at(room, seat).guest
+        if not heir:
+            raise Stale("no-person", seat=seat)
+        try:
+            await room.storage.set_host(room.code, room.state.row.host, heir)
+        except Conflict:
+            raise Forbidden("not-host") from None
+        finally:
+            await room.catch_up()
+        publish_table(room)
+
+
+async def set_ready(room: Room, visitor: Visitor, seat: Seat, ready: bool) -> None:
+    """Note that the next match may begin as far as this player is concerned; it begins once everybody is ready."""
+    async with room.lock:
+        await room.catch_up()
+        room.state.require_seat(visitor, seat)
+        require_no_match(room)
+        old = chair_at(room, seat)
+        number = room.state.match_count + 1 if ready else 0
+        await set_chair(room, seat, old, msgspec.structs.replace(old, ready_for=number))
+        begins = all(map(room.state.is_ready, room.state.row.chairs))
+    if begins:
+        with suppress(Stale):  # somebody else began it at the same moment
+            await start_match(room, visitor, None)
 
 
 async def start_match(room: Room, visitor: Visitor, fill: str | None) -> None:
@@ -111,6 +179,12 @@ def require_manager(room: Room, visitor: Visitor) -> None:
         raise Forbidden("not-host")
 
 
+def require_free_name(room: Room, name: str, seat: Seat) -> None:
+    """BadOptions if somebody on another seat has this name."""
+    if any(chair.sitter == name for other, chair in enumerate(room.state.row.chairs) if other != seat):
+        raise BadOptions("name-twice", name=name)
+
+
 def require_no_match(room: Room) -> None:
     if room.state.referee is not None and not room.state.referee.match.over:
         raise Stale("match-on")
@@ -119,6 +193,8 @@ def require_no_match(room: Room) -> None:
 def occupants_to_start(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
     """Who will play, open seats filled with this bot; a refusal if a match cannot begin now, or not by this visitor."""
     require_manager(room, visitor)
+    if not room.state.may_start(visitor):
+        raise Forbidden("host-starts")
     require_no_match(room)
     sitters = [chair.sitter for chair in room.state.row.chairs]
     if room.state.row.house.rated:
@@ -152,6 +228,11 @@ async def set_chair(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     if old.guest != new.guest:
         mutes = frozenset(pair for pair in mutes if seat not in pair)
     room.state.row = msgspec.structs.replace(room.state.row, chairs=chairs, mutes=mutes)
+    publish_table(room)
+
+
+def publish_table(room: Room) -> None:
+    """Tell everybody here and at other processes who sits where."""
     room.subscribers.publish(table=True)
     room.runtime.announce_change(room.code)
 

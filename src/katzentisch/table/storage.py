@@ -25,6 +25,12 @@ class Storage(Protocol):
     async def set_chair(self, code: str, seat: int, old: Chair, new: Chair) -> None:
         """Change who holds a seat; Conflict if it has changed meanwhile. A person's mutes go with them."""
 
+    async def swap_chairs(self, code: str, first: tuple[int, Chair], second: tuple[int, Chair]) -> None:
+        """Let two seats change places; Conflict if one has changed meanwhile. Mutes of both end."""
+
+    async def set_host(self, code: str, old: str, new: str) -> None:
+        """Make another guest the host; Conflict if somebody else is host by now."""
+
     async def set_vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
 

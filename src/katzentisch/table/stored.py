@@ -57,6 +57,8 @@ class Chair(msgspec.Struct, frozen=True):
     sitter: str = ""
     guest: str = ""
     token: str = ""
+    ready_for: int = 0
+    """The number of the match that this player is ready to begin; 0 if they have not said so."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

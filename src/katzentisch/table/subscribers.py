@@ -123,14 +123,14 @@ class Subscribers:
         self.changed = asyncio.Event()
         referee, now = self.state.referee, self.state.now()
         updates: dict[tuple[Seat, int], bytes] = {}
-        infos: dict[tuple[frozenset[Seat], bool], bytes] = {}
+        infos: dict[tuple[frozenset[Seat], bool, bool, bool], bytes] = {}
         for connection in self.connections:
             if not self.state.may_watch(connection.visitor):
                 connection.lost.set()
                 continue
             seats = self.state.seats_of(connection.visitor)
             if table:
-                whose = seats, self.state.may_manage(connection.visitor)
+                whose = self.rights_of(connection.visitor)
                 if whose not in infos:
                     infos[whose] = wire.encode_message(self.table_info(*whose))
                 connection.send(infos[whose])
@@ -159,12 +159,17 @@ class Subscribers:
         """Tell one connection everything again."""
         state = self.state
         seats = state.seats_of(connection.visitor)
-        connection.send(self.table_info(seats, state.may_manage(connection.visitor)))
+        connection.send(self.table_info(*self.rights_of(connection.visitor)))
         for seat in (sorted(seats) or [GALLERY]) if state.referee else ():
             connection.send(state.current_referee().update(seat, -1, state.now(), not seats))
 
-    def table_info(self, yours: Set[Seat] = frozenset(), hosting: bool = False) -> wire.TableInfo:
-        """The table as everybody sees it, and which of its seats belong to the recipient."""
+    def rights_of(self, visitor: Visitor) -> tuple[frozenset[Seat], bool, bool, bool]:
+        """A visitor's seats, and whether they may fill seats, are the host, and may start: what `table_info` takes."""
+        state = self.state
+        return state.seats_of(visitor), state.may_manage(visitor), state.is_host(visitor), state.may_start(visitor)
+
+    def table_info(self, yours: Set[Seat], may_manage: bool, is_host: bool, may_start: bool) -> wire.TableInfo:
+        """The table as everybody sees it, and what of it is the recipient's."""
         row, referee = self.state.row, self.state.referee
         there = self.presence()
         sitters = [chair.sitter for chair in row.chairs]
@@ -188,6 +193,7 @@ class Subscribers:
                     here=seat in there.seats,
                     away=referee is not None and seat in referee.away,
                     late=referee is not None and seat in referee.overdue,
+                    ready=bool(chair.guest) and self.state.is_ready(chair),
                 )
                 for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
             ],
@@ -203,7 +209,10 @@ class Subscribers:
             if referee and referee.time_control
             else None,
             yours=sorted(yours),
-            hosting=hosting or bool(yours),
+            hosting=may_manage,
+            host_seat=self.state.host_seat(),
+            is_host=is_host,
+            may_start=may_start,
         )
 
     # Chat

@@ -10,7 +10,7 @@ from katzentisch.core.game import Seat
 from katzentisch.table.identifiers import hash_token
 from katzentisch.table.referee import Referee
 from katzentisch.table.refusals import Forbidden, NotFound
-from katzentisch.table.stored import TableRow
+from katzentisch.table.stored import Chair, TableRow
 
 
 class Visitor(NamedTuple):
@@ -57,7 +57,25 @@ class TableState:
 
     def may_manage(self, visitor: Visitor) -> bool:
         """Whether this visitor may fill seats and begin."""
-        return bool(self.seats_of(visitor)) or (visitor.guest is not None and self.row.host == visitor.guest)
+        return bool(self.seats_of(visitor)) or self.is_host(visitor)
+
+    def is_host(self, visitor: Visitor) -> bool:
+        """Whether this visitor opened the table, or was made its host since."""
+        return visitor.guest is not None and self.row.host == visitor.guest
+
+    def host_seat(self) -> Seat | None:
+        """Where the host sits, at the first of their seats; None if they do not sit here."""
+        chairs = enumerate(self.row.chairs)
+        return next((seat for seat, chair in chairs if chair.guest and chair.guest == self.row.host), None)
+
+    def is_ready(self, chair: Chair) -> bool:
+        """Whether the one who sits here has said that the next match may begin; bots are always ready."""
+        return bool(chair.sitter) and (not chair.guest or chair.ready_for == self.match_count + 1)
+
+    def may_start(self, visitor: Visitor) -> bool:
+        """Whether this visitor may begin: the host, and once everybody is ready or a match was played, each player."""
+        is_free = self.host_seat() is None or self.match_count > 0 or all(map(self.is_ready, self.row.chairs))
+        return self.is_host(visitor) or (is_free and bool(self.seats_of(visitor)))
 
     def may_watch(self, visitor: Visitor) -> bool:
         """Whether this visitor has a seat or may watch."""

@@ -221,6 +221,9 @@ export interface TableInfo {
   seen: number | null;
   left: number | null;
   hosting: boolean;
+  host_seat: number | null;
+  is_host: boolean;
+  may_start: boolean;
   club: string;
   brought: boolean;
 }
@@ -247,6 +250,7 @@ export interface SeatInfo {
   here: boolean;
   away: boolean;
   late: boolean;
+  ready: boolean;
 }
 
 /** A vote to go back to this ply: who agreed, and who ended it by refusing. */
@@ -340,6 +344,26 @@ export interface PutBot {
 /** A wish to begin; open seats are filled with this bot. */
 export interface Start {
   fill?: string | null;
+}
+
+/** A wish to change places with this seat, which may be open. */
+export interface SwapSeats {
+  other: number;
+}
+
+/** A wish to be called differently. */
+export interface RenamePlayer {
+  name: string;
+}
+
+/** Word that the next match may begin, or may not yet. */
+export interface SetReady {
+  ready?: boolean;
+}
+
+/** A wish that the player on this seat be the host from now on. */
+export interface HandOver {
+  seat: number;
 }
 
 /** A wish not to hear another seat in the chat, or to hear it again. */

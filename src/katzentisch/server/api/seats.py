@@ -60,6 +60,26 @@ async def seat_bot(request: HttpRequest, code: str, seat: int, data: wire.PutBot
     return await room.table_info(whose)
 
 
+async def swap_seats(request: HttpRequest, code: str, seat: int, data: wire.SwapSeats) -> None:
+    """Change places with another seat: the caller's with one that is open or a bot's; the host may swap any two."""
+    await seating.swap_seats(*await room_of(request, code), seat, data.other)
+
+
+async def rename_player(request: HttpRequest, code: str, seat: int, data: wire.RenamePlayer) -> None:
+    """Change the name on the caller's seat, before a match or after it."""
+    await seating.rename_player(*await room_of(request, code), seat, data.name)
+
+
+async def set_ready(request: HttpRequest, code: str, seat: int, data: wire.SetReady) -> None:
+    """Say that the next match may begin, or may not yet; it begins once everybody is ready and no seat is open."""
+    await seating.set_ready(*await room_of(request, code), seat, data.ready)
+
+
+async def hand_over_table(request: HttpRequest, code: str, data: wire.HandOver) -> None:
+    """Make the player on a seat the host instead of the caller."""
+    await seating.hand_over_table(*await room_of(request, code), data.seat)
+
+
 async def start_match(request: HttpRequest, code: str, data: wire.Start) -> wire.TableInfo:
     """Begin a match; after one is over, the next with the same seats."""
     room, whose = await room_of(request, code)

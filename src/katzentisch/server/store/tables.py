@@ -70,17 +70,22 @@ class Tables:
 
     def seat(self, code: str, seat: int, old: Chair, new: Chair) -> None:
         """Change who holds a seat; Conflict if the seat or the new player has changed meanwhile."""
-        here = (seats.c.code == code) & (seats.c.seat == seat)
-        same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
         with self.engine.begin() as connection:
-            if current_guest(connection, new.guest) != new.guest:
+            replace_chair(connection, code, seat, old, new)
+
+    def swap(self, code: str, first: tuple[int, Chair], second: tuple[int, Chair]) -> None:
+        """Let two seats change places; Conflict if one has changed meanwhile."""
+        with self.engine.begin() as connection:
+            for (seat, old), (_, new) in sorted([(first, second), (second, first)]):
+                replace_chair(connection, code, seat, old, new)
+
+    def hand_over(self, code: str, old: str, new: str) -> None:
+        """Make another guest the host; Conflict if somebody else is host by now."""
+        same = (tables.c.code == code) & (tables.c.host == old)
+        with self.engine.begin() as connection:
+            heir = current_guest(connection, new)
+            if connection.execute(update(tables).where(same).values(host=heir)).rowcount != 1:
                 raise Conflict
-            done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
-            if done.rowcount != 1:
-                raise Conflict
-            if old.guest != new.guest:
-                either = (mutes.c.seat == seat) | (mutes.c.other == seat)
-                connection.execute(delete(mutes).where((mutes.c.code == code) & either))
 
     def vote(self, code: str, old: Vote | None, new: Vote | None) -> None:
         """Change the proposal on the table; Conflict if it is no longer as it was."""
@@ -105,6 +110,20 @@ class Tables:
             return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
 
 
+def replace_chair(connection: Connection, code: str, seat: int, old: Chair, new: Chair) -> None:
+    """Change who holds a seat, within a transaction; Conflict if the seat or the new player has changed meanwhile."""
+    here = (seats.c.code == code) & (seats.c.seat == seat)
+    same = (seats.c.sitter == old.sitter) & (seats.c.guest == old.guest) & (seats.c.token == old.token)
+    if current_guest(connection, new.guest) != new.guest:
+        raise Conflict
+    done = connection.execute(update(seats).where(here & same).values(**msgspec.structs.asdict(new)))
+    if done.rowcount != 1:
+        raise Conflict
+    if old.guest != new.guest:
+        either = (mutes.c.seat == seat) | (mutes.c.other == seat)
+        connection.execute(delete(mutes).where((mutes.c.code == code) & either))
+
+
 def load_table(connection: Connection, code: str) -> TableRow | None:
     """One table as it is kept, within a transaction."""
     return load_tables(connection, [code]).get(code)
@@ -114,7 +133,7 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
     """Tables as they are kept, within a transaction; those that are not are left out."""
     chairs: dict[str, list[Chair]] = defaultdict(list)
     for chair in connection.execute(select(seats).where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
-        chairs[chair.code].append(Chair(chair.sitter, chair.guest, chair.token))
+        chairs[chair.code].append(Chair(chair.sitter, chair.guest, chair.token, chair.ready_for))
     muted: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for pair in connection.execute(select(mutes).where(mutes.c.code.in_(codes))):
         muted[pair.code].add((pair.seat, pair.other))

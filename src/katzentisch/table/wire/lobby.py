@@ -40,6 +40,30 @@ class PutBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotOrOpen = ""
 
 
+class RenamePlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to be called differently."""
+
+    name: Name
+
+
+class SwapSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to change places with this seat, which may be open."""
+
+    other: SeatIndex
+
+
+class SetReady(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Word that the next match may begin, or may not yet."""
+
+    ready: bool = True
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish that the player on this seat be the host from now on."""
+
+    seat: SeatIndex
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish to go on from a position of a record, or to look at it here: without a ply from its end.
 

@@ -120,6 +120,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     away: bool
     late: bool
     """Whether its time ran out."""
+    ready: bool = False
+    """Whether its player is ready for the next match."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -154,7 +156,13 @@ class TableInfo(ServerMessage, frozen=True, kw_only=True, tag="table"):
     left: float | None = None
     """Seconds until the recipient's time runs out, or else the next player's; None while no clock runs."""
     hosting: bool = False
-    """Whether the recipient may fill seats and start: the host and all players may."""
+    """Whether the recipient may fill seats: the host and all players may."""
+    host_seat: int | None = None
+    """Where the host sits; None if the host only opened the table."""
+    is_host: bool = False
+    """Whether the recipient is the host, who may also remove players and hand the table over."""
+    may_start: bool = False
+    """Whether the recipient may start the next match."""
     club: str = ""
     """The club whose members alone see it."""
     brought: bool = False

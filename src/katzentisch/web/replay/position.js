@@ -217,6 +217,7 @@ const seatOf = (player) => ({
   here: true,
   away: false,
   late: false,
+  ready: false,
 });
 
 /** How the match ended. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */

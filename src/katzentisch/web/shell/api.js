@@ -149,6 +149,14 @@ export const standUp = (code, seat, tokens = []) => ask("DELETE", `tables/${enc(
 export const seatBot = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}`, body, tokens);
 /** @type {typeof import("./client.d.ts").startMatch} */
 export const startMatch = (code, body, tokens = []) => ask("POST", `tables/${enc(code)}/start`, body, tokens);
+/** @type {typeof import("./client.d.ts").swapSeats} */
+export const swapSeats = (code, seat, body, tokens = []) => ask("POST", `tables/${enc(code)}/seats/${seat}/swap`, body, tokens);
+/** @type {typeof import("./client.d.ts").renamePlayer} */
+export const renamePlayer = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}/name`, body, tokens);
+/** @type {typeof import("./client.d.ts").setReady} */
+export const setReady = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}/ready`, body, tokens);
+/** @type {typeof import("./client.d.ts").handOverTable} */
+export const handOverTable = (code, body, tokens = []) => ask("PUT", `tables/${enc(code)}/host`, body, tokens);
 /** @type {typeof import("./client.d.ts").setMute} */
 export const setMute = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}/mutes`, body, tokens);
 /** @type {typeof import("./client.d.ts").silenceTable} */

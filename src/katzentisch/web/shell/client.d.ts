@@ -33,7 +33,7 @@ export function sitDown(code: string, seat: number, body: import("../wire.d.ts")
 /** Make a new link for one's own seat; the old link stops working. */
 export function renewSeatLink(code: string, seat: number, tokens?: string[]): Promise<import("../wire.d.ts").SeatKey>;
 
-/** Leave one's own seat, before a match or after it. */
+/** Leave one's own seat, before a match or after it; the host may free any seat. */
 export function standUp(code: string, seat: number, tokens?: string[]): Promise<unknown>;
 
 /** Put a bot on a free seat, or free a bot's seat. */
@@ -41,6 +41,18 @@ export function seatBot(code: string, seat: number, body: import("../wire.d.ts")
 
 /** Start a match; after one is over, start the next with the same seats. */
 export function startMatch(code: string, body: import("../wire.d.ts").Start, tokens?: string[]): Promise<import("../wire.d.ts").TableInfo>;
+
+/** Change places with another seat: the caller's with one that is open or a bot's; the host may swap any two. */
+export function swapSeats(code: string, seat: number, body: import("../wire.d.ts").SwapSeats, tokens?: string[]): Promise<unknown>;
+
+/** Change the name on the caller's seat, before a match or after it. */
+export function renamePlayer(code: string, seat: number, body: import("../wire.d.ts").RenamePlayer, tokens?: string[]): Promise<unknown>;
+
+/** Say that the next match may begin, or may not yet; it begins once everybody is ready and no seat is open. */
+export function setReady(code: string, seat: number, body: import("../wire.d.ts").SetReady, tokens?: string[]): Promise<unknown>;
+
+/** Make the player on a seat the host instead of the caller. */
+export function handOverTable(code: string, body: import("../wire.d.ts").HandOver, tokens?: string[]): Promise<unknown>;
 
 /** Mute another seat in the chat, or unmute it; the answer lists the seats that are muted now. */
 export function setMute(code: string, seat: number, body: import("../wire.d.ts").MuteSeat, tokens?: string[]): Promise<number[]>;

@@ -28,7 +28,7 @@ import { catsOf, Portrait } from "./portraits.js";
 const BUBBLE_MS = 7000;
 
 /** Before names are known. @type {SeatInfo} */
-const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false };
+const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false, ready: false };
 
 /**
  * @param {{

@@ -1,7 +1,8 @@
-/** The door of a table: the link to share, seats to take, and the start. */
+/** The waiting room of a table: who sits where, who is ready, the link to share, the table's rules, and the start. */
 
 import {
   button,
+  details,
   div,
   form,
   h2,
@@ -9,18 +10,21 @@ import {
   label,
   li,
   main,
-  option,
   p,
-  select,
+  section,
   span,
   strong,
+  summary,
   ul,
   use,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
+import { Chat } from "./chat.js";
 import { Invite } from "./invite.js";
+import { catsOf, namesOf, Portrait } from "./portraits.js";
+import { SeatMenu } from "./seat_menu.js";
 import { Notice, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 
@@ -28,18 +32,19 @@ import { choose, settings } from "../shell/settings.js";
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 export function Door({ connection, info, kit }) {
   const { words, game } = kit;
   const refused = useSignal("");
   const name = useSignal(settings.value.name);
-  const mine = useSignal(/** @type {number[]} */ ([]));
-  const open = info.seats.filter((seat) => !seat.taken).length;
-  const guest = info.yours.length === 0;
-  const overDays = words.pace(info.house);
-  const vacation = info.house.vacation_days ?? 0;
+  const opened = useSignal(-1);
+  const mine = info.yours[0] ?? -1;
   const free = info.seats.findIndex((seat) => !seat.taken);
+  const filled = free >= 0 && !info.house.rated;
+  const ready = mine >= 0 && info.seats[mine].ready;
+  const company = info.seats.some((seat, number) => seat.taken && !seat.bot && !info.yours.includes(number));
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -52,9 +57,14 @@ export function Door({ connection, info, kit }) {
       name: name.value.trim() || words.say("player-number", { number: seat + 1 }),
     });
     connection.tokens.push(key.token);
-    mine.value = [...mine.value, seat];
     connection.connect();
   }
+
+  const start = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const fill = filled ? levels(game)[1] ?? levels(game)[0] : null;
+    tell(api.startMatch(info.code, { fill }, connection.tokens));
+  };
 
   return div(
     { class: "door" },
@@ -62,10 +72,7 @@ export function Door({ connection, info, kit }) {
     main(
       {},
       h2({ class: "big" }, words.say("door", { game: words.title(game) })),
-      overDays &&
-        p({ class: "pace" }, overDays, vacation > 0 && ` · ${words.say("vacation-days", { days: vacation })}`),
-      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
-      div(
+      mine < 0 && free >= 0 && div(
         { class: "sit-first" },
         label(
           {},
@@ -73,54 +80,143 @@ export function Door({ connection, info, kit }) {
           input({
             value: name.value,
             maxlength: 30,
+            autocomplete: "nickname",
             onInput: (/** @type {ControlEvent} */ event) => (name.value = event.target.value),
           }),
         ),
-        guest && free >= 0 &&
-          button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
+        button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
-      ul(
-        { class: "seats" },
-        info.seats.map((seat, number) =>
-          li(
-            { key: number, class: info.yours.includes(number) ? "yours" : "" },
-            span({}, words.say("seat-number", { number: number + 1 })),
-            info.yours.includes(number) && strong({ class: "own" }, words.say("seat-yours")),
-            span({}, seat.name || (seat.bot ? words.bot(seat.bot) : words.say("seat-open"))),
-            !seat.taken &&
-              button({ type: "button", class: "main", onClick: () => tell(sit(number)) }, words.say("sit-down")),
-            !seat.taken && !info.house.rated && select(
-              {
-                "aria-label": words.say("put-bot"),
-                value: "",
-                onChange: (/** @type {ControlEvent} */ event) =>
-                  tell(api.seatBot(info.code, number, { bot: event.target.value }, connection.tokens)),
-              },
-              option({ value: "" }, words.say("put-bot")),
-              levels(game).map((level) => option({ value: level, key: level }, words.say(`bot-${level}`))),
-            ),
-            seat.bot && button(
-              { type: "button", onClick: () => tell(api.seatBot(info.code, number, { bot: "" }, connection.tokens)) },
-              words.say("free-seat"),
-            ),
-          )
+      mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
+      div(
+        { class: `round-table ${game.folder}` },
+        div({ class: "felt" }, use(HouseRules, { info, words })),
+        ul(
+          { class: "seats", style: { "--seats": String(info.seats.length) } },
+          info.seats.map((_, number) =>
+            use(Seat, {
+              key: number,
+              info,
+              number,
+              words,
+              guest: mine < 0,
+              sit: () => tell(sit(number)),
+              open: () => (opened.value = number),
+            })
+          ),
         ),
       ),
       refused.value && use(Notice, { text: refused.value }),
-      info.hosting && form(
-        {
-          onSubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            tell(
-              api.startMatch(
-                info.code,
-                { fill: open && !info.house.rated ? levels(game)[1] ?? levels(game)[0] : null },
-                connection.tokens,
-              ),
-            );
+      info.hosting && div(
+        { class: "start-row" },
+        mine >= 0 && (company || !info.may_start) && button(
+          {
+            type: "button",
+            class: ready || info.may_start ? "ready" : "ready main",
+            "aria-pressed": ready,
+            onClick: () => tell(api.setReady(info.code, mine, { ready: !ready }, connection.tokens)),
           },
+          words.say(ready ? "ready-not" : "ready"),
+        ),
+        info.may_start && form(
+          { onSubmit: start },
+          button({ type: "submit", class: "main" }, words.say(filled ? "start-filled" : "start")),
+        ),
+        p({ class: "soft" }, waitsFor(info, words)),
+      ),
+      use(Options, { info, words }),
+      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
+      info.house.chat !== false && company && mine >= 0 &&
+        section({ class: "talk" }, h2({}, words.say("chat")), use(Chat, { connection, kit, seat: mine, info })),
+      opened.value >= 0 && use(SeatMenu, {
+        connection,
+        info,
+        kit,
+        seat: opened.value,
+        tell,
+        close: () => (opened.value = -1),
+      }),
+    ),
+  );
+}
+
+/**
+ * What a match still waits for.
+ *
+ * @param {TableInfo} info
+ * @param {Words} words
+ */
+function waitsFor({ seats, may_start, host_seat }, words) {
+  const open = seats.filter((seat) => !seat.taken).length;
+  if (may_start) return open ? words.say("waits-open", { number: open }) : "";
+  const host = host_seat === null || host_seat === undefined ? "none" : words.person(seats[host_seat].name);
+  return words.say("starts-when-ready", { name: host });
+}
+
+/**
+ * One place at the table. Its face opens what can be done there.
+ *
+ * @param {{
+ *   info: TableInfo, number: number, words: Words, guest: boolean, sit: () => void, open: () => void,
+ * }} props
+ */
+function Seat({ info, number, words, guest, sit, open }) {
+  const seat = info.seats[number];
+  const own = info.yours.includes(number);
+  const host = info.host_seat === number;
+  const called = namesOf(info.seats, words)[number] || words.say("seat-open");
+  const state = seat.bot ? "seat-bot" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
+  const face = seat.taken
+    ? use(Portrait, { cat: catsOf(info.seats, info.yours)[number] })
+    : span({ class: "plus", "aria-hidden": "true" }, "+");
+  const shown = `${seat.taken ? "" : "free"} ${own ? "yours" : ""} ${seat.ready ? "is-ready" : ""} ${
+    host ? "is-host" : ""
+  }`;
+  return li(
+    { class: shown, style: { "--seat": String(number) } },
+    info.hosting
+      ? button(
+        {
+          type: "button",
+          class: "face",
+          "aria-haspopup": "dialog",
+          "aria-label": words.say("seat-menu", { number: number + 1, name: called }),
+          onClick: open,
         },
-        button({ type: "submit", class: "main" }, words.say(open && !info.house.rated ? "start-filled" : "start")),
+        face,
+      )
+      : span({ class: "face" }, face),
+    strong({ class: "name" }, called),
+    own && span({ class: "own" }, words.say("seat-yours")),
+    host && span({ class: "host" }, words.say("seat-host")),
+    state && span({ class: "state" }, words.say(state, { level: seat.bot && words.bot(seat.bot) })),
+    guest && !seat.taken && button({ type: "button", class: "main", onClick: sit }, words.say("sit-down")),
+  );
+}
+
+/** How this table is played, a line for each rule of the house. @param {{ info: TableInfo, words: Words }} props */
+function HouseRules({ info, words }) {
+  const { house } = info;
+  const vacation = house.vacation_days ?? 0;
+  const time = words.pace(house) ||
+    (house.move_seconds ? words.say("rule-seconds", { seconds: house.move_seconds }) : words.say("rule-no-clock"));
+  return ul(
+    { class: "table-rules" },
+    li({ class: "pace" }, vacation > 0 ? `${time} · ${words.say("vacation-days", { days: vacation })}` : time),
+    li({}, words.say(house.rated ? "rule-rated" : house.hints ? "rule-hints" : "rule-no-hints")),
+    li({}, words.say(house.spectators === "none" ? "house-spectators-none" : "rule-spectators")),
+  );
+}
+
+/** The options of the game that were chosen for this table. @param {{ info: TableInfo, words: Words }} props */
+function Options({ info, words }) {
+  const chosen = Object.entries(info.options).filter(([name, choice]) => words.knows(`option-${name}-${choice}`));
+  return chosen.length > 0 && details(
+    { class: "chosen-options" },
+    summary({}, words.say("table-options")),
+    ul(
+      {},
+      chosen.map(([name, choice]) =>
+        li({ key: name }, `${words.say(`option-${name}`)}: ${words.say(`option-${name}-${choice}`)}`)
       ),
     ),
   );

@@ -69,10 +69,42 @@ door = { $game }: ein Tisch
 invite = Schick deinen Freunden diesen Link:
 code = Oder nenn ihnen den Code:
 qr = QR-Code zum Link
-seat-number = Platz { $number }
 sit-down = Hier hinsetzen
-put-bot = Bot hinzufügen …
-free-seat = Platz freigeben
+seat-menu = Platz { $number }: { $name }
+seat-title = Platz { $number }: { $name }
+seat-host = Gastgeber
+seat-bot = Bot: { $level }
+seat-ready = bereit
+seat-not-ready = noch nicht bereit
+seat-do-rename = Namen ändern
+seat-do-get-up = Aufstehen
+seat-do-swap = Plätze tauschen
+seat-do-free = Bot entfernen
+seat-do-remove = Vom Tisch entfernen
+seat-do-make-host = Zum Gastgeber machen
+seat-bots = Einen Bot hierher setzen
+seat-others = Nur der Gastgeber kann andere umsetzen.
+table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+ready = Ich bin bereit
+ready-not = Doch noch nicht bereit
+waits-open = { $number ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $number } Plätze sind noch frei.
+}
+starts-when-ready = { $name ->
+    [none] Die Partie beginnt, sobald alle Plätze besetzt und alle bereit sind.
+   *[other] { $name } startet die Partie. Sie beginnt auch, sobald alle Plätze besetzt und alle bereit sind.
+}
+rule-seconds = { $seconds ->
+    [one] eine Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}
+rule-no-clock = Ohne Zeitlimit
+rule-rated = Gewertet: keine Hinweise
+rule-hints = Hinweise erlaubt
+rule-no-hints = Ohne Hinweise
+rule-spectators = Zuschauer willkommen
+table-options = Optionen dieser Partie
 start = Los geht’s
 start-filled = Los, und freie Plätze mit Bots füllen
 curtain = { $name } ist am Zug

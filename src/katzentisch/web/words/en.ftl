@@ -69,10 +69,42 @@ door = { $game }: a table
 invite = Send friends this link:
 code = Or give them the code:
 qr = QR code for the link
-seat-number = Seat { $number }
 sit-down = Sit here
-put-bot = Add a bot …
-free-seat = Free this seat
+seat-menu = Seat { $number }: { $name }
+seat-title = Seat { $number }: { $name }
+seat-host = host
+seat-bot = bot: { $level }
+seat-ready = ready
+seat-not-ready = not ready yet
+seat-do-rename = Change name
+seat-do-get-up = Get up
+seat-do-swap = Change places
+seat-do-free = Remove the bot
+seat-do-remove = Remove from the table
+seat-do-make-host = Make host
+seat-bots = Put a bot here
+seat-others = Only the host can move other players.
+table-full = Every seat is taken. You can watch as soon as the match starts.
+ready = I'm ready
+ready-not = Not ready after all
+waits-open = { $number ->
+    [one] One seat is still open.
+   *[other] { $number } seats are still open.
+}
+starts-when-ready = { $name ->
+    [none] The match starts when every seat is taken and everybody is ready.
+   *[other] { $name } starts the match. It also starts when every seat is taken and everybody is ready.
+}
+rule-seconds = { $seconds ->
+    [one] one second per move
+   *[other] { $seconds } seconds per move
+}
+rule-no-clock = No time limit
+rule-rated = Rated: no hints
+rule-hints = Hints allowed
+rule-no-hints = No hints
+rule-spectators = Spectators welcome
+table-options = Options of this game
 start = Start
 start-filled = Start, and fill open seats with bots
 curtain = It is { $name }'s turn

@@ -1,0 +1,82 @@
+/** What can be done with a seat before a match: bots, other places, another name, the host's tools. */
+
+import { button, div, form, h3, input, label, p, use, useSignal } from "../shell/tags.js";
+import * as api from "../shell/api.js";
+import { levels } from "../shell/catalogue.js";
+import { Panel } from "../shell/components.js";
+import { choose } from "../shell/settings.js";
+import { catsOf, namesOf, Portrait } from "./portraits.js";
+
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
+
+/**
+ * @param {{
+ *   connection: import("./connection.js").Connection, info: TableInfo, kit: Kit, seat: number,
+ *   tell: (asked: Promise<unknown>) => Promise<unknown>, close: () => void,
+ * }} props `tell` shows why something was refused
+ */
+export function SeatMenu({ connection, info, kit, seat, tell, close }) {
+  const { words, game } = kit;
+  const { code } = info;
+  const { tokens } = connection;
+  const place = info.seats[seat];
+  const own = info.yours.includes(seat);
+  const mine = info.yours[0] ?? -1;
+  const person = place.taken && !place.bot;
+  const name = useSignal(place.name);
+  const act = (/** @type {Promise<unknown>} */ asked) => tell(asked).finally(close);
+  const choice = (/** @type {string} */ key, /** @type {() => Promise<unknown>} */ asked) =>
+    button({ type: "button", class: `do-${key}`, onClick: () => act(asked()) }, words.say(`seat-do-${key}`));
+  const rename = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    choose({ name: name.value.trim() });
+    act(api.renamePlayer(code, seat, { name: name.value.trim() }, tokens));
+  };
+  const title = namesOf(info.seats, words)[seat] || words.say("seat-open");
+  return use(
+    Panel,
+    { title: words.say("seat-title", { number: seat + 1, name: title }), kind: "seat-menu", close },
+    own && form(
+      { class: "rename", onSubmit: rename },
+      label(
+        {},
+        words.say("your-name"),
+        input({
+          value: name.value,
+          maxlength: 30,
+          onInput: (/** @type {ControlEvent} */ event) => (name.value = event.target.value),
+        }),
+      ),
+      button({ type: "submit" }, words.say("seat-do-rename")),
+    ),
+    div(
+      { class: "ways" },
+      own && choice("get-up", () => api.standUp(code, seat, tokens)),
+      !own && mine >= 0 && (!person || info.is_host) &&
+        choice("swap", () => api.swapSeats(code, mine, { other: seat }, tokens)),
+      place.bot && choice("free", () => api.seatBot(code, seat, { bot: "" }, tokens)),
+      person && !own && info.is_host && choice("make-host", () => api.handOverTable(code, { seat }, tokens)),
+      person && !own && info.is_host && choice("remove", () => api.standUp(code, seat, tokens)),
+    ),
+    person && !own && !info.is_host && p({}, words.say("seat-others")),
+    !person && !info.house.rated && h3({}, words.say("seat-bots")),
+    !person && !info.house.rated && div(
+      { class: "bots" },
+      levels(game).map((level) =>
+        button(
+          {
+            key: level,
+            type: "button",
+            class: "bot-choice",
+            "aria-pressed": place.bot === level,
+            onClick: () => act(api.seatBot(code, seat, { bot: level }, tokens)),
+          },
+          use(Portrait, { cat: catsOf([{ bot: level, name: "" }])[0] }),
+          words.say(`bot-${level}`),
+        )
+      ),
+    ),
+  );
+}
