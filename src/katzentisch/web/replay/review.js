@@ -25,7 +25,7 @@ import { Notice } from "../shell/components.js";
 
 const SHOWN = 6;
 /** A move that is worse by less than this, in the unit of the bot, cost nothing. */
-const MIN_WORSE_TO_LIST = 0.05;
+const MIN_WORSE_TO_LIST = 0.02;
 
 /**
  * @param {{
