@@ -23,15 +23,17 @@ import {
   cardText,
   Choices,
   Confirm,
+  continues,
   Hand,
+  lacks,
   Lessons,
+  mattersNow,
   Picker,
   pickOf,
   ShortAnswers,
 } from "./cards.js";
 import { CrewFigures, Fields, Sheet, Sister, SisterCard, Supply } from "./island.js";
 import { Carry, carry, Held, Tools, useHand } from "./placing.js";
-import { continues, lacks, mattersNow } from "./turns.js";
 
 export { stage } from "./scenes.js";
 

@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 
-import { continues, lacks, mattersNow } from "../turns.js";
+import { continues, lacks, mattersNow } from "../cards.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
