@@ -7,7 +7,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 
 from sqlalchemy.exc import OperationalError
 
@@ -93,43 +92,6 @@ def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
         assert asyncio.run(appended(store, *pages)) == [None] * len(pages)
         assert batches == [MAX_LINES_PER_STATEMENT, 3]
         assert all(store.matches.entries(match) == lines for match, lines in pages)
-
-
-def test_a_busy_journal_lets_lines_wait_for_each_other(tmp_path: Path) -> None:
-    """The first line goes at once; those that come right after it share the next commit."""
-    with kept(str(tmp_path / "tables.sqlite"), 3) as store:
-        journal = store.journal
-        batches: list[int] = []
-        write = journal.write
-
-        def counted(pages: list[object]) -> object:
-            batches.append(len(pages))
-            return write(pages)  # type: ignore[arg-type]
-
-        journal.write = counted  # type: ignore[assignment, method-assign]
-
-        async def run() -> None:
-            pauses: list[float] = []
-            over = asyncio.Event()
-
-            async def pause(seconds: float) -> None:
-                pauses.append(seconds)
-                await over.wait()
-
-            journal.sleep = pause
-            await journal.append("0", [entry(1)])
-            assert pauses == []
-            journal.next_commit_at = monotonic() + PATIENCE_SECONDS
-            second = asyncio.create_task(journal.append("1", [entry(1)]))
-            await until(lambda: pauses != [], "the second waits")
-            third = asyncio.create_task(journal.append("2", [entry(1)]))
-            await until(lambda: len(journal.waiting) == 2, "the third joins it")
-            over.set()
-            await asyncio.gather(second, third)
-
-        asyncio.run(run())
-        assert batches == [1, 2]
-        assert all(store.matches.entries(str(match)) == [entry(1)] for match in range(3))
 
 
 def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Engine, insert
@@ -19,11 +18,6 @@ from katzentisch.table.stored import Conflict, MatchEntry
 
 MAX_LINES_PER_STATEMENT = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""
-MIN_SECONDS_BETWEEN_COMMITS = 0.008
-"""Seconds from the beginning of one commit to the next: on a busy server lines wait for each other that long.
-
-A commit costs a sync and two changes of thread whether it carries one line or a hundred.
-"""
 
 
 class PendingAppend(NamedTuple):
@@ -54,9 +48,6 @@ class Journal:
         self.words, _, self.row = str(insert(events).compile(dialect=engine.dialect)).rpartition(" VALUES ")
         """The statement, compiled once; only its values are repeated."""
         self.waiting: deque[PendingAppend] = deque()
-        self.next_commit_at = 0.0
-        """When the next commit may begin."""
-        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, match: str, entries: list[MatchEntry]) -> None:
@@ -70,9 +61,6 @@ class Journal:
     async def _keep_writing(self) -> None:
         try:
             while self.waiting:
-                if (early := self.next_commit_at - monotonic()) > 0:
-                    await self.sleep(early)
-                self.next_commit_at = monotonic() + MIN_SECONDS_BETWEEN_COMMITS
                 pages = self._batch()
                 try:
                     outcomes = await self.run(self.write, pages)
