@@ -220,21 +220,70 @@ def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("device", ["phone", "small phone"])
-def test_a_finger_brings_the_map_closer_first(visit: Visit, device: str) -> None:
-    """A hex too small for a finger is brought closer by the first tap; the second opens it."""
+def test_a_finger_brings_the_map_closer(visit: Visit, device: str) -> None:
+    """A tap on a hex too small for a finger brings it closer and opens it; the second tap closes it."""
     anna = visit(device=device)
     page = sit(anna, 3)
     page.wait_for_selector(".table[data-state=yours]")
     page.locator(".hits polygon[data-hex='52']").tap(force=True)
     page.wait_for_selector(".chart.close")
-    expect(page.locator(".menu")).to_have_count(0)
+    page.wait_for_selector(".menu")
     box = page.locator(".hits polygon[data-hex='52']").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
-    page.locator(".hits polygon[data-hex='52']").tap(force=True)
-    page.wait_for_selector(".menu")
     anna.fits()
     anna.examine()
+    page.locator(".hits polygon[data-hex='52']").tap(force=True)
+    expect(page.locator(".menu")).to_have_count(0)
+
+
+def test_the_map_shows_the_hex_of_a_hint(visit: Visit) -> None:
+    """On a phone whose map is close, the hex that a hint names comes into sight, and no button covers a hex."""
+    page = sit(visit(device="phone"), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    zoom = page.locator(".zoom").bounding_box()
+    chart = page.locator(".chart").bounding_box()
+    assert zoom
+    assert chart
+    assert zoom["y"] >= chart["y"] + chart["height"] or zoom["x"] >= chart["x"] + chart["width"]
+    for _ in range(4):
+        page.locator(".zoom button").first.click()
+    page.locator(".ask-hint").click()
+    page.locator(".take-hint").wait_for()
+    page.wait_for_function("""() => {
+      const hex = document.querySelector(".pointed").getBoundingClientRect();
+      const map = document.querySelector(".chart").getBoundingClientRect();
+      return hex.left >= map.left && hex.right <= map.right && hex.top >= map.top && hex.bottom <= map.bottom;
+    }""")
+
+
+def test_the_notebook_has_one_title_in_a_panel(visit: Visit) -> None:
+    """On a phone held sideways the panel names the notebook, and its sheet does not once more."""
+    page = sit(visit(device="sideways phone"), 3)
+    page.locator(".open-notebook").click()
+    page.locator(".panel .sheet-table").wait_for()
+    expect(page.locator(".panel .sheet > summary")).to_be_hidden()
+    expect(page.locator(".panel .votes small")).to_have_text(re.compile("3 of the 3 players"))
+
+
+def test_the_notebook_is_one_stop_of_the_tab_key(visit: Visit) -> None:
+    """Arrow keys lead through the table, Enter crosses a clue out, and the players stay above it while it scrolls."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    expect(page.locator(".sheet-table button[tabindex='0']")).to_have_count(1)
+    page.locator(".sheet-table button[tabindex='0']").focus()
+    for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]:
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.place") == "3 1"
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='3 1']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".sheet-table button[tabindex='0']")).to_have_count(1)
+    page.locator(".sheet-table .cell").last.scroll_into_view_if_needed()
+    notes = page.locator(".cr-notes").bounding_box()
+    head = page.locator(".sheet-table thead .player").first.bounding_box()
+    assert notes
+    assert head
+    assert head["y"] >= notes["y"]
 
 
 def test_notebook_outlives_a_reload(visit: Visit) -> None:

@@ -155,6 +155,9 @@ export function useScreen(props) {
   const allowed = useMemo(() => placing(view, legal), [view, legal]);
   const only = book.lens?.what === "player" ? book.lens.seat : -1;
   const advised = hexAt(parse(props.advised).hex);
+  useEffect(() => {
+    if (advised >= 0 && camera.peek().k > 1) camera.value = centred(camera.peek(), advised);
+  }, [advised]);
   const answers = legal.includes("answer disc");
   /** @param {Notebook} next */
   const keep = (next) => (memo.value = next);

@@ -341,7 +341,7 @@ export function Chart(props) {
               if (!at) return;
               const closer = finger.current ? reach() : 1;
               if (closer > 1.01) camera.value = zoom(camera.value, closer, ...spot(Number(at)));
-              else choose(Number(at));
+              choose(Number(at));
             },
           },
           ALL.map((at) =>

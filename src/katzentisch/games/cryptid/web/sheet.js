@@ -17,6 +17,7 @@ import {
   th,
   thead,
   tr,
+  useSignal,
 } from "../../../web/shell/tags.js";
 import { featureIcon, signIcon } from "./art.js";
 import { hexName } from "./map.js";
@@ -37,6 +38,9 @@ const CELLS = {
   against: "M6 6 14 14M14 6 6 14",
 };
 
+/** Where arrow keys lead in the table: rows down, columns across. @type {Record<string, [number, number]>} */
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
 /**
  * @param {Lens} one
  * @param {Lens} other
@@ -48,6 +52,7 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  */
 export function Sheet({ props, land, book, keep, auto }) {
   const { view, words, names, facts, notebook, over } = props;
+  const stop = useSignal("1 0");
   if (view.seat < 0) return null;
   const others = view.cubes.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   const against = new Map(others.map((seat) => [seat, auto ? contradicted(seat, view, land, facts) : new Map()]));
@@ -55,6 +60,24 @@ export function Sheet({ props, land, book, keep, auto }) {
   /** @param {Lens} lens */
   const look = (lens) => keep({ ...book, lens: same(lens, book.lens) ? null : lens });
   const kinds = [...new Set(land.clues.map(kindOf))];
+  const listed = kinds.flatMap((kind) => land.clues.filter((clue) => kindOf(clue) === kind));
+  /** The table is one stop of the Tab key; arrow keys lead through it. @param {number} row @param {number} column */
+  const place = (row, column) => ({
+    "data-place": `${row} ${column}`,
+    tabindex: stop.value === `${row} ${column}` ? 0 : -1,
+  });
+  const arrows = (/** @type {KeyboardEvent} */ event) => {
+    const [row, column] = stop.value.split(" ").map(Number);
+    const [down, across] = STEPS[event.key] ?? [0, 0];
+    if (!down && !across) return;
+    event.preventDefault();
+    const sheet = /** @type {HTMLElement} */ (event.currentTarget);
+    /** @type {HTMLElement | null} */ (sheet.querySelector(`[data-place="${row + down} ${column + across}"]`))?.focus();
+  };
+  const arrive = (/** @type {FocusEvent} */ event) => {
+    const found = /** @type {HTMLElement} */ (event.target).dataset.place;
+    if (found) stop.value = found;
+  };
   return details(
     { class: "sheet", open: !over },
     summary({}, words.say("notebook")),
@@ -73,19 +96,20 @@ export function Sheet({ props, land, book, keep, auto }) {
     div(
       { class: "sheet-table" },
       table(
-        {},
+        { onKeyDown: arrows, onFocusIn: arrive },
         caption({ class: "unseen" }, words.say("notebook-table")),
         thead(
           {},
           tr(
             {},
             th({ scope: "col" }, words.say("notebook-clue")),
-            others.map((seat) =>
+            others.map((seat, at) =>
               th(
                 { scope: "col", key: seat },
                 button(
                   {
                     type: "button",
+                    ...place(0, at + 1),
                     class: "quiet player",
                     title: words.say("notebook-pieces-of", { seat }, names),
                     "aria-label": words.say("notebook-pieces-of", { seat }, names),
@@ -103,7 +127,7 @@ export function Sheet({ props, land, book, keep, auto }) {
           tbody(
             { key: kind },
             tr({ class: "kind" }, th({ colspan: others.length + 1, scope: "rowgroup" }, words.say(`kind-${kind}`))),
-            land.clues.filter((clue) => kindOf(clue) === kind).map((clue) =>
+            listed.filter((clue) => kindOf(clue) === kind).map((clue) =>
               tr(
                 { key: clue.key, class: clue.key === view.clue ? "mine" : "" },
                 th(
@@ -111,6 +135,7 @@ export function Sheet({ props, land, book, keep, auto }) {
                   button(
                     {
                       type: "button",
+                      ...place(listed.indexOf(clue) + 1, 0),
                       class: "quiet clue",
                       "data-clue": clue.key,
                       "aria-pressed": book.lens?.what === "clue" && book.lens.key === clue.key,
@@ -122,7 +147,7 @@ export function Sheet({ props, land, book, keep, auto }) {
                     span({}, clue.values.map((value) => words.say(`what-${value}`)).join(" / ")),
                   ),
                 ),
-                others.map((seat) => {
+                others.map((seat, at) => {
                   const struck = (book.struck[seat] ?? []).includes(clue.key);
                   const why = against.get(seat)?.get(clue.key);
                   const reason = why && words.say(`against-${why.why}`, { hex: hexName("hex" in why ? why.hex : 0) });
@@ -133,6 +158,7 @@ export function Sheet({ props, land, book, keep, auto }) {
                     button(
                       {
                         type: "button",
+                        ...place(listed.indexOf(clue) + 1, at + 1),
                         class: `cell ${state}`,
                         "aria-pressed": state !== "left",
                         "aria-disabled": Boolean(why),

@@ -407,10 +407,7 @@ group-correct = Einen Stein berichtigen
 group-other = Andere Züge
 votes = Stimmen für den Tipp für alle
 votes-count = Tipp für alle: { $count } von { $needed } Stimmen
-votes-about = Einmal im Spiel: Er sagt, welche Art von Hinweis niemand hat. { $needed ->
-    [3] Drei
-   *[4] Vier
-  } der { $players } Spieler müssen dafür stimmen.
+votes-about = Einmal im Spiel: Er sagt, welche Art von Hinweis niemand hat. { $needed } der { $players } Spieler müssen dafür stimmen.
 vote-for = Dafür stimmen
 vote-back = Stimme zurücknehmen
 clue-yours = Dein Hinweis

@@ -389,10 +389,7 @@ group-correct = Correct a piece
 group-other = Other moves
 votes = Votes for the hint for everyone
 votes-count = Hint for everyone: { $count } of { $needed } votes
-votes-about = Once per game: it says which kind of clue nobody has. { $needed ->
-    [3] Three
-   *[4] Four
-  } of the { $players } players must vote for it.
+votes-about = Once per game: it says which kind of clue nobody has. { $needed } of the { $players } players must vote for it.
 vote-for = Vote for it
 vote-back = Take my vote back
 clue-yours = Your clue
