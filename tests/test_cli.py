@@ -42,7 +42,7 @@ def run(args: list[str]) -> int:
     [
         (["play", "chess"], "There is no game called chess"),
         (["play", "5211", "--seats", "random"], "This game needs 2–5 players, not 1"),
-        (["play", "5211", "--seats", "a,b,c,d,e,f"], "players, not 6"),
+        (["play", "5211", "--seats", "A,B,C,D,E,F"], "players, not 6"),
         (["play", "5211", "--seats", "random,serch:1s"], "There is no bot called serch:1s"),
         (["play", "5211", "--seats", "random,search:soon"], '"soon" is not a thinking budget'),
         (["play", "5211", "--seats", "random,random:1s"], "has no thinking budget"),

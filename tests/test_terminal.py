@@ -80,7 +80,7 @@ def test_the_lobby_asks_and_takes_defaults(environment: dict[str, str]) -> None:
     assert result.returncode == 0
     assert "Katzentisch: which game would you like to play?" in result.stdout
     assert "There is no game called nonsense" in result.stdout
-    assert "That is not one of the choices." in result.stdout
+    assert "That is not one of the choices: 2, 3, 4, 5." in result.stdout
     assert "Round 1 of 3" in result.stdout
     assert "The game is saved in" in result.stdout
 

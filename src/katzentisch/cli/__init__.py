@@ -6,6 +6,7 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rich.text import Text
 
@@ -26,7 +27,7 @@ from katzentisch.cli.parser import (
 )
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.reason import BadContent, Reason, Refusal
-from katzentisch.core.words import Words, language
+from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.play.record import BadRecord
 from katzentisch.terminal.config import load_config
 from katzentisch.terminal.encoding import PLAIN_SIGNS
@@ -51,7 +52,7 @@ def main(args: Sequence[str] | None = None) -> int:
         command: Command = options.command
         return command(options, console)
     except UsageError as wrong:
-        return fail_usage(wrong, Words(language(options.lang)))
+        return fail_usage(wrong, Words(language(given_language(given))))
     except BadRecord as bad:
         words = Words(language(options.lang))
         return fail(words, words.say("error-line", {"line": bad.line, "text": explain(bad, words.lang)}), EXIT_FAILED)
@@ -76,6 +77,17 @@ def arguments() -> argparse.ArgumentParser:
     for group in (play_commands, serve_commands, measure_commands, game_commands, shell_commands):
         group.add(commands)
     return parser
+
+
+def given_language(args: Sequence[str]) -> str | None:
+    """The language that a command line asks for which could not be parsed, or the configured one."""
+    for at, word in enumerate(args):
+        wish = args[at + 1] if word == "--lang" and at + 1 < len(args) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and wish in LANGUAGES:
+            return wish
+    with suppress(Refusal):
+        return load_config().language or None
+    return None
 
 
 def explain(bad: BadRecord, lang: str) -> str:
@@ -103,7 +115,7 @@ def fail_usage(wrong: UsageError, words: Words) -> int:
     """Say what is wrong with a command line, and where its help is."""
     program = wrong.parser.prog.replace("katzentisch", command_name(), 1)
     help_line = words.say("see-help", {"command": f"{program} --help"})
-    return fail(words, " ".join([f"{wrong}.", *did_you_mean(wrong.near, words), help_line]), EXIT_USAGE)
+    return fail(words, " ".join([words.reason(wrong.reason), *did_you_mean(wrong.near, words), help_line]), EXIT_USAGE)
 
 
 def fail(words: Words, text: str, code: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from katzentisch.cli.parser import CommandParser, Commands, UsageError, add_comm
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_command import GameCommand
 from katzentisch.core.game_package import GamePackage
+from katzentisch.core.reason import Reason
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
 from katzentisch.terminal.companion import sheet_command
@@ -34,10 +36,15 @@ def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[Game
     """Add one command: with its switches if one game has it, else with a parser for each game."""
     (_, first), *others = owners.values()
     examples = [example for _, command in owners.values() for example in command.examples]
-    parser = commands.add(name, run_game_command, SUMMARIES.get(name, first.summary), examples)
+    summary = SUMMARIES.get(name, first.summary)
+    parser = commands.add(name, run_game_command, summary if others else f"{summary} ({next(iter(owners))})", examples)
     if not others:
         parser.add_argument(
-            "game", choices=list(owners), metavar="GAME", help="its name; can be left out before a record"
+            "game",
+            choices=list(owners),
+            type=partial(refuse_other_game, parser, name, list(owners)),
+            metavar="GAME",
+            help=f"{next(iter(owners))}; can be left out before a record",
         )
         first.add_arguments(parser)
         return
@@ -55,6 +62,13 @@ def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[Game
         add_common_switches(sub, argparse.SUPPRESS)
         sub.set_defaults(parser=sub)
         command.add_arguments(sub)
+
+
+def refuse_other_game(parser: argparse.ArgumentParser, command: str, owners: list[str], text: str) -> str:
+    """Say that a game lacks this command where the game itself is known."""
+    if text in catalogue() and text not in owners:
+        raise UsageError(parser, Reason("usage-only-for", {"command": command, "choices": owners}))
+    return text
 
 
 def game_commands() -> dict[str, dict[str, tuple[GamePackage, GameCommand]]]:
@@ -103,7 +117,7 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
     """Run `katzentisch NAME GAME …`."""
     owners = game_commands()[options.name]
     if options.game is None:
-        raise UsageError(options.parser, f"say which game: {', '.join(owners)}")
+        raise UsageError(options.parser, Reason("usage-which-game", {"choices": list(owners)}))
     entry = find(options.game)
     options.game = entry.game.id
     return owners[entry.game.id][1].run(options, Words(language(options.lang), entry), console)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from rich.console import Console
 
+from katzentisch.core.reason import Reason
 from katzentisch.core.words import LANGUAGES
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
@@ -23,17 +25,35 @@ exit codes:
 COMMON_SWITCHES = "--lang", "--plain"
 """What every command understands."""
 
+USAGE_MESSAGES = {
+    r"the following arguments are required: (?P<text>.*)": "usage-missing",
+    r"argument (?P<switch>.+?): expected one argument": "usage-no-value",
+    r"argument (?P<switch>.+?): invalid (?:int|float) value: '(?P<text>.*)'": "usage-number",
+    r'argument (?P<switch>.+?): "(?P<text>.*)" is not a number of at least 1': "usage-positive",
+    r"argument (?P<switch>.+?): not allowed with argument (?P<second>.+)": "usage-both",
+}
+"""What argparse says of a wrong command line, and the reason that it means."""
+
 Command = Callable[[argparse.Namespace, Console], int]
 
 
 class UsageError(Exception):
     """A command line that cannot be understood."""
 
-    def __init__(self, parser: argparse.ArgumentParser, message: str, near: Sequence[str] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, parser: argparse.ArgumentParser, reason: Reason, near: Sequence[str] = ()) -> None:
+        super().__init__(reason.key)
         self.parser = parser
+        self.reason = reason
         self.near = near
         """What may have been meant instead."""
+
+
+def reason_of(message: str) -> Reason:
+    """What argparse says in English, as a reason that every language can word."""
+    for pattern, key in USAGE_MESSAGES.items():
+        if found := re.fullmatch(pattern, message):
+            return Reason(key, dict(found.groupdict()))
+    return Reason("usage", {"text": message})
 
 
 class CommandParser(argparse.ArgumentParser):
@@ -45,21 +65,15 @@ class CommandParser(argparse.ArgumentParser):
         super().__init__(*args, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(self, message)
+        raise UsageError(self, reason_of(message))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is None or value in action.choices:
             return
         choices = [str(choice) for choice in action.choices]
-        name = action.metavar or action.dest
-        if isinstance(action, argparse._SubParsersAction) or not action.option_strings:
-            shown = str(name).lower()
-        else:
-            shown = f"value of {'/'.join(action.option_strings)}"
-        message = f'"{value}" is not a {shown}'
-        if not (near := near_to(str(value), choices)):
-            message = f"{message}; choose from {', '.join(choices)}"
-        raise UsageError(self, message, near)
+        if near := near_to(str(value), choices):
+            raise UsageError(self, Reason("usage-unknown", {"text": str(value)}), near)
+        raise UsageError(self, Reason("usage-choice", {"text": str(value), "choices": choices}))
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse everything; what is left over is an error of the subcommand it was given to."""
@@ -68,7 +82,7 @@ class CommandParser(argparse.ArgumentParser):
             parser: argparse.ArgumentParser = getattr(options, "parser", self)
             switches = [switch for switch in parser._option_string_actions if switch.startswith("--")]
             near = near_to(rest[0].partition("=")[0], switches) if rest[0].startswith("-") else []
-            raise UsageError(parser, f'"{rest[0]}" is not expected here', near)
+            raise UsageError(parser, Reason("usage-unexpected", {"text": rest[0]}), near)
         return options
 
 

@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
     examples += ["play 5211 --seats tiger,lynx --watch 2", "play --resume"]
     play = commands.add("play", play_game, "play a game in this terminal", examples)
     play.add_argument("game", nargs="?", help="its name; asked for if missing")
-    play.add_argument("--seats", metavar="LIST", help="such as me,search:0.5s,heuristic or Anna,Ben")
+    play.add_argument("--seats", metavar="LIST", help="bots by kind, people by name: me,tiger:0.5s,tabby or Anna,Ben")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="can be repeated")
     play.add_argument("--seed", help="the same deals again")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to save the record")

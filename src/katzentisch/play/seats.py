@@ -55,9 +55,10 @@ def free_bot_names(people: Sequence[str]) -> Iterator[str]:
 
 
 def parse_seats(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> list[Sitter]:
-    """`me,search:0.5s,heuristic,Anna`: whatever is no bot is a person; what nearly is one is refused.
+    """Parse `me,search:0.5s,heuristic,Anna`: bots by kind, people by names with a capital.
 
-    The bots are kinds, or every word for a kind with the kind it means; capitals do not matter.
+    The bots are kinds, or every word for a kind with the kind it means; capitals do not matter for them. A word in
+    small letters that is not a bot is refused, because it is more likely a misspelt bot than a person.
     """
     meanings = dict(bots) if isinstance(bots, Mapping) else {kind: kind for kind in bots}
     known = {plain(word): kind for word, kind in meanings.items()}
@@ -72,6 +73,9 @@ def parse_seats(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> 
             word = me
         elif get_close_matches(called, known, n=1, cutoff=0.75) or not re.fullmatch(r"\w[\w .'-]*", word):
             raise BadOptions("bot-unknown", kind=word, choices=list(dict.fromkeys(known.values())))
+        elif word.islower() and word != me:
+            choices = list(dict.fromkeys(known.values()))
+            raise BadOptions("seat-unknown", kind=word, choices=choices, person=word.title())
         if word in players:
             raise BadOptions("name-twice", name=word)
         players.append(word)

@@ -79,10 +79,15 @@ class QueryCommands:
         self.reasons(best)
 
     def do_why(self, look: SeatPosition, rest: str) -> None:
-        """What speaks for a move and against it, or why it is not allowed."""
+        """What speaks for a move and against it, or why it is not allowed; a move may be named by its number."""
         if not rest:
             raise IllegalMove("weigh-what", moves=look.menu.examples())
-        move = look.menu.parse(rest)
+        listed = look.menu.entry_of(rest)
+        if listed and len(listed) > 1:
+            look.menu.open_group = listed
+            self.say(look.menu.render_group(listed))
+            return
+        move = listed[0] if listed else look.menu.parse(rest)
         refused = look.why_not(move)
         if refused is not None:
             self.screen.refuse(refused)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import getpass
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.padding import Padding
@@ -58,7 +58,7 @@ def choose_players(entry: GamePackage, words: Words, console: Console) -> list[S
         answer = ask_line(console, words.say("pick-players", asking)) or str(middle)
         if answer.isdecimal() and int(answer) in counts:
             break
-        console.print(Text(words.say("no-choice"), "red"))
+        console.print(Text(words.say("no-choice", {"choices": [str(count) for count in counts]}), "red"))
     others = int(answer) - 1
     if others:
         print_bot_levels(kinds, words, console)
@@ -106,6 +106,19 @@ def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
         if sitter.bot:
             seat_bot(entry, sitter.bot, sitter.budget, "")
     return sitters
+
+
+def check_options(entry: GamePackage, options: Mapping[str, str]) -> None:
+    """Refuse options that this game does not have with any number of players."""
+    refusals = []
+    for players in entry.game.players:
+        try:
+            entry.game.resolve(players, options)
+        except BadOptions as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    raise refusals[0]
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, str]:
