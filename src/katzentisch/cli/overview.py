@@ -8,8 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.words import Words
-from katzentisch.terminal.prompt import command_name
+from katzentisch.terminal.prompt import command_name, print_hanging
 
+MAX_PROGRAM_COLUMNS = 12
+"""A longer program name leaves no room for the explanation beside the command."""
 SECTIONS = {
     "overview-play": {
         "play": "overview-play-terminal",
@@ -38,6 +40,11 @@ def print_overview(words: Words, console: Console) -> None:
     program = command_name()
     for title, commands in SECTIONS.items():
         console.print(Text(f"\n{words.say(title)}", "bold"))
+        if len(program) > MAX_PROGRAM_COLUMNS:
+            for command, about in commands.items():
+                console.print(f"  {program} {command}", soft_wrap=True)
+                print_hanging(console, "      ", words.say(about))
+            continue
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()

@@ -52,7 +52,9 @@ def reason_of(message: str) -> Reason:
     """What argparse says in English, as a reason that every language can word."""
     for pattern, key in USAGE_MESSAGES.items():
         if found := re.fullmatch(pattern, message):
-            return Reason(key, dict(found.groupdict()))
+            groups = found.groupdict("")
+            names = ("switch", "second", "text")
+            return Reason(key, {name: groups[name] for name in names if name in groups})
     return Reason("usage", {"text": message})
 
 

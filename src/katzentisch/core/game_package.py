@@ -75,6 +75,8 @@ class GameText:
     """Everything in sentences, for screen readers."""
     recap: Draw | None = None
     """The table as the last round left it, shown before `scoring_events`."""
+    has_points: bool = True
+    """Whether points decide; without them the result names only the winner."""
     scoring_events: Collection[str] = ()
     """The keys of events that start a scoring."""
     show_seat: Callable[[View, Seat, Words, Sequence[str]], Renderable] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ from katzentisch.terminal.screen import Screen
 
 MIN_REASON_WEIGHT = 0.05
 """Reasons that weigh less are not told."""
+COLUMN_GAP = re.compile(r"\S {2,}")
+"""What stands between a command and its explanation in a help text."""
 LEGEND = "legend"
 """The message with which a game explains the signs on its board, if it has one."""
 ALL = {Words(lang).say("rules-all") for lang in LANGUAGES}
@@ -110,7 +113,8 @@ class QueryCommands:
 
     def reasons(self, advice: Advice) -> None:
         for weight, reason in notable_reasons(advice):
-            self.say(f"  {'+' if weight > 0 else '−'} {self.words.because(reason, self.names, weight)}")
+            sign = "+" if weight > 0 else "−"
+            self.screen.print_hanging(f"  {sign} ", self.words.because(reason, self.names, weight))
 
     def do_rules(self, look: SeatPosition, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""
@@ -124,9 +128,20 @@ class QueryCommands:
 
     def do_help(self, look: SeatPosition, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
-        self.say(self.words.say("help"))
+        for lead, text in help_columns(self.words.say("help")):
+            self.screen.print_hanging(lead, text)
         if self.words.knows(LEGEND):
             self.say(Text(self.words.say(LEGEND), "dim"))
+
+
+def help_columns(text: str) -> list[tuple[str, str]]:
+    """Each line of a help text as what can be typed, with the space behind it, and what that does."""
+    column, lines = 0, []
+    for line in text.splitlines():
+        gap = COLUMN_GAP.search(line)
+        column = column or (gap.end() if gap else 0)
+        lines.append((line[:column], line[column:]))
+    return lines
 
 
 def notable_reasons(advice: Advice) -> list[tuple[float, Reason]]:

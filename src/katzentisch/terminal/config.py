@@ -11,7 +11,7 @@ import msgspec
 from platformdirs import user_config_path
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.core.words import LANGUAGES
+from katzentisch.core.words import LANGUAGES, language
 from katzentisch.terminal.watch import MAX_PACE_SECONDS
 
 CONFIG_VARIABLE = "KATZENTISCH_CONFIG"
@@ -46,3 +46,8 @@ def load_config() -> Config:
         return Config()
     except (OSError, ValueError) as problem:
         raise BadOptions("config", path=str(path), problem=str(problem)) from problem
+
+
+def language_switch(lang: str) -> str:
+    """What a command needs besides to speak this language again; nothing where it does by itself."""
+    return "" if lang == language(load_config().language or None) else f" --lang {lang}"

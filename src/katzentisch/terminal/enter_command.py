@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +13,9 @@ from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
 from katzentisch.play.reconstruction import Reconstruction
 from katzentisch.terminal import record_files
+from katzentisch.terminal.config import language_switch
 from katzentisch.terminal.dialogue import DialogueLoop
-from katzentisch.terminal.prompt import InputClosed, command_name
+from katzentisch.terminal.prompt import InputClosed, command_name, short_path
 from katzentisch.terminal.result import print_result
 from katzentisch.terminal.session import claim_record_file
 
@@ -42,6 +42,6 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
     loop.delete_saved()
     assert evening.match is not None
     print_result(evening.match, evening.names, words, console)
-    data: dict[str, Value] = {"path": shlex.quote(str(path)), "command": command_name()}
+    data: dict[str, Value] = {"path": short_path(path), "command": command_name(), "lang": language_switch(words.lang)}
     console.print(words.say("evening-kept", data), soft_wrap=True)
     return 0

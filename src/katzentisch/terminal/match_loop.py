@@ -22,7 +22,7 @@ from katzentisch.terminal.commands import QueryCommands, SeatPosition
 from katzentisch.terminal.completions import starts_with
 from katzentisch.terminal.drawing import is_formality
 from katzentisch.terminal.menu import Menu
-from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history
+from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history, is_interactive
 from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
 from katzentisch.terminal.watch import Pacer
@@ -138,7 +138,8 @@ class MatchLoop:
         A guest is not asked to move and gives the screen back with Enter.
         """
         self.hide_from_previous(seat)
-        self.tell(seat)
+        if self.tell(seat):
+            self.wait_after_scoring()
         self.show(seat)
         while True:
             question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
@@ -162,11 +163,18 @@ class MatchLoop:
             ask_line(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
             clear_screen(self.console)
 
-    def tell(self, seat: Seat) -> None:
-        """What happened since this seat last looked."""
+    def wait_after_scoring(self) -> None:
+        """Let a person read the scores before the next board pushes them off the screen; a pipe goes on at once."""
+        if is_interactive(self.console):
+            text = ask_line(self.console, self.words.say("after-scoring"))
+            if self.command(text) == "quit":
+                raise InputClosed
+
+    def tell(self, seat: Seat) -> bool:
+        """What happened since this seat last looked; whether there was a scoring."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
-        self.screen.tell(events, self.match.view(seat))
+        return self.screen.tell(events, self.match.view(seat))
 
     def show(self, seat: Seat) -> None:
         """Everything this seat may know."""
@@ -255,11 +263,12 @@ class MatchLoop:
     # The end
 
     def finish(self) -> None:
+        """Show the board first: the scores and the result shall not be pushed off the screen by it."""
         viewer = self.people[0] if len(self.people) == 1 else GALLERY
         if len(self.people) > 1:
             clear_screen(self.console)
             self.heard[GALLERY] = min(self.heard[person] for person in self.people)
-        self.tell(viewer)
         self.screen.board(self.match.view(viewer))
+        self.tell(viewer)
         print_result(self.match, self.names, self.words, self.console)
         print_next(self.match, self.path, self.words, self.console)

@@ -8,10 +8,12 @@ import shutil
 import sys
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from katzentisch.terminal.completions import Completer, no_completions
 from katzentisch.terminal.plain import sentences
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 """The exit code when a person or a pipe breaks off."""
+MIN_TEXT_COLUMNS = 20
+"""Text is not wrapped narrower than this, however narrow the window is."""
 PLAIN_VARIABLE = "KATZENTISCH_PLAIN"
 """The variable that asks for plain sentences, as --plain does."""
 
@@ -64,6 +68,22 @@ def is_plain(console: Console) -> bool:
     return isinstance(console, CommandConsole) and console.plain
 
 
+def is_interactive(console: Console) -> bool:
+    """Whether a person sits at a keyboard and looks at a screen."""
+    return console.is_terminal and sys.stdin.isatty()
+
+
+def print_hanging(console: Console, lead: str, text: str) -> None:
+    """Print a line whose continuation lines stand under its text, not under what leads it in."""
+    if is_plain(console):
+        console.print(f"{lead}{text}", soft_wrap=True)
+        return
+    for line in Text(text).wrap(console, max(MIN_TEXT_COLUMNS, console.width - len(lead))):
+        line.rstrip()
+        console.print(Text(lead) + line, soft_wrap=True)
+        lead = " " * len(lead)
+
+
 def has_editor(console: Console) -> bool:
     """Whether what is typed there is edited, with a line above it that says what can be typed."""
     return isinstance(console, CommandConsole) and console.editor is not None
@@ -90,9 +110,21 @@ def forget_history(console: Console) -> None:
 
 
 def command_name() -> str:
-    """How to call this program again from where the person stands."""
+    """How to call this program again from where the person stands, as short as it works."""
     if shutil.which("katzentisch"):
         return "katzentisch"
     if sys.argv[0].endswith("__main__.py"):
-        return f"{shlex.quote(sys.executable)} -m katzentisch"
-    return shlex.quote(sys.argv[0])
+        return f"{short_path(sys.executable)} -m katzentisch"
+    return short_path(sys.argv[0])
+
+
+def short_path(path: str | Path) -> str:
+    """A path for a command line: from here or from home where that is shorter, quoted for the shell."""
+    whole = Path(path).absolute()
+    ways = [shlex.quote(str(whole))]
+    if whole.is_relative_to(Path.home()):
+        ways.append(f"~/{shlex.quote(str(whole.relative_to(Path.home())))}")
+    if whole.is_relative_to(Path.cwd()):
+        here = str(whole.relative_to(Path.cwd()))
+        ways.append(shlex.quote(here if os.sep in here else f".{os.sep}{here}"))
+    return min(ways, key=len)

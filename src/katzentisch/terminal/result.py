@@ -9,17 +9,24 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from katzentisch.core.catalogue import find
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
-from katzentisch.terminal.prompt import command_name
+from katzentisch.terminal.config import language_switch
+from katzentisch.terminal.prompt import command_name, short_path
 
 
 def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
     """Who won, and by how much."""
     ranking, points = match.ranking(), match.points()
     console.print(Text(words.say("final"), "bold"))
+    text = find(match.record.game).text
+    if text and not text.has_points:
+        for seat in (seat for seat, rank in enumerate(ranking) if rank == 1):
+            console.print(words.say("final-won", {"seat": seat}, names))
+        return
     for seat in sorted(range(match.players), key=lambda seat: ranking[seat]):
         key = "final-place-shared" if ranking.count(ranking[seat]) > 1 else "final-place"
         data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
@@ -30,8 +37,9 @@ def print_next(match: Match, path: Path, words: Words, console: Console) -> None
     """How to look at it again, and how to play again."""
     data: dict[str, Value] = {
         "command": command_name(),
-        "path": shlex.quote(str(path)),
+        "path": short_path(path),
         "same": same_again_arguments(match),
+        "lang": language_switch(words.lang),
     }
     console.print(words.say("kept", data), soft_wrap=True)
 

@@ -16,7 +16,7 @@ from katzentisch.core.words import Words
 from katzentisch.terminal.drawing import ask, brief, describe, draw, recap, starts_scoring
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.plain import sentences
-from katzentisch.terminal.prompt import has_editor, is_plain
+from katzentisch.terminal.prompt import has_editor, is_plain, print_hanging
 
 PROMPT_LINES = 2
 """Lines that the prompt takes, with what is offered above it."""
@@ -40,14 +40,19 @@ class Screen:
         for line in sentences(drawing):
             self.console.print(line, soft_wrap=True)
 
-    def tell(self, events: Sequence[Event], view: View) -> None:
-        """What happened, a line each; before a scoring the finished round once more."""
+    def tell(self, events: Sequence[Event], view: View) -> bool:
+        """What happened, a line each; before a scoring the finished round once more. Whether there was a scoring."""
         shown = False
         for event in events:
             if not shown and starts_scoring(self.entry, event):
                 shown = True
                 self.print(recap(self.entry, view, self.words, self.names))
-            self.console.print(f"  {self.words.event(event, self.names)}")
+            self.print_hanging("  ", self.words.event(event, self.names))
+        return shown
+
+    def print_hanging(self, lead: str, text: str) -> None:
+        """A line whose continuation lines stand under its text, not under what leads it in."""
+        print_hanging(self.console, lead, text)
 
     def board(self, view: View) -> None:
         """The table as a seat sees it."""

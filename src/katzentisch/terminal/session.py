@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -16,8 +15,9 @@ from katzentisch.play.match import Match
 from katzentisch.play.record import RETURNS, Record, is_seed
 from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import record_files, setup
+from katzentisch.terminal.config import language_switch
 from katzentisch.terminal.match_loop import MatchLoop
-from katzentisch.terminal.prompt import INTERRUPTED, InputClosed, command_name
+from katzentisch.terminal.prompt import INTERRUPTED, InputClosed, command_name, short_path
 from katzentisch.terminal.watch import Pacer, check_pace
 
 IS_BOT = "is "
@@ -61,7 +61,7 @@ def open_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     data: dict[str, Value] = {
         "game": words.say("title"),
         "names": describe_players(sitters, words),
-        "path": str(table.path),
+        "path": short_path(table.path),
     }
     console.print(words.say("started", data), soft_wrap=True)
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))
@@ -89,14 +89,14 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     entry = find(record.game)
     words = Words(lang, entry)
     if match.over:
-        data: dict[str, Value] = {"command": command_name(), "path": shlex.quote(str(path))}
+        data: dict[str, Value] = {"command": command_name(), "path": short_path(path), "lang": language_switch(lang)}
         console.print(words.say("finished-already", data), soft_wrap=True)
         return None
     table = MatchLoop(match, entry, sitters_of(record), words, console, path)
     if not record.sealed:
         match.record.sealed = True
         table.path = record_files.reserve(record.game)
-    data = {"game": words.say("title"), "ply": match.ply, "path": str(table.path)}
+    data = {"game": words.say("title"), "ply": match.ply, "path": short_path(table.path)}
     console.print(words.say("resumed", data), soft_wrap=True)
     table.mark_log_read()
     return table
@@ -132,7 +132,14 @@ def run_match(table: MatchLoop, lang: str, console: Console) -> int:
     try:
         table.run()
     except (InputClosed, KeyboardInterrupt) as stop:
-        data: dict[str, Value] = {"path": shlex.quote(str(table.path)), "command": command_name()}
+        path = short_path(table.path)
+        last = next(filter(has_known_bots, record_files.unfinished()), None)
+        data: dict[str, Value] = {
+            "path": path,
+            "resume": "--resume" if last == table.path else f"--resume {path}",
+            "command": command_name(),
+            "lang": language_switch(lang),
+        }
         console.print(f"\n{Words(lang).say('saved', data)}", soft_wrap=True)
         return 0 if isinstance(stop, InputClosed) else INTERRUPTED
     return 0

@@ -12,8 +12,8 @@ bot-search = Suche
 bot-random = Zufall
 minutes = etwa { $minutes } Minuten, { $least }–{ $most } Spieler
 no-choice = Das steht nicht zur Auswahl: { $choices }.
-started = { $game }: { $names }. Die Partie wird aufgezeichnet in { $path }.
-resumed = Weiter mit { $game } bei Zug { $ply }: { $path }.
+started = { $game }: { $names }. Die Partie wird aufgezeichnet in { $path }
+resumed = Weiter mit { $game } bei Zug { $ply }: { $path }
 seed-shown = Fingerabdruck des Startwerts: { $hash }
 legal = Du kannst spielen
 more = eine Nummer aus der Liste, ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
@@ -62,6 +62,7 @@ command-record = aufzeichnung
 command-quit = ende
 hint-says = Tipp: { $move }
 pass-on = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg! Enter, wenn es losgehen kann.
+after-scoring = Weiter mit Enter:
 watch-paused = Pause. Weiter mit Enter.
 replay-ply = Zug { $ply } von { $plies }
 replay-paused = Pause. Enter geht weiter, eine Zahl bis { $plies } springt zu diesem Zug, zurück geht einen zurück, ende hört auf:
@@ -80,7 +81,10 @@ dialogue-resumed = Weiter nach { $count ->
   }
 dialogue-kept = Deine Antworten sind gespeichert in { $path }; derselbe Befehl macht dort weiter.
 evening-names = Wer hat gespielt? { $least } bis { $most } Namen im Uhrzeigersinn, durch Kommas getrennt:
-evening-kept = Aufzeichnung: { $path }. Ansehen mit: { $command } replay { $path }
+evening-kept =
+    Aufzeichnung: { $path }
+    Ansehen:
+      { $command } replay { $path }{ $lang }
 why-sheet-json = Das ist kein Wertungsbogen: { $problem }
 why-sheet-key = Zum Ausfüllen dieses Bogens brauchst du den Link zum Mitschreiben.
 why-sheet-large = Der Bogen ist zu groß, um hier gespeichert zu werden.
@@ -98,13 +102,21 @@ why-evening-choice = „{ $text }“ steht nicht zur Auswahl: { $choices }.
 final = Endstand
 final-place = { $rank }. { $seat }: { $points }
 final-place-shared = { $rank }. { $seat }: { $points } (geteilt)
-saved = Die Partie ist gespeichert in { $path }. Weiter mit: { $command } play --resume { $path }
+final-won = { $seat } gewinnt.
+saved =
+    Die Partie ist gespeichert in { $path }
+    Weiter mit:
+      { $command } play { $resume }{ $lang }
 kept =
-    Partie ansehen: { $command } replay { $path } --watch
-    Revanche: { $command } play { $same }
+    Partie ansehen:
+      { $command } replay { $path } --watch{ $lang }
+    Revanche:
+      { $command } play { $same }{ $lang }
 nothing-saved = Es wurde keine Partie begonnen, also auch nichts gespeichert.
 no-unfinished = Es gibt keine angefangene Partie.
-finished-already = Diese Partie ist zu Ende. Ansehen mit: { $command } replay { $path }
+finished-already =
+    Diese Partie ist zu Ende. Ansehen mit:
+      { $command } replay { $path }{ $lang }
 
 replay-head = { $game }, { $names }, Zug { $ply } von { $plies }
 verified = { $path }: eine gültige Aufzeichnung von { $game }. { $plies ->

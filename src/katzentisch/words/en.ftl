@@ -12,8 +12,8 @@ bot-search = search
 bot-random = random
 minutes = about { $minutes } minutes, { $least }–{ $most } players
 no-choice = That is not one of the choices: { $choices }.
-started = { $game }: { $names }. The game is recorded in { $path }.
-resumed = Continuing { $game } at move { $ply }: { $path }.
+started = { $game }: { $names }. The game is recorded in { $path }
+resumed = Continuing { $game } at move { $ply }: { $path }
 seed-shown = Fingerprint of the seed: { $hash }
 legal = You can play
 more = a number from the list, a move, or: hint, why, show, undo, rules, list, help, quit
@@ -62,6 +62,7 @@ command-record = record
 command-quit = quit
 hint-says = Hint: { $move }
 pass-on = Pass the screen to { $name }. Everyone else, look away! Press Enter when ready.
+after-scoring = Press Enter to continue:
 watch-paused = Paused. Press Enter to continue.
 replay-ply = Move { $ply } of { $plies }
 replay-paused = Paused. Enter continues, a number up to { $plies } jumps to that move, back goes one back, quit ends:
@@ -80,7 +81,10 @@ dialogue-resumed = Continuing after { $count ->
   }
 dialogue-kept = Your answers are saved in { $path }; the same command continues from there.
 evening-names = Who played? { $least } to { $most } names, clockwise, separated by commas:
-evening-kept = Record: { $path }. View it with: { $command } replay { $path }
+evening-kept =
+    Record: { $path }
+    View it:
+      { $command } replay { $path }{ $lang }
 why-sheet-json = This is not a score sheet: { $problem }
 why-sheet-key = To write on this sheet you need the link for editing.
 why-sheet-large = The sheet is too large to be stored here.
@@ -98,13 +102,21 @@ why-evening-choice = "{ $text }" is not one of: { $choices }.
 final = Final result
 final-place = { $rank }. { $seat }: { $points }
 final-place-shared = { $rank }. { $seat }: { $points } (shared)
-saved = The game is saved in { $path }. Continue with: { $command } play --resume { $path }
+final-won = { $seat } wins.
+saved =
+    The game is saved in { $path }
+    Continue with:
+      { $command } play { $resume }{ $lang }
 kept =
-    Replay: { $command } replay { $path } --watch
-    Play again: { $command } play { $same }
+    Replay:
+      { $command } replay { $path } --watch{ $lang }
+    Play again:
+      { $command } play { $same }{ $lang }
 nothing-saved = No game was started, so nothing was saved.
 no-unfinished = There is no unfinished game to continue.
-finished-already = This game is over. View it with: { $command } replay { $path }
+finished-already =
+    This game is over. View it with:
+      { $command } replay { $path }{ $lang }
 
 replay-head = { $game }, { $names }, move { $ply } of { $plies }
 verified = { $path }: a valid record of { $game }. { $plies ->

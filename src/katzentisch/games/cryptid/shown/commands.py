@@ -165,7 +165,7 @@ def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list
 
 
 def percent(chance: float, words: Words) -> str:
-    return "100%" if chance >= 0.9995 else f"{words.decimal(f'{100 * chance:.1f}')}%"
+    return words.say("percent-of", {"number": "100" if chance >= 0.9995 else words.decimal(f"{100 * chance:.1f}")})
 
 
 part = GameCommands(

@@ -243,5 +243,12 @@ def players(view: CryptidView, words: Words, names: Sequence[str]) -> Table:
 
 
 part = GameText(
-    draw=draw, ask=ask, brief=brief, describe=describe, show_seat=show_seat, rules_now=rules_now, label=label
+    draw=draw,
+    ask=ask,
+    brief=brief,
+    describe=describe,
+    has_points=False,
+    show_seat=show_seat,
+    rules_now=rules_now,
+    label=label,
 )

@@ -42,8 +42,8 @@ move-answer = antworte
 move-agree = zustimmen
 move-withdraw = zurückziehen
 
-vote-agree = dem Tipp zustimmen
-vote-withdraw = vom Tipp zurückziehen
+vote-agree = dem Tipp der Schachtel zustimmen (braucht Stimmen)
+vote-withdraw = vom Tipp der Schachtel zurückziehen
 
 piece-cube = Würfel
 piece-disc = Scheibe
@@ -152,7 +152,8 @@ column-player = Spieler
 column-cubes = Würfel
 column-discs = Scheiben
 column-notes = passt nicht
-column-hint = will den Tipp
+percent-of = { $number } %
+column-hint = will den Tipp der Schachtel
 column-clue = Hinweis
 you = (du)
 yes = ja

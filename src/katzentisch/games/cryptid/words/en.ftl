@@ -42,8 +42,8 @@ move-answer = answer
 move-agree = agree
 move-withdraw = withdraw
 
-vote-agree = agree to the hint
-vote-withdraw = withdraw from the hint
+vote-agree = agree to the box's hint (needs votes)
+vote-withdraw = withdraw from the box's hint
 
 piece-cube = cube
 piece-disc = disc
@@ -152,7 +152,8 @@ column-player = player
 column-cubes = cubes
 column-discs = discs
 column-notes = does not fit
-column-hint = wants the hint
+percent-of = { $number } %
+column-hint = wants the box's hint
 column-clue = clue
 you = (you)
 yes = yes

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from katzentisch.core.words import Words
+from katzentisch.core.words import Words, true_minus
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
 from katzentisch.games.isle_of_cats.shown.boats import INK
@@ -117,7 +117,7 @@ def table_of(view: IsleView, words: Words, names: Sequence[str]) -> Table:
             "hand": str(crew.hand),
             "lessons": str(crew.lessons),
             "laid": " ".join(map(str, crew.shown_laid)) or str(crew.laid or "–"),
-            "points": str(crew.points),
+            "points": true_minus(str(crew.points)),
         }
         state = "state-passed" if crew.passed else "state-paid" if crew.paid else "state-ready" if crew.ready else ""
         label = f"{names[seat]} {words.say('own-row')}" if seat == view.seat else names[seat]

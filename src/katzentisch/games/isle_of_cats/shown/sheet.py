@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katzentisch.core.chance import rng
-from katzentisch.core.words import Words
+from katzentisch.core.words import Words, true_minus
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.rules.result import circumstances, sheets
@@ -32,9 +32,9 @@ def ending(view: IsleView, words: Words) -> RenderableType:
     for title in (words.say("own-sheet"), "", words.say("sister"), ""):
         table.add_column(title, justify="left" if title else "right")
     for own, other in zip_longest(sheet_lines(sheet, words), hers, fillvalue=("", "")):
-        table.add_row(own[0], str(own[1]), other[0], str(other[1]))
+        table.add_row(own[0], true_minus(str(own[1])), other[0], true_minus(str(other[1])))
     total = words.say("sheet-total")
-    table.add_row(total, str(sheet.total()), total, str(view.sister_points), style="bold")
+    table.add_row(total, true_minus(str(sheet.total())), total, str(view.sister_points), style="bold")
     lead = int(sheet.total()) - view.sister_points
     told = words.say("solo-won" if lead > 0 else "solo-lost", {"number": abs(lead)})
     return Group(Text(told, "bold"), table)

@@ -40,7 +40,7 @@ class IsleSheetDialogue(SheetDialogue):
         if "names" not in self.sheet:
             return DialogueQuestion("evening-names", {"least": 2, "most": 4})
         if "mode" not in self.sheet:
-            return DialogueQuestion("sheet-ask-mode", {"choices": list(MODES)}, MODES)
+            return DialogueQuestion("sheet-ask-mode", {}, MODES)
         asked = self.asked()
         if asked is None:
             return None

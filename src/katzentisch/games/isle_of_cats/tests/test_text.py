@@ -110,7 +110,7 @@ def test_ic_58_how_the_solo_game_ended(name: str, lang: str) -> None:
     assert WORDS[lang].say("solo-won" if lead > 0 else "solo-lost", {"number": abs(lead)}) in drawn
     assert (lead > 0) == (match.ranking() == [1])
     rows = [line for line in shown(ending(view, WORDS[lang])).splitlines()[3:] if line.strip()]
-    numbers = [[int(word) for word in re.findall(r"(?<= )-?\d+(?= |$)", line)] for line in rows]
+    numbers = [[int(word.replace("−", "-")) for word in re.findall(r"(?<= )−?\d+(?= |$)", line)] for line in rows]
     assert numbers[-1] == [match.points()[0], view.sister_points]
     assert sum(line[-1] for line in numbers[: len(view.colours) + len(view.sister_lessons)]) == view.sister_points
 
