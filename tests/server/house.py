@@ -149,7 +149,8 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/ws"
-        line = Line(await connect(address, additional_headers=headers, proxy=None, max_queue=None, **more))
+        plain: dict[str, Any] = {"proxy": None, "max_queue": None, "ping_interval": None}
+        line = Line(await connect(address, additional_headers=headers, **plain, **more))
         self.lines.append(line)
         return line
 

@@ -66,7 +66,7 @@ class Pair:
         return found
 
     async def start(self) -> None:
-        await self.ben.start(self.code)
+        await self.anna.start(self.code)
 
     async def move(self, who: Person, seat: int) -> None:
         answer = None

@@ -29,7 +29,7 @@ def test_the_result_is_told_in_every_game(entry: GamePackage, lang: str) -> None
         match.submit(seat, legal[source.below(len(legal))])
     paper = io.StringIO()
     words = Words(lang, entry)
-    print_result(match, NAMES, words, Console(file=paper, width=80))
+    print_result(entry, match, NAMES, words, Console(file=paper, width=80))
     assert all(name in paper.getvalue() for name in NAMES)
     own = entry.read("words", f"{lang}.ftl")
     assert own

@@ -59,7 +59,7 @@ def test_cryptid_names_the_winner_without_points(lang: str, told: str) -> None:
     names = ["Anna", "Carla", "Dora", "Emil", "Finn"][: match.players]
     names[match.ranking().index(1)] = "Ben"
     paper = io.StringIO()
-    print_result(match, names, Words(lang, entry), Console(file=paper, width=80))
+    print_result(entry, match, names, Words(lang, entry), Console(file=paper, width=80))
     assert paper.getvalue().splitlines()[1:] == [told]
 
 

@@ -41,7 +41,7 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
     record_files.save_record(evening.record(), path)
     loop.delete_saved()
     assert evening.match is not None
-    print_result(evening.match, evening.names, words, console)
+    print_result(entry, evening.match, evening.names, words, console)
     data: dict[str, Value] = {"path": short_path(path), "command": command_name(), "lang": language_switch(words.lang)}
     console.print(words.say("evening-kept", data), soft_wrap=True)
     return 0

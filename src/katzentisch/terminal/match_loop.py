@@ -270,5 +270,5 @@ class MatchLoop:
             self.heard[GALLERY] = min(self.heard[person] for person in self.people)
         self.screen.board(self.match.view(viewer))
         self.tell(viewer)
-        print_result(self.match, self.names, self.words, self.console)
+        print_result(self.entry, self.match, self.names, self.words, self.console)
         print_next(self.match, self.path, self.words, self.console)

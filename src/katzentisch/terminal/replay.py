@@ -43,7 +43,7 @@ def print_replay(replay: Replay, entry: GamePackage, words: Words, names: Sequen
         console.print(draw(entry, replay.match.view(seat), words, names))
     if replay.match.over:
         console.print()
-        print_result(replay.match, names, words, console)
+        print_result(entry, replay.match, names, words, console)
 
 
 def watch_replay(replay: Replay, watch: Pacer, screen: Screen) -> None:
@@ -70,4 +70,4 @@ def watch_replay(replay: Replay, watch: Pacer, screen: Screen) -> None:
             at = max(0, min(plies, wanted))
             match, events = replay.match.fork(at), replay.steps[at - 1] if at else replay.opening
     if match.over:
-        print_result(match, screen.names, words, screen.console)
+        print_result(screen.entry, match, screen.names, words, screen.console)

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.match import Match
@@ -18,12 +18,11 @@ from katzentisch.terminal.config import language_switch
 from katzentisch.terminal.prompt import command_name, short_path
 
 
-def print_result(match: Match, names: Sequence[str], words: Words, console: Console) -> None:
+def print_result(entry: GamePackage, match: Match, names: Sequence[str], words: Words, console: Console) -> None:
     """Who won, and by how much."""
     ranking, points = match.ranking(), match.points()
     console.print(Text(words.say("final"), "bold"))
-    text = find(match.record.game).text
-    if text and not text.has_points:
+    if entry.text and not entry.text.has_points:
         for seat in (seat for seat, rank in enumerate(ranking) if rank == 1):
             console.print(words.say("final-won", {"seat": seat}, names))
         return
