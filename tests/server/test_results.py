@@ -154,7 +154,9 @@ def keep(connection: Connection, match: str, played: Match, *lines: Line) -> Non
     connection.execute(text(f"INSERT INTO tables ({columns}, public) VALUES ({marks}, false)"), row)
     for seat, (name, who) in enumerate(chairs):
         chair = {"code": match[:8], "seat": seat, "sitter": name, "guest": who}
-        connection.execute(text("INSERT INTO seats VALUES (:code, :seat, :sitter, :guest, '')"), chair)
+        connection.execute(
+            text(f"INSERT INTO seats ({', '.join(chair)}, token) VALUES (:code, :seat, :sitter, :guest, '')"), chair
+        )
     head = {"id": match, "code": match[:8], "head": encode_head(played.record)}
     connection.execute(
         text("INSERT INTO matches (id, code, number, head, begun) VALUES (:id, :code, 1, :head, 2.0)"), head

@@ -407,7 +407,7 @@ def test_names_room_and_family() -> None:
     closed.free = empty.free.minus(BOX.rooms[3])
     reasons = [reason for _, reason in BoatComparison(BoatEvaluator(Weights()), empty, []).of(closed)]
     assert Words("de", find("isle_of_cats")).because(next(reason for reason in reasons if reason.data.get("room"))) == (
-        "füllt Raum 3"
+        "füllt den Apfelraum"
     )
 
 
