@@ -174,7 +174,7 @@ async def test_players_change_seats_and_names(here: House) -> None:
 
 @played
 async def test_only_the_host_removes_players_and_hands_the_table_over(here: House) -> None:
-    """Whoever is host may free any seat and start; a player becomes host by the present one's word."""
+    """The host may free any seat, start, and make another player the host; nobody else may."""
     anna, ben, code = await before(here)
     assert refusal(await ben.ask("DELETE", f"tables/{code}/seats/0")) == "not-your-seat"
     assert refusal(await ben.ask("PUT", f"tables/{code}/host", {"seat": 1})) == "not-host"

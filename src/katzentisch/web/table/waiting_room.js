@@ -179,7 +179,7 @@ function Seat({ info, number, words, guest, sit, open }) {
           type: "button",
           class: "face",
           "aria-haspopup": "dialog",
-          "aria-label": words.say("seat-menu", { number: number + 1, name: called }),
+          "aria-label": words.say("seat-title", { number: number + 1, name: called }),
           onClick: open,
         },
         face,

@@ -70,7 +70,6 @@ invite = Schick deinen Freunden diesen Link:
 code = Oder nenn ihnen den Code:
 qr = QR-Code zum Link
 sit-down = Hier hinsetzen
-seat-menu = Platz { $number }: { $name }
 seat-title = Platz { $number }: { $name }
 seat-host = Gastgeber
 seat-bot = Bot: { $level }

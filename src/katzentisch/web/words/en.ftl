@@ -70,7 +70,6 @@ invite = Send friends this link:
 code = Or give them the code:
 qr = QR code for the link
 sit-down = Sit here
-seat-menu = Seat { $number }: { $name }
 seat-title = Seat { $number }: { $name }
 seat-host = host
 seat-bot = bot: { $level }
