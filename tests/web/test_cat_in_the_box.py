@@ -84,6 +84,7 @@ def test_only_colours_that_can_be_declared_are_offered(
     page = anna.page
     page.wait_for_selector(".table[data-state=yours]")
     page.locator("details.moves summary").click()
+    page.wait_for_selector("details.moves button[data-move]")
     legal = page.locator("details.moves button[data-move]").evaluate_all("all => all.map((each) => each.dataset.move)")
     page.locator("details.moves summary").click()
     for card in page.locator(".cb-pick").all():

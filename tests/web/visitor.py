@@ -51,7 +51,15 @@ PATIENCE = int(1000 * PATIENCE_SECONDS)
 LOOK_MILLISECONDS = 20
 expect.set_options(timeout=PATIENCE)
 SLOW = os.environ.get("KATZENTISCH_SLOW") == "1"
-"""Whether every page comes over a long way: what was not waited for is then not there."""
+"""Whether every page comes over a long way to a slow machine: what was not waited for is then not there."""
+SLOW_LATENCY_MILLISECONDS = 400
+SLOW_SCRIPT_RATE = 4
+"""How many times slower scripts run."""
+SLOW_DRAWING = """() => {
+  const later = globalThis.setTimeout;
+  globalThis.queueMicrotask = (draw) => later(draw, 60);
+}"""
+"""A page that is drawn a while after something has changed: what a test reads at once is still the old state."""
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -175,12 +183,19 @@ class Visitor:
         self.expected: list[str] = []
         self.page = self.context.new_page()
         if SLOW and worker == "blocked":
-            line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
-            self.context.new_cdp_session(self.page).send("Network.emulateNetworkConditions", line)
+            self._slow_down()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._asked)
         self.page.on("response", self._answered)
+
+    def _slow_down(self) -> None:
+        browser = self.context.new_cdp_session(self.page)
+        latency = SLOW_LATENCY_MILLISECONDS
+        line = {"offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+        browser.send("Network.emulateNetworkConditions", line)
+        browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_SCRIPT_RATE})
+        self.context.add_init_script(f"({SLOW_DRAWING})()")
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.text != BLOCKED:
