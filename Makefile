@@ -113,7 +113,7 @@ dataset: setup ## ten thousand games of each game for those who learn from data,
 types: setup ## tell the browser's type checker what the wire and the views look like
 	@$(BIN)/python -m katzentisch.server.generate
 
-layouts: setup ## write down anew what each number of an observation means
+layouts: setup ## write down again what each number of an observation means
 	@$(BIN)/python -m katzentisch.learn > docs/observations.md
 
 conformance: setup ## the conformance suites of PettingZoo, Gymnasium, OpenSpiel and sb3-contrib as a table; those that are not installed are named

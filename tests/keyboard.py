@@ -51,7 +51,7 @@ class Sitting:
         self.path = folder / "sitting.kt"
 
     def play(self, *moves: str) -> None:
-        """Make moves for whoever is to act, without a screen."""
+        """Make moves for the person who is to act, without a screen."""
         for move in moves:
             self.match.submit(self.match.actors()[0], self.entry.game.parse(move))
 

@@ -117,7 +117,7 @@ def test_looking_asking_and_reading(entry: GamePackage, tmp_path: Path) -> None:
 
 
 def test_where_the_own_clue_holds_is_marked(tmp_path: Path) -> None:
-    """Cryptid: a cross on exactly the hexes of the own clue, for the owner only."""
+    """Cryptid: a cross on exactly the hexes of the player's own clue, for the owner only."""
     entry = find("cryptid")
     match = Match.begin(entry.game, NAMES[:3], {}, "own")
     view = match.view(0)
@@ -219,7 +219,7 @@ def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:
 
 
 def test_a_long_question_is_broken_between_words(tmp_path: Path) -> None:
-    """Whoever is asked against whom to play reads every name whole."""
+    """Anybody who is asked against whom to play reads every name whole."""
     child = pexpect.spawn(
         sys.executable,
         ["-m", "katzentisch", "play", "isle_of_cats", "--lang", "de"],

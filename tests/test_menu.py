@@ -196,7 +196,7 @@ def test_a_hint_gives_reasons_and_no_weights(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("moments", ["few", "all"])
 def test_anytime_cards_cost_no_word_of_who_holds_none(moments: str, tmp_path: Path) -> None:
-    """Alone with the sister, whoever has no anytime card is asked for nothing but choices."""
+    """Alone with the sister, anybody who has no anytime card is asked for nothing but choices."""
     sitting = Sitting(tmp_path, "isle_of_cats", "Anna", seed="plain", moments=moments)
     asked = []
     while not sitting.match.over:

@@ -36,6 +36,8 @@ SAME_FUNCTION = {
 """Names that several modules share on purpose, and why: they implement one interface."""
 HANDLERS = ("server/api", "browser/routes.py")
 """HTTP handlers are called like what they ask of the table, in both backends."""
+TRANSLATED = re.compile(r"\b([Tt]he own|Whoever)\b|(?<![\"'`-])\banew\b(?![\"'`-])")
+"""Phrases that sound translated: "their own", "anybody who" and "again" say the same."""
 MAY_NAME_GAMES = {
     "bench/goals.py": "the list of speed goals",
     "bench/load/players.py": "the game that a load test plays",
@@ -144,3 +146,17 @@ def test_games_are_named_only_in_their_folders() -> None:
         if named.search(texts(path))
     }
     assert found == MAY_NAME_GAMES.keys()
+
+
+def test_prose_does_not_sound_translated() -> None:
+    """Comments, docstrings and pages avoid the phrases that German writers of English fall into."""
+    top = PACKAGE.parents[1]
+    folders = (PACKAGE, top / "tests", top / "tools", top / "docs")
+    prose = [path for folder in folders for kind in ("*.py", "*.js", "*.md") for path in sorted(folder.rglob(kind))]
+    assert [
+        f"{path.relative_to(top).as_posix()}:{number}: {line.strip()}"
+        for path in prose
+        if path != Path(__file__) and "vendor" not in path.parts
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if TRANSLATED.search(line)
+    ] == []

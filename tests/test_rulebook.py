@@ -54,7 +54,7 @@ def test_read() -> None:
 
 
 def test_every_language_has_a_page() -> None:
-    """Whoever reads the words of the house in a language reads the rules in it too."""
+    """Anybody who reads the words of the house in a language reads the rules in it too."""
     assert set(PAGES) == set(LANGUAGES)
 
 

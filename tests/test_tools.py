@@ -29,7 +29,7 @@ def pins(lock: str) -> dict[str, str]:
 
 
 def test_locks_agree() -> None:
-    """Whoever develops has what players, hosts and compilers have; everything is pinned by hash, nothing by address."""
+    """Developers get what players, hosts and compilers get; everything is pinned by hash, nothing by address."""
     assert set(LOCKS) == {"play", "host", "compile", "dev", "docs"}
     for name, text in LOCKS.items():
         assert name == "docs" or pins(name).items() <= pins("dev").items(), name
@@ -47,7 +47,7 @@ def test_locks_agree() -> None:
 
 
 def test_nothing_is_installed_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developers' part comes on top of the players'; only what changed is installed anew."""
+    """The developers' part comes on top of the players'; only what changed is installed again."""
     done: list[str] = []
     monkeypatch.setattr(environment, "VENV", tmp_path)
     monkeypatch.setattr(environment, "has_pip", lambda: True)
@@ -91,7 +91,7 @@ def test_an_interrupted_installation_is_done_again(tmp_path: Path, monkeypatch: 
 
 
 def test_one_at_a_time() -> None:
-    """Two makes do not fight, and whoever is killed keeps nobody out."""
+    """Two makes do not fight, and anybody who is killed keeps nobody out."""
     hold = "from tools.lock import alone\nwith alone('test'): print('mine', flush=True); input()"
     with subprocess.Popen(
         [sys.executable, "-c", hold], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE

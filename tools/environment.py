@@ -29,11 +29,11 @@ def prepare(purpose: str) -> None:
         print(f"Setting up .venv {PURPOSES[purpose]} (this happens once)", flush=True)
         if not has_pip():
             subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
-        anew = ["--force-reinstall"] if broken_off() else []
+        force = ["--force-reinstall"] if broken_off() else []
         for source, arguments in steps.items():
-            if anew or not installed(source):
+            if force or not installed(source):
                 stamp(source).write_text(BEGUN, "utf-8")
-                pip("install", *anew, *arguments)
+                pip("install", *force, *arguments)
                 stamp(source).write_text(digest(source), "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""A toy game from elsewhere whose bots fail in every way, for processes that are begun anew."""
+"""A toy game from elsewhere whose bots fail in every way, for processes that are begun again."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def test_a_legal_looking_lie(tmp_path: Path) -> None:
 
 
 def test_one_that_is_never_ready(tmp_path: Path) -> None:
-    """Whoever does not greet does not play."""
+    """Anybody who does not greet does not play."""
     program = tmp_path / "rude"
     program.write_text("read hello\necho who are you\nsleep 1000\n", "utf-8")
     outcome = result(f"sh {program}")

@@ -84,7 +84,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_game_is_a_record_and_results_stay_the_same(tmp_path: Path, capsys: Capture) -> None:
-    """In the order of the results, with names and points; whoever counts finds no difference."""
+    """In the order of the results, with names and points; counting finds no difference."""
     plain, kept, apart = tmp_path / "plain", tmp_path / "kept", tmp_path / "apart"
     assert main([*ARENA, "--games", "6", "--jobs", "1", "--out", str(plain)]) == 0
     assert not list(plain.glob("*.kts"))
@@ -137,7 +137,7 @@ def test_only_what_is_missing_is_played_again(tmp_path: Path, whole: Path) -> No
 
 
 def test_what_cannot_be_played_again_is_said(tmp_path: Path, capsys: Capture) -> None:
-    """Whoever thinks by the clock is not asked twice; a result that cannot be reached again gets no record."""
+    """Anybody who thinks by the clock is not asked twice; a result that cannot be reached again gets no record."""
     hold(tmp_path, 3, Here(), recorded=False)
     file = results(tmp_path)
     file.write_bytes(file.read_bytes().replace(b'"points":[', b'"points":[7', 1))

@@ -99,7 +99,7 @@ def test_a_decided_contest_stops(tmp_path: Path) -> None:
 
 
 def listens() -> None:
-    """Let the next program hear Ctrl-C, also where whoever began the tests does not."""
+    """Let the next program hear Ctrl-C, even if the program that began the tests does not."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

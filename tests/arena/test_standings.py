@@ -61,7 +61,7 @@ def test_clear_is_judged_with_its_interval(won: int, is_clear: bool, sure: bool)
 
 
 def test_failures_are_counted_by_name() -> None:
-    """Whoever fails is last; a game that nobody is to blame for leaves its deal out."""
+    """Anybody who fails is last; a game that nobody is to blame for leaves its deal out."""
     standings = Standings(contest("heuristic,random"))
     standings.add(forfeit((0, 0), 2, Failure(1, "crashed", "why")))
     standings.add(forfeit((0, 1), 2, Failure(0, "late")))

@@ -46,7 +46,7 @@ class Drawer:
 
 
 async def think(text: str, seconds: float) -> str:
-    """Whoever thinks, in this very process."""
+    """Anybody who thinks, in this very process."""
     await asyncio.sleep(0)
     return worker.answer(text)
 

@@ -19,7 +19,7 @@ from .test_matches import PLAYED, play
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_a_match_goes_on_at_a_server(game: str, tmp_path: Path) -> None:
-    """Everybody sees there what they saw here, sits where they sat, and what is to come is drawn anew."""
+    """Everybody sees there what they saw here, sits where they sat, and what is to come is drawn again."""
 
     async def run() -> None:
         home = Home()
@@ -73,7 +73,7 @@ def test_a_match_of_a_server_is_taken_along(game: str, tmp_path: Path) -> None:
 
 
 def test_a_deleted_table_leaves_nothing() -> None:
-    """What was kept of it goes, whoever was there is sent away, and the other table stays as it was."""
+    """What was kept of it goes, anybody who was there is sent away, and the other table stays as it was."""
 
     async def run() -> None:
         drawer = Drawer()

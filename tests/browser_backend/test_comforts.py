@@ -59,7 +59,7 @@ def test_undo_goes_back_alone_and_by_vote() -> None:
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
 def test_hints_and_reviews_come_with_reasons(game: str) -> None:
-    """A hint for whoever plays alone, why not something else, and a look back on a move; advisers have their time."""
+    """A solo player gets a hint, a reason against another move, and a look back; advisers have their time."""
     seconds: list[float] = []
 
     async def hurried(text: str, limit: float) -> str:
@@ -117,7 +117,7 @@ def written(record: str) -> list[str]:
 
 
 def test_a_lesson_begins_like_any_match() -> None:
-    """A table with a seat for whoever learns: opened and begun, or from a position of a record."""
+    """A table with a seat for the person who learns: opened and begun, or from a position of a record."""
 
     async def run() -> None:
         home = Home()

@@ -172,7 +172,7 @@ def test_nonsense_is_refused_as_a_server_would() -> None:
 
 
 def test_a_line_refuses_nonsense_and_stays() -> None:
-    """Whatever is sent is answered; only whoever does not say hello first, or asks for no table, is turned away."""
+    """Whatever is sent is answered; only anybody who does not say hello first, or asks for no table, is turned away."""
 
     async def run() -> None:
         home = Home()

@@ -54,7 +54,7 @@ def test_equals_are_told_apart_by_their_meeting_then_by_their_opponents_then_by_
 
 
 def test_the_same_deal_is_compared_seat_by_seat() -> None:
-    """Whoever lost with cards with which others lost by more did well."""
+    """Anybody who lost with cards with which others lost by more did well."""
     first = Board((0, 1), (1, 2), (20, 10))
     second = Board((2, 3), (1, 2), (15, 12))
     third = Board((4, 5), (1, 2), (15, 3))
@@ -66,7 +66,7 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
     assert Round((first, left)).scores(duplicate=True)[1] == 1
     empty = Board((0, 1), (1, 2), (5, 0))
     assert Round((empty, left)).scores(duplicate=True)[1] == 1, (
-        "whoever comes is ahead of whoever does not, with nothing too"
+        "anybody who comes is ahead of anybody who does not, with nothing too"
     )
 
 

@@ -95,7 +95,7 @@ def test_parts_lie_where_the_layout_says(name: str, players: int) -> None:
 
 
 def test_numbers_say_what_the_view_says() -> None:
-    """5211: the own hand, and what lies open before each player, counted from the own seat."""
+    """5211: the player's own hand, and what lies open before each player, counted from the player's own seat."""
     game = find("5211").game
     state = game.start(3, {}, Chance("read"))
     source = rng("read")

@@ -52,7 +52,7 @@ def test_a_checkout_plays_at_once(tmp_path: Path) -> None:
 
 
 def test_the_wheel_plays(tmp_path: Path) -> None:
-    """It brings compiled engines along; whoever installs it needs no compiler."""
+    """It brings compiled engines along; installing it needs no compiler."""
     wheel = only(f"katzentisch-{__version__}-cp*.whl")
     packed = in_wheel(wheel)
     assert wanted() <= packed

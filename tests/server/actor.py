@@ -8,7 +8,7 @@ from .service import STUBBORN
 
 
 class Actor(threading.Thread):
-    """Acts until told to stop; a problem ends it, and is shown to whoever asks."""
+    """Acts until told to stop; a problem ends it, and is shown to the person who asks."""
 
     def __init__(self, stop: threading.Event) -> None:
         super().__init__(daemon=True)

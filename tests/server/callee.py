@@ -36,7 +36,7 @@ class Callee:
             return await self.calls.get()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Keep a call and answer it; whoever hangs up before the end, as one that is killed does, has not called."""
+        """Keep a call and answer it; a caller that hangs up before the end, as a killed one does, has not called."""
         with closing(writer), suppress(h11.RemoteProtocolError, ConnectionError):
             await self.hear(h11.Connection(h11.SERVER), reader, writer)
 

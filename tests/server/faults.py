@@ -164,7 +164,7 @@ class World:
         victim.start()
 
     def kill_worker(self) -> None:
-        """Let one of several processes behind a port die; whoever looks after them begins another."""
+        """Let one of several processes behind a port die; anybody who looks after them begins another."""
         while not (workers := self.servers[0].workers()):
             time.sleep(0.05)
         os.kill(self.dice.choice(workers), signal.SIGKILL)

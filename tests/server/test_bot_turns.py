@@ -36,7 +36,7 @@ class Patient:
 
 
 def test_askers_take_turns_and_the_absent_are_passed_over() -> None:
-    """Whoever asks for much waits for oneself; what nobody waits for any more is not begun."""
+    """Anybody who asks for much waits for oneself; what nobody waits for any more is not begun."""
 
     async def run() -> None:
         workers = Workers(1, run_encoded_job)
@@ -111,7 +111,7 @@ async def test_bots_among_themselves_wait_until_somebody_looks(here: House) -> N
 
 @played
 async def test_a_question_that_the_match_left_behind_is_dropped(here: House) -> None:
-    """Whoever goes back need not wait for what a bot would have done."""
+    """Anybody who goes back need not wait for what a bot would have done."""
     anna, code = await alone(here)
     line = await anna.connect(code)
     update = await line.until("update", lambda update: update["actors"] == [0])
@@ -135,7 +135,7 @@ async def test_a_question_that_the_match_left_behind_is_dropped(here: House) -> 
 
 @played
 async def test_a_review_that_nobody_waits_for_is_not_thought(here: House) -> None:
-    """Whoever hangs up leaves no question behind."""
+    """Anybody who hangs up leaves no question behind."""
     anna = here.person()
     over = await anna.post("records", {"record": finished("5211").record.write()})
     begun, dropped = asyncio.Event(), asyncio.Event()

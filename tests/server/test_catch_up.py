@@ -55,7 +55,7 @@ async def test_an_absence_is_told_as_it_was_told_to_those_who_were_there(here: H
         now = await who.update(code, actor)
         assert (await who.order(code, "move", actor, now["seq"], move=now["legal"][0])).is_success
         live.append(await anna.update(code, 0, since=now["seq"]))
-    assert await anna.get(f"tables/{code}/since") == {"at": 0.0, "moves": 0, "updates": []}, "a page is loaded anew"
+    assert await anna.get(f"tables/{code}/since") == {"at": 0.0, "moves": 0, "updates": []}, "a page is loaded again"
     left, wall.at = wall.at, wall.at + catch_up.AWAY_AFTER_SECONDS
     found = await anna.get(f"tables/{code}/since")
     assert (found["at"], found["moves"]) == (left, 5)

@@ -204,7 +204,7 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
 
 
 def test_a_season_goes_on_by_itself(tmp_path: Path) -> None:
-    """Three in twos: each rests once; a table that nobody ends is lost by whoever is waited for; then it is over."""
+    """Three in twos: each rests once; a table that nobody ends is lost by the late player; then it is over."""
 
     async def played() -> None:
         async with society(tmp_path / "s.sqlite", "Anna", "=Ben", "Clara") as club:
@@ -339,7 +339,7 @@ def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str,
 
 
 def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
-    """With its tables as they were, for whoever has their links."""
+    """With its tables as they were, for the person who has their links."""
     store = Store(str(tmp_path / "old.sqlite"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -363,7 +363,7 @@ def test_a_store_of_the_version_before_can_have_clubs(tmp_path: Path) -> None:
 
 
 def test_a_season_goes_on_without_those_who_leave(tmp_path: Path) -> None:
-    """Whoever leaves, or is forgotten, loses what they do not play; others see it through. Too few cannot begin."""
+    """Anybody who leaves, or is forgotten, loses what they do not play; others see it through. Too few cannot begin."""
 
     async def played() -> None:
         async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara") as club:

@@ -36,7 +36,7 @@ async def ended(reader: asyncio.StreamReader) -> None:
 
 @played
 async def test_a_connection_without_a_request_is_closed(here: House) -> None:
-    """Silence, half a header, half a body; whoever asked and listens stays as long as they like."""
+    """Silence, half a header, half a body; a client that asked and listens stays as long as it likes."""
     anna, _, code = await two(here)
     with patch.object(uvicorn_internals, "REQUEST_DEADLINE_SECONDS", 0.3):
         line = await anna.connect(code)
@@ -54,7 +54,7 @@ async def test_a_connection_without_a_request_is_closed(here: House) -> None:
 
 @played
 async def test_the_longest_silent_make_room(here: House) -> None:
-    """However many connections say nothing, whoever says something is answered."""
+    """However many connections say nothing, anybody who says something is answered."""
     with patch.object(TimeoutProtocol, "max_connections", 6):
         silent = [await dialled(here) for _ in range(20)]
         assert (await here.person().http.get("/metrics")).is_success

@@ -27,7 +27,7 @@ DAYS = {"move_seconds": 2 * DAY_SECONDS, "vacation_days": 3}
 
 
 def test_a_vacation_is_as_long_as_what_is_left() -> None:
-    """And is over by itself then; whoever has none left goes without."""
+    """And is over by itself then; anybody who has none left goes without."""
     off = Vacation(2, 2)
     assert off.begin(0, 100)
     assert (off.remains(0, 100 + DAY_SECONDS), off.remains(1, 100 + DAY_SECONDS)) == (DAY_SECONDS, 2 * DAY_SECONDS)

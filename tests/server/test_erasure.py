@@ -41,7 +41,7 @@ async def by_number(here: House, store: Path, anna: Person, guest: str, code: st
 
 
 async def command(store: Path, *deed: str) -> int:
-    """A deed of whoever looks after the store, beside a server that runs."""
+    """A deed of the person who looks after the store, beside a server that runs."""
     return await asyncio.to_thread(main, ["admin", "--store", str(store), "--lang", "en", *deed])
 
 

@@ -52,7 +52,7 @@ async def sent(person: Person, code: str, do: str, seat: int, **more: Any) -> An
 
 @played
 async def test_nobody_lets_a_bot_play_their_daily_deal(here: House) -> None:
-    """Getting up and putting a tiger on one's own seat is refused; whoever does it in other matches is marked."""
+    """Getting up and putting a tiger on one's own seat is refused; anybody who does it in other matches is marked."""
     anna = here.person()
     await anna.open("5211", ["", "random"])
     code = await begin(anna)
@@ -263,7 +263,7 @@ def test_finished_matches_of_a_club_are_for_members_and_those_who_played(tmp_pat
 
 @played
 async def test_everybody_is_told_that_a_deal_was_brought(here: House) -> None:
-    """A record at its beginning, with open seats: whoever brought it may know the deal, and it never counts."""
+    """A record at its beginning, with open seats: the person who brought it may know the deal, and it never counts."""
     anna, ben = here.person(), here.person()
     game = find("5211").game
     record = Match(Record(game.id, game.version, ["A", "B"], game.resolve(2, {}), "chosen")).record.write()
@@ -303,7 +303,7 @@ async def test_a_banned_player_does_not_play_on_with_the_seats_link(here: House)
 
 
 def test_a_member_who_was_thrown_out_hears_nothing_more(tmp_path: Path) -> None:
-    """The connection ends; whoever comes back is refused."""
+    """The connection ends; anybody who comes back is refused."""
 
     async def tried() -> None:
         async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:

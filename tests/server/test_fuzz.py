@@ -52,7 +52,7 @@ BROKEN = 1011
 SILENT = "keepalive ping timeout"
 """Why it ends one in the same way whose other end did not answer, such as an attacker of the lowest priority."""
 TOO_MANY, TOO_MUCH = 429, 4429
-"""How it refuses whoever asks too often, by HTTP and by WebSocket."""
+"""How it refuses anybody who asks too often, by HTTP and by WebSocket."""
 
 
 class Attack:
@@ -83,7 +83,7 @@ class Attack:
         return line
 
     async def messages(self, count: int) -> None:
-        """Send messages, now and then asking for a sign of life; whoever is thrown out comes again."""
+        """Send messages, now and then asking for a sign of life; anybody who is thrown out comes again."""
         line = await self.dial()
         for number in range(count):
             try:
@@ -136,7 +136,7 @@ def attack(url: str, seed: str, messages: int, requests: int) -> Outcome:
 
 
 def flood(url: str, seed: str, seconds: float) -> Outcome:
-    """As much as goes, for so many seconds; whoever is refused comes again at once."""
+    """As much as goes, for so many seconds; anybody who is refused comes again at once."""
 
     async def pour(each: Attack, by_message: bool) -> None:
         await each.begin()

@@ -1,4 +1,4 @@
-"""Whoever becomes a person while something of theirs is being written down finds it with the person."""
+"""Anybody who becomes a person while something of theirs is being written down finds it with the person."""
 
 from __future__ import annotations
 

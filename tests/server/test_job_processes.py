@@ -65,7 +65,7 @@ def test_a_puzzle_is_made_where_nobody_waits_for_it(tmp_path: Path) -> None:
 
 @played
 async def test_a_long_match_is_folded_beside_the_loop(here: House) -> None:
-    """Whoever opens a table with thousands of lines holds nobody up."""
+    """Anybody who opens a table with thousands of lines holds nobody up."""
     threads: set[str] = set()
     follow = Referee.follow
 

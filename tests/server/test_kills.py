@@ -113,7 +113,7 @@ class Crowd:
             player.go_home()
 
     def records(self, store: str, folder: Path) -> dict[str, str]:
-        """Every match of these tables as the program writes it down for whoever looks after it."""
+        """Every match of these tables as the program writes it down for the person who looks after it."""
         found = {}
         admin = StoreCommands(Store(store), Words("en"), Console(quiet=True))
         for player in self.players:
@@ -127,7 +127,7 @@ class Crowd:
 
 
 def results_in(store: str, records: dict[str, str]) -> list[str]:
-    """What is wrong with the results that are kept, once whoever was interrupted has caught up."""
+    """What is wrong with the results that are kept, once anybody who was interrupted has caught up."""
     reading = Store(store)
     end = time.monotonic() + 2 * PATIENCE
     while True:

@@ -44,7 +44,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"do": "retract"}, {"do": "back", "ply": 0}, {"do": "refuse"}, {"do": "leave"}, {"do": "return"},
     {"do": "move", "move": "1"}, {"do": "replace", "other": 1, "bot": "heuristic"},
 ]  # fmt: skip
-"""Orders, sent for another's seat, and for the own against a position that is yet to come."""
+"""Orders, sent for another's seat, and for one's own seat against a position that is yet to come."""
 OTHERS: list[dict[str, Any]] = [
     {"do": "look"}, {"do": "ping"}, {"do": "seen", "match": "x", "seq": 0},
     {"do": "hello", "tokens": []}, {"do": "mute", "seat": 9, "other": 0},
@@ -82,7 +82,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "PUT tables/CODE/silence": {"on": False},
     "POST records": {"record": "nonsense"},
 }
-"""What else can be asked for, for the own seat and for another's."""
+"""What else can be asked for, for the player's own seat and for another's."""
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
@@ -329,7 +329,7 @@ async def moved(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.R
 
 
 def test_every_message_and_every_route_is_tried(tmp_path: Path) -> None:
-    """Whoever adds one adds it here."""
+    """Anybody who adds one adds it here."""
     kinds = {kind.__struct_config__.tag for kind in get_args(wire.Message)}
     assert {message["do"] for message in MESSAGES + OTHERS} == kinds
     schema = create_app(Settings(store=str(tmp_path / "tables.sqlite"))).openapi_schema.to_schema()

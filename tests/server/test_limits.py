@@ -137,7 +137,7 @@ def test_an_outbox_is_bounded_in_messages_and_bytes() -> None:
 
 @played
 async def test_a_match_takes_only_so_many_lines(here: House) -> None:
-    """Whoever takes back for ever is stopped; moves are still possible."""
+    """Anybody who takes back for ever is stopped; moves are still possible."""
     anna, _, code = await two(here)
     legal = (await anna.update(code, 0))["legal"]
     with pytest.MonkeyPatch.context() as patch:
@@ -149,7 +149,7 @@ async def test_a_match_takes_only_so_many_lines(here: House) -> None:
 
 
 def test_a_door_counts_addresses_and_guests() -> None:
-    """Whoever is turned away was not counted."""
+    """Anybody who is turned away was not counted."""
     door = ConnectionLimiter(2)
     with door.pass_through("a", "x"), door.pass_through("b", "x"):
         with pytest.raises(LimitExceeded), door.pass_through("c", "x"):

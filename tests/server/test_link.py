@@ -1,4 +1,4 @@
-"""A table's link: as whoever asks came here, or as others in the same network can."""
+"""A table's link: as the person who asks came here, or as others in the same network can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server: a key, a page's worth of answers, bans, a notice, and what is forgotten."""
+"""For anybody who runs the server: a key, a page's worth of answers, bans, a notice, and what is forgotten."""
 
 from __future__ import annotations
 

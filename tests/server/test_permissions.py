@@ -264,7 +264,7 @@ async def test_a_banned_guest_is_refused_everywhere(here: House) -> None:
 
 @played
 async def test_what_costs_is_rationed(here: House) -> None:
-    """Exactly what the list says; whoever used up the small measure is told so before anything is done."""
+    """Exactly what the list says; a guest who used up the small measure is told so before anything is done."""
     theirs, eve = await world(here), here.person()
     here.context.table_limiter = RateLimiter(0.0, 0.0)
     for door in listed():

@@ -162,7 +162,7 @@ def test_a_link_to_oneself_counts_once_and_not_for_long(tmp_path: Path, monkeypa
 
 
 def test_a_device_of_several_comes_alone(tmp_path: Path) -> None:
-    """Whoever else speaks for the same person keeps everything."""
+    """Anybody who else speaks for the same person keeps everything."""
 
     async def lived() -> None:
         async with house(tmp_path / "t.sqlite") as here:
@@ -341,7 +341,7 @@ def test_a_person_can_be_erased(url: str) -> None:
 
 
 def test_everything_that_hangs_on_a_guest_is_handed_on() -> None:
-    """Whoever adds a column of guests says what becomes of it."""
+    """Anybody who adds a column of guests says what becomes of it."""
     columns = {column for table in metadata.tables.values() for column in table.c if column.name in ("guest", "host")}
     assert columns == {held.column for held in OWNED_COLUMNS} | {devices.c.guest}
 

@@ -103,7 +103,7 @@ async def test_an_order_is_carried_out_once(here: House) -> None:
 
 @played
 async def test_a_stale_order_is_refused_with_the_fresh_view(here: House) -> None:
-    """Whoever did not see the last move has not meant this one."""
+    """Anybody who did not see the last move has not meant this one."""
     anna, ben, code = await two(here)
     legal = (await anna.update(code, 0))["legal"]
     other = (await ben.update(code, 1))["legal"]
@@ -254,7 +254,7 @@ async def test_one_who_refuses_ends_a_vote_for_everybody(here: House) -> None:
 
 @played
 async def test_alone_against_bots_everything_can_be_taken_back(here: House) -> None:
-    """Back to before the own last move, whatever the bots did since; and hints are allowed."""
+    """Back to before the player's own last move, whatever the bots did since; and hints are allowed."""
     anna, code = await alone(here)
     line = await anna.connect(code)
     first = await my_turn(line, 0)

@@ -104,7 +104,7 @@ async def test_a_failing_bot_is_replaced_for_one_move_and_the_record_says_so(her
 def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever wrote the last line asks at once; the others only when that one had its time."""
+    """Anybody who wrote the last line asks at once; the others only when that one had its time."""
 
     async def run() -> None:
         store = tmp_path / "tables.sqlite"
@@ -146,7 +146,7 @@ def test_a_bot_thinks_in_one_process_and_in_another_if_that_is_dead(
 
 
 def test_a_bot_takes_its_time_whether_it_has_a_choice_or_not() -> None:
-    """As long as it may think, and a little more that is drawn for each move; whoever does not think plays at once."""
+    """As long as it may think, and a little more, drawn for each move; a bot without thinking time plays at once."""
     free, forced = question("tiger"), msgspec.structs.replace(question("tiger"), legal=question("tiger").legal[:1])
     assert all(
         1.0 <= bot_questions.thinking_seconds(asked) <= bot_questions.MAX_DELAY_FACTOR

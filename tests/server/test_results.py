@@ -1,4 +1,4 @@
-"""How matches ended: written down once, for whoever sat there, also where nobody was there when it happened."""
+"""How matches ended: written down once, for the person who sat there, also where nobody was there when it happened."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_an_end_is_written_down_once(tmp_path: Path) -> None:
 
 
 def test_the_first_end_counts(tmp_path: Path) -> None:
-    """Whoever plays against bots may go back after the end and try again, but not for another result."""
+    """Anybody who plays against bots may go back after the end and try again, but not for another result."""
 
     async def played() -> None:
         async with house(tmp_path / "t.sqlite") as here:

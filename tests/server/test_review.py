@@ -12,7 +12,7 @@ from .test_play import played, refusal
 
 @played
 async def test_hindsight_comes_after_the_end(here: House) -> None:
-    """Whoever asks gets one row of counts for each ply once the hunt is over, and nothing before."""
+    """Anybody who asks gets one row of counts for each ply once the hunt is over, and nothing before."""
     anna = here.person()
     record = find("cryptid").read("records", "game-3.kt") or ""
     over = await anna.post("records", {"record": record})

@@ -34,7 +34,7 @@ async def play(here: House, code: str, people: list[Any], until: Any) -> None:
 
 @played
 async def test_onlookers_see_every_hand_a_deal_late(here: House) -> None:
-    """Where the host wants that; whoever sits there sees the gallery, and nobody acts from it."""
+    """Where the host wants that; a spectator sees what the gallery sees, and nobody acts from it."""
     anna, ben, code = await two(here, "cat_in_the_box", house={"spectators": "delayed"})
     guest = here.person()
     line = await guest.connect(code)
@@ -94,7 +94,7 @@ async def test_a_seat_that_mutes_another_does_not_hear_it(here: House) -> None:
 
 @played
 async def test_mutes_go_when_a_chair_changes_hands(here: House) -> None:
-    """Whoever sits down next is heard."""
+    """Anybody who sits down next is heard."""
     anna, ben = here.person(), here.person()
     code = await anna.open("5211", ["", ""])
     await anna.sit(code, 0, "Anna")
@@ -254,7 +254,7 @@ def test_another_process_shows_who_left(tmp_path: Path) -> None:
 
 
 def test_another_process_shows_moves_and_catches_up_only_where_somebody_is(tmp_path: Path) -> None:
-    """Whoever listens sees a move that was made elsewhere; a room where nobody does catches up when it is asked."""
+    """Anybody who listens sees a move that was made elsewhere; a room where nobody does catches up when it is asked."""
 
     async def run() -> None:
         store = tmp_path / "tables.sqlite"

@@ -1,4 +1,4 @@
-"""Whoever names an address to be called at cannot have the server look around inside its own network."""
+"""Anybody who names an address to be called at cannot have the server look around inside its own network."""
 
 from __future__ import annotations
 

@@ -305,7 +305,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
 
 @played
 async def test_a_table_without_spectators_stays_closed_after_the_end(here: House) -> None:
-    """Strangers read neither its replay nor its record; whoever has a seat there reads both."""
+    """Strangers read neither its replay nor its record; anybody who has a seat there reads both."""
     anna, _, code = await two(here, house={"spectators": "none"})
     await seating.begin_from_record(here.room(code), finished("5211").record)
     match = (await anna.update(code, 0))["match"]

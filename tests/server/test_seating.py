@@ -1,4 +1,4 @@
-"""Chairs that change hands: whoever had one before sees nothing of it any more, and cannot speak for it."""
+"""Seats that change hands: the last owner sees nothing of a seat any more and cannot act for it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_a_new_link_ends_the_old_one(here: House) -> None:
 
 @played
 async def test_a_bot_that_takes_the_seat_is_not_looked_in_the_hand(here: House) -> None:
-    """Whoever made room for it sees the gallery."""
+    """Anybody who made room for it sees the gallery."""
     anna, ben, code = await before(here)
     old = await ben.connect(code)
     assert (await ben.ask("DELETE", f"tables/{code}/seats/1")).is_success
@@ -107,7 +107,7 @@ async def test_waiting_for_updates_of_a_lost_seat_is_refused(here: House) -> Non
 
 @played
 async def test_where_nobody_may_look_on_a_lost_seat_is_the_end(here: House) -> None:
-    """The connection is closed; whoever comes back is told why."""
+    """The connection is closed; anybody who comes back is told why."""
     _, ben, code = await before(here, house={"spectators": "none"})
     old = await ben.connect(code)
     await told(old)

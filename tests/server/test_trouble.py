@@ -39,7 +39,7 @@ def limit(here: House, pages: int | None = None) -> None:
 
 @played
 async def test_a_full_disk_is_named_and_nothing_is_lost(here: House) -> None:
-    """Whoever says or does something is told why it cannot be kept; once there is space it goes on."""
+    """Anybody who says or does something is told why it cannot be kept; once there is space it goes on."""
     anna, _, code = await two(here)
     store = here.lobby.store
     await store.run(limit, here)
@@ -119,7 +119,7 @@ async def test_health_is_false_when_nothing_can_be_written(here: House) -> None:
 
 @played
 async def test_a_mistake_of_ours_behind_a_websocket_is_logged(here: House) -> None:
-    """Whoever is connected learns that there was one and may come back; the log says what it was."""
+    """Anybody who is connected learns that there was one and may come back; the log says what it was."""
     anna, _, code = await two(here)
     line = await anna.connect(code)
     log, told = logging.getLogger("katzentisch.socket"), logging.handlers.BufferingHandler(9)
@@ -150,7 +150,7 @@ async def test_a_request_while_the_store_is_away_may_be_repeated(here: House) ->
 
 
 def test_a_process_that_begins_while_the_store_is_away_waits_for_it(tmp_path: Path) -> None:
-    """One of several workers may be begun anew at such a moment, and must not end all of them."""
+    """One of several workers may be begun again at such a moment, and must not end all of them."""
 
     async def run() -> None:
         trouble = BadOptions("store-trouble", store="tables", problem="away")

@@ -1,4 +1,4 @@
-"""Whoever does not look is called when it is their turn: once, quietly, and without a word about any hand."""
+"""Anybody who does not look is called when it is their turn: once, quietly, and without a word about any hand."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_nobody_is_called_who_looks_or_wants_silence(tmp_path: Path) -> None:
 
 
 def test_quiet_hours_put_a_call_off(tmp_path: Path) -> None:
-    """Until they end, by the person's own clock; and whoever has moved by then is not called."""
+    """Until they end, by the person's own clock; and anybody who has moved by then is not called."""
 
     async def played() -> None:
         async with pair(tmp_path) as both:
@@ -266,7 +266,7 @@ def kept(store: Any, column: Any) -> list[Any]:
 
 
 def test_a_webhook_gets_text(tmp_path: Path) -> None:
-    """A person's own without a name; a table's names whoever is waited for, and calls nobody else."""
+    """A person's own without a name; a table's names anybody who is waited for, and calls nobody else."""
 
     async def played() -> None:
         async with pair(tmp_path) as both:

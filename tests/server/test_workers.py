@@ -199,7 +199,7 @@ def alive(line: ClientConnection) -> bool:
 
 
 def test_a_connection_is_handed_over_where_somebody_takes_it() -> None:
-    """All agree where a table's people meet; whoever is dead is passed over, and nobody is lost."""
+    """All agree where a table's people meet; anybody who is dead is passed over, and nobody is lost."""
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(handed_over(folder))
 

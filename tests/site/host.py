@@ -72,7 +72,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(data[: self.host.limit])
 
     def log_message(self, *_: object) -> None:
-        """Nothing: whoever wants to know asks the host."""
+        """Nothing: tests ask the host."""
 
 
 class Host:

@@ -52,7 +52,7 @@ def test_headings_of_5211_stay_whole(lang: str) -> None:
 
 
 def test_a_boat_stands_beside_the_cats() -> None:
-    """While a cat is chosen in a window of 80 × 24, the own boat is in sight."""
+    """While a cat is chosen in a window of 80 × 24, the player's own boat is in sight."""
     entry = find("isle_of_cats")
     words = Words("en", entry)
     match = Match.begin(entry.game, NAMES[:2], {"family": "yes"}, "s")

@@ -94,7 +94,7 @@ def play(page: Page) -> None:
 
 
 def learn(page: Page) -> None:
-    """Do what the lesson points at, or make a move; its first question is about a hex of the own clue."""
+    """Do what the lesson points at, or make a move; its first question is about a hex of the player's own clue."""
     make(page, LEARN % PLAYER)
 
 

@@ -88,7 +88,7 @@ def test_the_settings_about_being_called(visit: Visit) -> None:
 
 
 def test_an_offer_once_and_the_next_table(visit: Visit) -> None:
-    """Where days go by between moves somebody is asked, once; whoever has moved is led to the next table that waits."""
+    """In games over days a person is asked once; after a move they are led to the next table that waits."""
     anna, ben = subscribing(visit), visit()
     page = anna.go()
     ben.go()

@@ -103,7 +103,7 @@ def moves(page: Page) -> None:
 
 
 def takes_back(page: Page) -> None:
-    """The own last move, by the bar on top."""
+    """The player's own last move, by the bar on top."""
     seq = page.locator(".table").get_attribute("data-seq")
     presses(page, UNDO)
     page.wait_for_selector(f".table[data-state=yours][data-busy=false]:not([data-seq='{seq}'])")
@@ -111,7 +111,7 @@ def takes_back(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ENDS)
 def test_the_end_takes_the_focus(visit: Visit, game: str) -> None:
-    """After the last move whoever listens is where the result is told."""
+    """After the last move a screen reader's focus is where the result is told."""
     match = Match(parse_record(golden(game, ENDS[game])))
     ply = max(at for at in range(len(match.moves)) if match.fork(at).actors())
     anna = visit(device="phone")

@@ -1,4 +1,4 @@
-"""Whoever sees colours differently can play: whatever a colour tells apart, a shape tells apart as well."""
+"""Anybody who sees colours differently can play: whatever a colour tells apart, a shape tells apart as well."""
 
 from __future__ import annotations
 

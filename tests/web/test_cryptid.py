@@ -133,7 +133,7 @@ BRIGHTNESS = """async (png) => {
 
 
 def test_two_layers_do_not_add_up_to_darkness(server: Server, painting: Browser) -> None:
-    """With the own clue shown while a cube is due, the map is as bright as without both."""
+    """With the player's own clue shown while a cube is due, the map is as bright as without both."""
     anna = Visitor(painting, server.url)
     page = sit(anna, 3)
     page.wait_for_selector(".table[data-state=yours]")
@@ -347,7 +347,7 @@ MOUNT = """async ([lang, dealt]) => {
 
 
 def test_an_open_clue_is_covered_again_after_a_reload(visit: Visit) -> None:
-    """Whoever reloads the page, or wakes the phone, sees the curtain first."""
+    """Anybody who reloads the page, or wakes the phone, sees the curtain first."""
     anna = visit(device="phone")
     page = anna.go()
     dealt = deal(3, {}, "Mieze")

@@ -36,7 +36,7 @@ def imports() -> dict[str, set[str]]:
 
 
 def test_types_are_fresh() -> None:
-    """The browser's types say what the Python types say; `make types` writes them anew."""
+    """The browser's types say what the Python types say; `make types` writes them again."""
     for path, text in generated_files().items():
         assert path.read_text("utf-8") == text, f"{path} is stale: make types"
 

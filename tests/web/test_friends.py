@@ -31,7 +31,7 @@ def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
 
 
 def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
-    """A house that only this machine can reach says so, and how others could come; the own chair is marked."""
+    """A house that only this machine can reach says so, and how others could come; the player's own chair is marked."""
     anna, ben = sit_together(visit)
     page = anna.page
     page.locator(".alone code").wait_for()

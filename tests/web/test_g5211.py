@@ -61,7 +61,7 @@ def test_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
-    """Nothing is revealed before the last choice, and until then the own one can be changed."""
+    """Nothing is revealed before the last choice, and until then the player's own can be changed."""
     anna, ben = visit(), visit()
     anna.sits("g5211", way="friends", players=2)
     ben.go(anna.page.url.removeprefix(anna.url))

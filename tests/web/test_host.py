@@ -1,4 +1,4 @@
-"""The page of whoever runs the server: a key that leaves no trace, and everything one press away."""
+"""The page of the person who runs the server: a key that leaves no trace, and everything one press away."""
 
 from __future__ import annotations
 

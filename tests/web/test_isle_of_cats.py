@@ -285,7 +285,7 @@ def test_the_lesson(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1280, 720), (1366, 768), (1920, 1080)])
 def test_the_boat_stays_in_sight(visit: Visit, size: tuple[int, int]) -> None:
-    """While a cat is chosen and while it is laid down, the own boat and what can be done are in the window."""
+    """While a cat is chosen and while it is laid down, the player's own boat and what can be done are in the window."""
     visitor = visit()
     page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -82,7 +82,7 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
 
 
 def test_the_lobby_notices_that_it_is_waited_for(visit: Visit) -> None:
-    """Whoever comes back to a lobby that was left open sees what began meanwhile."""
+    """Anybody who comes back to a lobby that was left open sees what began meanwhile."""
     anna, ben = visit(), visit()
     page = anna.go()
     ben.go()

@@ -69,7 +69,7 @@ def test_hindsight_of_a_hunt(visit: Visit) -> None:
 
 @pytest.mark.parametrize("wishes", [{"device": "phone", "lang": "de", "theme": "dark"}, {"device": "laptop"}])
 def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> None:
-    """Set up by the server's own puzzle, passed around, reloaded in between, hinted at, revealed, and set up anew."""
+    """Set up by the server's own puzzle, passed around, reloaded in between, hinted at, revealed, and set up again."""
     anna = visit(**wishes)
     page = anna.go("/companion/cryptid")
     companion = page.locator(".companion")
@@ -121,7 +121,7 @@ LESSONS = {
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_skipped_at_any_point(visit: Visit, game: str) -> None:
-    """Whoever goes on and skips hears several steps, and leaves for the lobby whenever they like."""
+    """Anybody who goes on and skips hears several steps, and leaves for the lobby whenever they like."""
     anna = visit(**LESSONS[game])
     page = anna.go(f"/learn/{game}")
     said = set()

@@ -117,7 +117,7 @@ def test_pieces_stay_bright_where_hexes_are_dimmed(visit: Visit) -> None:
 
 @pytest.mark.parametrize("way", ["click", "key"])
 def test_a_lit_field_is_a_button(visit: Visit, way: str) -> None:
-    """Whoever presses a lit field of the research board plays the card there, or reads a warning first."""
+    """Anybody who presses a lit field of the research board plays the card there, or reads a warning first."""
     anna = visit()
     sits_down(anna, "cat_in_the_box")
     page = anna.page

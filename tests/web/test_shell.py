@@ -100,7 +100,7 @@ def test_curtain_hides_the_last_hand(visit: Visit) -> None:
 
 
 def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
-    """Whoever reloads sits where they sat, with the same position."""
+    """Anybody who reloads sits where they sat, with the same position."""
     anna = visit()
     anna.sits("cat_in_the_box", players=3)
     anna.page.wait_for_selector(".table[data-state=yours]")
@@ -135,7 +135,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
 
 
 def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
-    """Whoever opens the link of a full table watches; no hand, no move, no undo."""
+    """Anybody who opens the link of a full table watches; no hand, no move, no undo."""
     anna, zoe = visit(), visit()
     anna.sits("cat_in_the_box", players=3)
     anna.page.wait_for_selector(".table[data-state=yours]")
@@ -198,7 +198,7 @@ def test_settings_are_kept(visit: Visit) -> None:
 
 
 def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
-    """The tab says whose turn it is; whoever wished it and looks at something else is told as well."""
+    """The tab says whose turn it is; a person who asked for it and looks elsewhere is told as well."""
     anna = visit()
     page = anna.page
     page.add_init_script(ELSEWHERE)

@@ -269,7 +269,7 @@ def test_a_hint_is_of_the_moment(visit: Visit) -> None:
 
 
 def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
-    """Whoever moves on before the answer comes is not told what would have been good."""
+    """Anybody who moves on before the answer comes is not told what would have been good."""
     anna = visit()
     page = to_the_tricks(anna)
     page.wait_for_selector(".table[data-state=yours]")

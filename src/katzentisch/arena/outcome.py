@@ -87,6 +87,6 @@ class PlayedGame(NamedTuple):
 
 
 def forfeit(pairing: tuple[int, int], seats: int, failure: Failure) -> Outcome:
-    """Whoever fails is last, and the others share the win; if nobody is to blame, nobody is ranked."""
+    """Anybody who fails is last, and the others share the win; if nobody is to blame, nobody is ranked."""
     ranks = [] if failure.seat < 0 else [seats if seat == failure.seat else 1 for seat in range(seats)]
     return Outcome(*pairing, ranks=ranks, failure=failure)

@@ -17,7 +17,7 @@ Step = Callable[[int], None]
 
 
 class Crew(Protocol):
-    """Whoever plays the games: processes on this machine, or a cluster."""
+    """Anybody who plays the games: processes on this machine, or a cluster."""
 
     def run(self, pairings: Iterator[Pairing]) -> Iterator[PlayedGame]: ...
     def close(self) -> None: ...

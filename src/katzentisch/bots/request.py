@@ -71,7 +71,7 @@ def check_answer(question: Question, reply: Answer) -> Answer:
 
 
 class TooManyQuestions(BotFailed):
-    """Whoever asks for advice waits for enough of it already."""
+    """Anybody who asks for advice waits for enough of it already."""
 
 
 Ask: TypeAlias = Callable[[Question, str], Awaitable[Answer]]

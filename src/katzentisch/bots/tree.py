@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search over what is known: one tree for many imagined worlds."""
+"""Information-set Monte-Carlo tree search: one tree for many imagined worlds."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from katzentisch.core.playout import PlayoutPolicy
 from katzentisch.core.state import State
 
 EXPLORATION: Final = 0.7
-"""How much a rarely tried move is preferred (UCB1)."""
+"""The exploration constant of UCB1."""
 
 
 @mypyc_attr(acyclic=True)
 class Arm:
-    """One move at a node, what became of it, and where it leads."""
+    """One move at a node: its statistics and the node it leads to."""
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
@@ -33,7 +33,7 @@ class Arm:
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """A choice of one seat, the same in all worlds in which the same was seen to happen before it."""
+    """A decision of one seat, shared by all worlds in which the seat has seen the same events."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -43,7 +43,7 @@ class Node:
 
 
 class Tree:
-    """Grows by one node a world until it is full; worlds still count then."""
+    """Grows by one node per world until it is full; later worlds only update the statistics."""
 
     def __init__(
         self, seat: i64, playout_policy: PlayoutPolicy, nodes: i64, horizon: i64, breadth: float, trust: float
@@ -61,7 +61,7 @@ class Tree:
         self.root = Node(seat)
 
     def grow(self, world: State, rng: Rng) -> None:
-        """Walk through an imagined world, add one node, play on, and remember what came of it."""
+        """Descend in an imagined world, add one node, play out, and update the statistics."""
         chapter: i64 = world.chapter()
         passed: list[Node] = []
         taken: list[Arm] = []
@@ -85,7 +85,7 @@ class Tree:
         self.remember(world, passed, taken)
 
     def next_actor(self, world: State, chapter: i64, first: bool, rng: Rng) -> i64:
-        """The seat whose choice comes next in the tree, -1 where it ends.
+        """The seat whose decision comes next in the tree; -1 where the tree ends.
 
         Those who choose at the same time as this seat play as they usually would: nobody can answer them. A later
         choice of many at once ends the tree, for what it answers is more than a tree can tell apart.
@@ -107,7 +107,7 @@ class Tree:
         return -1
 
     def remember(self, world: State, passed: list[Node], taken: list[Arm]) -> None:
-        """Count what this world was worth to everybody who chose in the tree."""
+        """Update the statistics of everybody who chose in the tree."""
         values: dict[int, float] = {}
         at: i64 = len(taken) - 1
         while at >= 0:
@@ -121,7 +121,7 @@ class Tree:
             at -= 1
 
     def choose(self, node: Node, world: State, rng: Rng) -> Arm:
-        """The move to try: a new one while there are any, then the most promising of those possible in this world."""
+        """Choose the move to try: an untried one if there is any, else the one with the best bound in this world."""
         legal = world.legal(node.seat)
         arms = node.arms
         size: i64 = len(arms)
@@ -155,7 +155,7 @@ class Tree:
         return self.trust > 0.0 and actor != self.seat and float(rng.word() & 0xFFFF) < 65536.0 * self.trust
 
     def usual(self, node: Node, world: State, rng: Rng) -> Arm:
-        """The move that sense suggests in this world."""
+        """The move that the playout policy suggests in this world."""
         move: i64 = self.playout_policy.play(world, node.seat, rng)
         at: i64 = 0
         for arm in node.arms:
@@ -174,7 +174,7 @@ class Tree:
         return self.breadth == 0.0 or float(size) < self.breadth * sqrt(float(visits))
 
     def add(self, node: Node, legal: list[int], untried: i64, wish: i64, rng: Rng) -> Arm:
-        """A new arm: for the move that sense suggests, or else for any of those untried."""
+        """Add an arm: for the move that the policy suggests, or else for any untried move."""
         arms = node.arms
         skip: i64 = rng.below(untried)
         at: i64 = 0
@@ -201,7 +201,7 @@ class Tree:
         return arm
 
     def play_on(self, world: State, chapter: i64, rng: Rng) -> None:
-        """Play as everybody usually would, to the end of the chapter or as far as the horizon."""
+        """Play out with the policy, to the end of the deal or as far as the horizon."""
         left: i64 = self.horizon
         actor: i64 = world.actor()
         while actor >= 0 and left > 0 and world.chapter() == chapter:

@@ -78,7 +78,7 @@ def add(commands: Commands) -> None:
 
 def add_host_actions(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Actions that the host's page offers as well."""
-    key = actions.add_parser("key", help="the link to the page for whoever runs the server")
+    key = actions.add_parser("key", help="the link to the page for the person who runs the server")
     key.add_argument("--renew", action="store_true", help="another key; the old one opens nothing any more")
     actions.add_parser("figures", help="how much is kept")
     actions.add_parser("persons", help="persons who kept their name").add_argument("name", nargs="?", default="")

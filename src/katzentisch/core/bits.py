@@ -1,4 +1,4 @@
-"""Sets as bitmasks, in ways that the compiler gets right."""
+"""Sets as bitmasks, written so that mypyc compiles them correctly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NUMBERS: Final = [[9 * at + n for n in members(row)] for at in range(7) for row 
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set: sums of two, four, eight bits side by side, and of all eights."""
+    """Count the set bits, by adding up pairs, then nibbles, then bytes, side by side."""
     mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x1333333333333333) + ((mask >> 2) & 0x1333333333333333)
     mask = (mask + (mask >> 4)) & 0xF0F0F0F0F0F0F0F

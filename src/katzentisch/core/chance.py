@@ -1,4 +1,4 @@
-"""Chance: a pure function of the match's seed and a label, or what a real table dealt."""
+"""Chance: a pure function of the match's seed and a label, or the outcome dealt at a real table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A small fast generator (sfc32), alike in compiled and interpreted builds."""
+    """A small fast generator (sfc32); compiled and interpreted builds give the same numbers."""
 
     def __init__(self, a: i64, b: i64, c: i64) -> None:
         self.a: i64 = a & WORD
@@ -50,7 +50,7 @@ class Rng:
         return product >> 32
 
     def fair(self, product: i64, n: i64) -> i64:
-        """A product that stands for as many words as any other, this one or another."""
+        """Draw again until each result stands for equally many random words (Lemire's method)."""
         unfair: i64 = (0x100000000 - n) % n
         while product & WORD < unfair:
             product = self.word() * n
@@ -99,9 +99,9 @@ def word_at(digest: bytes, at: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """All that chance does in one match.
+    """All random outcomes of one match.
 
-    What is spelled out comes first; the seed decides the rest. Copies of a state share it.
+    Given outcomes come first; the seed decides the rest. Copies of a state share it.
     """
 
     def __init__(self, seed: str | None, spelled: dict[str, list[int]] | None = None) -> None:
@@ -139,11 +139,11 @@ class Chance:
         return outcome[0]
 
     def given(self, label: str) -> list[int] | None:
-        """What is spelled out under this label, if anything is."""
+        """The outcome given for this label, if any."""
         return None if self.spelled is None else self.spelled.get(label)
 
     def note(self, label: str, outcome: list[int]) -> None:
-        """Keep what a game made of its generator, or of what was given."""
+        """Record an outcome that a game drew itself or was given."""
         self.outcomes[label] = outcome
 
     def generator(self, label: str) -> Rng:
@@ -154,7 +154,7 @@ class Chance:
 
 
 def imagined(source: Rng) -> Chance:
-    """A future nobody knows, for a world that was imagined."""
+    """Random outcomes for an imagined world."""
     chance = Chance(None)
     chance.source = Rng(source.word(), source.word(), source.word())
     return chance

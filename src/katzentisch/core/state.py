@@ -1,4 +1,4 @@
-"""One position of a game, secrets and all: only the referee holds one."""
+"""One position of a game, hidden information included: only the referee holds one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from katzentisch.core.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position: mutable, deterministic, cheap to copy. A seat is 0 … players - 1; -1 is the gallery."""
+    """One position: mutable, deterministic, cheap to copy. A seat is 0 … players - 1; -1 is a spectator."""
 
     def __init__(self) -> None:
         self.log: list[Event] | None = None
@@ -24,26 +24,26 @@ class State:
         return ()
 
     def __reduce__(self) -> Reduced:
-        """Pickle every attribute but the log: like a copy, an unpickled state tells nobody."""
+        """Pickle every attribute but the log: like a copy, an unpickled state keeps no events."""
         return reduce_object(self, self.arguments(), ("log",))
 
     def begin(self) -> None:
         """What happens before the first move: shuffle, deal, turn up."""
 
     def actors(self) -> list[int]:
-        """The seats the game waits for: one, many at once, none when it is over."""
+        """The seats that must act: one, several at once, or none when the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """Every move open to this seat now, ascending; interrupts of a seat that is no actor included."""
+        """All legal moves of this seat, ascending, including interrupts by a seat that need not act."""
         raise NotImplementedError
 
     def step(self, seat: i64, move: i64) -> None:
-        """Make a move that is known to be legal; with several actors, the last one in turns the cards."""
+        """Make a move that is known to be legal. With several actors, the last one's move reveals all of them."""
         raise NotImplementedError
 
     def view(self, seat: i64) -> View:
-        """All this seat may know, its memory included, and nothing else."""
+        """Everything this seat may know, including what it has seen before, and nothing else."""
         raise NotImplementedError
 
     def points(self) -> list[int]:
@@ -59,11 +59,11 @@ class State:
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:
-        """How many there are of each card, tile and token, wherever they lie."""
+        """Count each card, tile and token, wherever it is."""
         raise NotImplementedError
 
     def hidden(self, seat: i64) -> list[list[int]]:
-        """Groups of hidden things, any of which might be swapped with any other for all this seat knows.
+        """Groups of hidden components that could be swapped with each other, as far as this seat knows.
 
         A group is a hand, a pile, a single card. Empty where the seat's knowledge ties them together.
         """
@@ -91,28 +91,28 @@ class State:
         return move in self.legal(seat)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of this seat's legal moves, each as likely."""
+        """A legal move of this seat, drawn uniformly."""
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
     def chapter(self) -> i64:
-        """Which deal this is: a search may stop where the next begins, for nobody can plan beyond it."""
+        """The number of the current deal: a search may stop at the next one, since nobody can plan beyond it."""
         return 0
 
     def told(self) -> list[Event]:
-        """What happened since the last call; from the first call on the state keeps telling."""
+        """The events since the last call. The state keeps events from the first call on."""
         events = self.log
         self.log = []
         return events if events is not None else []
 
 
 def rank(scores: list[tuple[int, ...]]) -> list[int]:
-    """Ranks for scores that are compared entry by entry, higher first; equal scores share."""
+    """Rank scores that are compared entry by entry, higher first; equal scores share a rank."""
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play at random to the end; how many moves that took."""
+    """Play at random to the end and return the number of moves."""
     moves: i64 = 0
     seat: i64 = state.actor()
     while seat >= 0:

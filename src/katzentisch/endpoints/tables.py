@@ -333,7 +333,7 @@ GET_LOCAL_RECORD = Endpoint(
     "get_local_record",
     "GET",
     "matches/{match}/along",
-    "Get the record of a match of this browser, over or not: whoever has the device has all that it hides.",
+    "Get the record of a match of this browser, over or not: anybody who has the device has all that it hides.",
     Access.MATCH,
     result=str,
     media_type=TEXT,

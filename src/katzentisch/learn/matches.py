@@ -19,7 +19,7 @@ POINTS: Final = 1
 
 
 class Matches:
-    """So many matches at once; one that ends is followed by the next in the same row."""
+    """Several matches at once; when one ends, the next begins in the same row."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Matches:
         self.observer.mark(state, seat, self.masks, row * self.moves)
 
     def pay_points(self, row: i64, state: State) -> None:
-        """What everybody's points grew by."""
+        """Add what each player's points grew by."""
         before = self.points[row]
         points = state.points()
         self.points[row] = points
@@ -143,7 +143,7 @@ class Matches:
             seat += 1
 
     def pay_ranks(self, row: i64, state: State, over: bool) -> None:
-        """How everybody stands among the others, once the match is over."""
+        """Add each player's rank reward once the match is over."""
         rewards = self.rewards
         at: i64 = row * self.players
         if over:
@@ -158,9 +158,9 @@ class Matches:
 
 
 def rank_rewards(ranking: list[int]) -> list[float]:
-    """1 for who beats all others, -1 for who beats none, in between by the share of those beaten; a tie is half.
+    """1 for beating all others, -1 for beating nobody, in between by the share beaten; a tie counts half.
 
-    Who plays alone has won or lost. Among several the sum is 0.
+    A solo player gets 1 or -1. With several players the rewards add up to 0.
     """
     others = len(ranking) - 1
     if others == 0:

@@ -10,13 +10,13 @@ from mypy_extensions import i16, i64
 from katzentisch.core.bits import bit, count
 
 Entry: TypeAlias = tuple[str, int, int, int, int, int]
-"""A part: its name, whose it is (-1: nobody's), where it begins, its length, the least and the most of its numbers."""
+"""A part: its name, its player (-1: nobody), its offset, its length, and the smallest and largest number in it."""
 NOBODY: Final = -1
 LARGEST: Final = 32767
 
 
 class ObservationWriter:
-    """Rows of numbers, each an observation; zeros until something is written.
+    """Rows of numbers, one observation each; all zeros until something is written.
 
     Every call writes the next part of the row. Which parts there are must not depend on what is in them: a writer
     with an outline also lists the parts; that list is the documented layout.
@@ -36,7 +36,7 @@ class ObservationWriter:
         self.numbers = vec[i16]([0] * (self.rows * self.size))
 
     def begin(self, row: i64) -> None:
-        """Start a row that is empty."""
+        """Start an empty row."""
         if not 0 <= row < self.rows:
             raise IndexError(f"row {row} of a writer with {self.rows}")
         self.at = self.begun = row * self.size
@@ -47,7 +47,7 @@ class ObservationWriter:
         self.whose = whose
 
     def written(self) -> i64:
-        """How long the row is so far."""
+        """The length of the row so far."""
         return self.at - self.begun
 
     def note(self, name: str, length: i64, least: i64, most: i64) -> None:
@@ -55,7 +55,7 @@ class ObservationWriter:
             self.outline.append((name, self.whose, self.at - self.begun, length, least, most))
 
     def flag(self, name: str, true: bool) -> None:
-        """One number: 1 if it is so."""
+        """Write one number: 1 if true."""
         if self.outline is not None:
             self.note(name, 1, 0, 1)
         if true:
@@ -63,7 +63,7 @@ class ObservationWriter:
         self.at += 1
 
     def number(self, name: str, value: i64, least: i64, most: i64) -> None:
-        """One number as it is, which is never less or more than this."""
+        """Write one number that always lies within these limits."""
         if self.outline is not None:
             self.note(name, 1, least, most)
         if value < least:
@@ -74,7 +74,7 @@ class ObservationWriter:
         self.at += 1
 
     def one_of(self, name: str, length: i64, which: i64) -> None:
-        """A 1 at one of so many places; no 1 if it is -1."""
+        """Write a one-hot part; all zeros for -1."""
         if self.outline is not None:
             self.note(name, length, 0, 1)
         if 0 <= which < length:
@@ -82,7 +82,7 @@ class ObservationWriter:
         self.at += length
 
     def bits(self, name: str, length: i64, mask: i64) -> None:
-        """A 1 for every bit of a mask."""
+        """Write a 1 for each bit of a mask."""
         if self.outline is not None:
             self.note(name, length, 0, 1)
         self.set(self.at, mask)
@@ -96,7 +96,7 @@ class ObservationWriter:
             mask ^= low
 
     def two_words(self, name: str, length: i64, half: i64, low: i64, high: i64) -> None:
-        """A 1 for every bit of two masks, the second of which begins at half."""
+        """Write a 1 for each bit of two masks; the second begins at half the length."""
         if self.outline is not None:
             self.note(name, length, 0, 1)
         self.set(self.at, low)
@@ -104,14 +104,14 @@ class ObservationWriter:
         self.at += length
 
     def packed(self, name: str, length: i64, word: i64, width: i64, most: i64) -> None:
-        """The numbers in a word, the first lowest, each so many bits wide."""
+        """Write the numbers packed in a word, the first in the lowest bits, each of the given width."""
         if self.outline is not None:
             self.note(name, length, 0, most)
         self.unpack(self.at, word, width)
         self.at += length
 
     def packed_twice(self, name: str, half: i64, low: i64, high: i64, width: i64, most: i64) -> None:
-        """The numbers in two words, half of them in each."""
+        """Write the numbers packed in two words, half of them in each."""
         if self.outline is not None:
             self.note(name, 2 * half, 0, most)
         self.unpack(self.at, low, width)
@@ -128,7 +128,7 @@ class ObservationWriter:
             at += 1
 
     def tally(self, name: str, length: i64, word: i64, width: i64, most: i64) -> None:
-        """How often 1, 2 … length is among the numbers in a word; a 0 is the last."""
+        """Count how often 1, 2 … length occurs among the numbers packed in a word; a 0 ends them."""
         if self.outline is not None:
             self.note(name, length, 0, most)
         mask: i64 = bit(width) - 1
@@ -140,7 +140,7 @@ class ObservationWriter:
         self.at += length
 
     def counts(self, name: str, length: i64, found: tuple[int, ...], most: i64) -> None:
-        """How often each number below the length is among these."""
+        """Count how often each number below the length occurs here."""
         if self.outline is not None:
             self.note(name, length, 0, most)
         for number in found:
@@ -149,7 +149,7 @@ class ObservationWriter:
         self.at += length
 
     def count_list(self, name: str, length: i64, found: list[int], most: i64) -> None:
-        """How often each number below the length is in this list."""
+        """Count how often each number below the length occurs in this list."""
         if self.outline is not None:
             self.note(name, length, 0, most)
         for number in found:
@@ -158,7 +158,7 @@ class ObservationWriter:
         self.at += length
 
     def four_words(self, name: str, length: i64, width: i64, words: tuple[i64, i64, i64, i64]) -> None:
-        """A 1 for every bit of four masks, each so many bits wide."""
+        """Write a 1 for each bit of four masks of the given width."""
         if self.outline is not None:
             self.note(name, length, 0, 1)
         a, b, c, d = words
@@ -169,7 +169,7 @@ class ObservationWriter:
         self.at += length
 
     def placed(self, name: str, length: i64, found: list[tuple[int, int]], most: i64) -> None:
-        """Numbers at their places: place and number."""
+        """Write numbers at given places, as pairs of place and number."""
         if self.outline is not None:
             self.note(name, length, 0, most)
         for place, number in found:

@@ -1,4 +1,4 @@
-"""How a game becomes numbers: each game that can be learned brings an observer in its `learn` module."""
+"""Turn a game into numbers: each game that can be learned has an observer in its `learn` module."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class Observer:
         """What each part that it writes means, by name."""
 
     def encode(self, view: View, writer: ObservationWriter) -> None:
-        """Write a view into the row that was begun: this alone decides what a learner can know."""
+        """Write a view into the current row: this alone decides what a learner can know."""
         raise NotImplementedError
 
     def look(self, state: State, seat: i64, writer: ObservationWriter) -> None:
-        """The same numbers as of the seat's view, without making it where a game knows how."""
+        """Write the same numbers as `encode`, from the state. A game may do so without making a view."""
         self.encode(state.view(seat), writer)
 
     def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
-        """Mark the legal moves of a seat in a mask of zeros that begins here."""
+        """Mark the legal moves of a seat in a mask of zeros, from this offset on."""
         for move in state.legal(seat):
             number: i64 = move
             mask[at + number] = 1

@@ -1,4 +1,4 @@
-"""Times of days under kills: each ends once, although nobody looks and whoever held the alarm is dead."""
+"""Times of days under kills: each ends once, although nobody looks and the process that held the alarm is dead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cat in the Box as numbers; players are counted clockwise from the one who looks."""
+"""Encode Cat in the Box as numbers. Players are counted clockwise from the observer."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ MEANINGS: Final = {
     "phase": "bury, predict, tricks, over",
     "purple": "the purple side of the research cards",
     "round": "which round it is, from 0",
-    "hand": "how many cards of each value 1 … 9 are in the own hand",
-    "buried": "the value of the own buried card",
+    "hand": "how many cards of each value 1 … 9 are in the observer's own hand",
+    "buried": "the value of the observer's own buried card",
     "starter": "who began the round",
     "turn": "whose turn it is; nobody's while all bury",
     "leader": "who leads the trick",
@@ -48,7 +48,7 @@ MOST_POINTS: Final = 99
 
 
 class CatObserver(Observer):
-    """Board, trick and own hand; not the round before, which decides nothing any more."""
+    """The board, the trick and the observer's hand. The previous round is left out: it no longer decides anything."""
 
     def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, CatView)
@@ -98,14 +98,14 @@ class CatObserver(Observer):
 
 
 def round_from(own: i64, seat: i64, players: i64) -> i64:
-    """How many seats clockwise of the own one, -1 if it is nobody's."""
+    """The distance clockwise from the observer's seat; -1 if it is nobody's."""
     if seat < 0:
         return -1
     return seat - own if seat >= own else seat - own + players
 
 
 def turn_up(table: Table, writer: ObservationWriter) -> None:
-    """The open ones of the cards left over, as how many of each value."""
+    """Count the face-up cards left over from the deal, by value."""
     found: i64 = 0
     left: i64 = table.left_over
     turned: i64 = 0
@@ -117,7 +117,7 @@ def turn_up(table: Table, writer: ObservationWriter) -> None:
 
 
 def shown(view: CatView) -> CatState:
-    """A table on which lies what the view shows, and nothing else."""
+    """A state that holds what the view shows, and nothing else."""
     table = CatState(view.players, view.side, ANY_LAYOUT, Chance(None))
     lay_out(table, view)
     for seat, player in enumerate(table.seats):

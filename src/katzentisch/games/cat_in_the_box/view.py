@@ -40,7 +40,7 @@ class CatView(View, frozen=True, kw_only=True):
     hand: tuple[int, ...]
     """Own values, ascending; empty for the gallery."""
     buried: int
-    """The own card out of the round, or 0."""
+    """The player's own card out of the round, or 0."""
     has_buried: tuple[bool, ...]
     hands: tuple[int, ...]
     """How many cards everybody holds."""

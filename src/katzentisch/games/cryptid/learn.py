@@ -1,4 +1,4 @@
-"""Cryptid as numbers; players are counted by seat, as in the moves that ask them, a hex is 12 × row + column."""
+"""Encode Cryptid as numbers. Players are counted by seat, as in moves; a hex is 12 × row + column."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from katzentisch.learn.observer import Observer
 TERRAINS: Final = ("forest", "desert", "water", "swamp", "mountain", "bear", "cougar")
 STRUCTURES: Final = ("white", "green", "blue", "black", "stone", "shack")
 MEANINGS: Final = {
-    "seat": "the own seat; none in the gallery",
+    "seat": "the observer's own seat; none in the gallery",
     "advanced": "the advanced mode",
     "by hand": "players answer by hand and may err",
     "phase": "opening, turn, answer, extra, owing, done, over",
@@ -36,8 +36,8 @@ MEANINGS: Final = {
     "pawn": "the hex of the pawn",
     "searching": "the pawn stands for a search",
     "hint": f"the hint that was given: {', '.join(HINTS)}",
-    "clue": "the own clue, by its number in the book of all 48",
-    "habitats": "the hexes that fit the own clue",
+    "clue": "the observer's own clue, by its number in the book of all 48",
+    "habitats": "the hexes that fit the observer's own clue",
     **dict.fromkeys(TERRAINS, "the hexes with this terrain or in this animal's territory"),
     **dict.fromkeys(STRUCTURES, "the hexes with a structure of this colour or kind"),
     "cubes": "the hexes with a cube",
@@ -52,7 +52,7 @@ KINDS: Final = len(HINTS)
 
 
 class CryptidObserver(Observer):
-    """The map, the own clue and where it is true, and all pieces; what only the end reveals is left out."""
+    """The map, the observer's clue and where it is true, and all pieces. What only the end reveals is left out."""
 
     def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, CryptidView)
@@ -101,7 +101,7 @@ class CryptidObserver(Observer):
 
 
 def mark_hexes(mask: vec[u8], at: i64, hexes: i64) -> None:
-    """Mark a move for every bit."""
+    """Mark the move of each hex in the set."""
     while hexes:
         low: i64 = hexes & -hexes
         mask[at + count(low - 1)] = 1
@@ -109,7 +109,7 @@ def mark_hexes(mask: vec[u8], at: i64, hexes: i64) -> None:
 
 
 def write_map(table: Table, seat: i64, writer: ObservationWriter) -> None:
-    """The own clue, the land, and what stands on it."""
+    """Write the observer's clue, the terrain and the structures."""
     land = table.land
     if seat >= 0:
         own = table.seats[seat]
@@ -134,7 +134,7 @@ def write_area(writer: ObservationWriter, name: str, area: Area) -> None:
 
 
 def shown(view: CryptidView) -> CryptidState:
-    """The table that the view shows, with the own clue in everybody's hand: nobody looks at the others'."""
+    """A state that the view shows. Everybody gets the observer's clue, since nobody reads the others' clues."""
     own = KEYS.index(view.clue) if view.clue else 0
     return world(view, [own] * view.players, rng("shown"))
 

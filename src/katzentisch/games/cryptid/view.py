@@ -57,7 +57,7 @@ class CryptidView(View, frozen=True, kw_only=True):
     hint: str
     """Its kind, once it is given."""
     clue: str
-    """The own clue; empty for the gallery."""
+    """The player's own clue; empty for a spectator."""
     winner: int
     clues: tuple[str, ...]
     """Everybody's clues, at the end."""

@@ -1,4 +1,4 @@
-"""5211 as numbers; players are counted clockwise from the one who looks, a card is 6 × colour + value - 1."""
+"""Encode 5211 as numbers. Players are counted clockwise from the observer; a card is 6 × colour + value - 1."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ MEANINGS: Final = {
     "deal": "which deal of the pass this is, from 1",
     "turn": "the turn of the deal: two cards, one, one more",
     "pile": "cards to draw",
-    "hand": "how many of each card are in the own hand, chosen ones included",
+    "hand": "how many of each card are in the observer's own hand, chosen ones included",
     "choice": "how many of each card are chosen",
-    "unplayed": "the own card that was left when the last deal was over",
+    "unplayed": "the observer's own card that was left when the last deal was over",
     "gone": "how many of each card were scored or discarded in this pass",
     "has chosen": "whether a choice lies face down",
     "cards": "how many cards are in the hand",
@@ -45,7 +45,7 @@ DECK_SIZE: Final = 100
 
 
 class Observer5211(Observer):
-    """The own hand, everything that lies or lay open, and who has what."""
+    """The observer's hand, every card that is or was face up, and everybody's points."""
 
     def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, View5211)
@@ -98,7 +98,7 @@ class Observer5211(Observer):
 
 
 def mark_pairs(card: i64, others: i64, mask: vec[u8], at: i64) -> None:
-    """Mark the choices of a card and one of those above it in the hand."""
+    """Mark each pair of this card and a higher one in the hand."""
     first: i64 = at + PAIRS[card]
     while others:
         mask[first + (others & 31) - 1] = 1
@@ -106,12 +106,12 @@ def mark_pairs(card: i64, others: i64, mask: vec[u8], at: i64) -> None:
 
 
 def write_cards(writer: ObservationWriter, name: str, row: i64) -> None:
-    """How many there are of each card in a hand or a row of open ones."""
+    """Count each card in a hand or in a row of face-up cards."""
     writer.tally(name, KINDS, row, 5, MOST_COPIES)
 
 
 def chosen(move: i64) -> i64:
-    """The cards of a choice as a row."""
+    """The cards of a choice as a packed row."""
     if move < 0:
         return 0
     first: i64 = FIRST[move] + 1
@@ -120,7 +120,7 @@ def chosen(move: i64) -> i64:
 
 
 def shown(view: View5211) -> State5211:
-    """A table on which lies what the view shows, and nothing else."""
+    """A state that holds what the view shows, and nothing else."""
     table = State5211(view.players, view.long, Chance(None))
     lay_out(table, view)
     for seat, player in enumerate(table.seats):

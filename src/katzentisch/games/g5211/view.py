@@ -18,9 +18,9 @@ class View5211(View, frozen=True, kw_only=True):
     hand: tuple[int, ...]
     """Own cards, ascending; empty for the gallery. A chosen card stays in the hand until all are turned."""
     choice: int
-    """The own choice as a move, or -1."""
+    """The player's own choice as a move, or -1."""
     unplayed: int
-    """The own card that was left when the last deal was over, or -1."""
+    """The player's own card that was left when the last deal was over, or -1."""
     has_chosen: tuple[bool, ...]
     hands: tuple[int, ...]
     open: tuple[tuple[int, ...], ...]

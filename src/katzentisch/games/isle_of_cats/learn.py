@@ -1,4 +1,4 @@
-"""Isle of Cats as numbers; players are counted clockwise from the one who looks, cards, tiles and cells as in moves."""
+"""Encode Isle of Cats as numbers. Players are counted clockwise from the observer; numbers are those of moves."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ MEANINGS: Final = {
     "sister waits": "the first of them is open already",
     "sister first": "she comes first today",
     "sister points": "her points",
-    "hand": "the own hand",
-    "lessons": "the own private lessons",
+    "hand": "the observer's own hand",
+    "lessons": "the observer's own private lessons",
     "worth": "the points that these would bring now",
-    "laid": "the own rescue cards of this day",
+    "laid": "the observer's own rescue cards of this day",
     "pack": "the pack to keep cards from",
     "kept": "cards kept in today's draft",
     "seen": "cards that came by in today's draft, and how often",
@@ -95,11 +95,11 @@ PLANES: Final = [f"{colour} cells" for colour in COLOURS]
 MOST: Final = 999
 COPIES: Final = 9
 DISCARDED: Final = 64
-"""In a note: the card may lie discarded."""
+"""Bit in a note: the card may be on the discard pile."""
 
 
 class IsleObserver(Observer):
-    """Boats cell by cell, cards and tiles by number; not where on the boats a lesson would pay."""
+    """Boats cell by cell, cards and tiles by number. Where on a boat a lesson would pay is left out."""
 
     def encode(self, view: View, writer: ObservationWriter) -> None:
         assert isinstance(view, IsleView)
@@ -233,7 +233,7 @@ def look_at_player(
 
 
 def position_of(order: list[int], seat: i64) -> i64:
-    """The place on the island track, from 0."""
+    """The position on the island track, from 0."""
     at: i64 = 0
     for other in order:
         if other == seat:
@@ -243,7 +243,7 @@ def position_of(order: list[int], seat: i64) -> i64:
 
 
 def cards_noted(notes: list[tuple[int, int]], place: i64) -> list[int]:
-    """The cards that may be in this place."""
+    """The cards that may be held here, according to the notes."""
     found: list[int] = []
     holders: i64
     for card, holders in notes:
@@ -253,7 +253,7 @@ def cards_noted(notes: list[tuple[int, int]], place: i64) -> list[int]:
 
 
 def write_table(view: IsleView, own: i64, writer: ObservationWriter) -> None:
-    """What lies between the players."""
+    """Write what all players share."""
     players: i64 = view.players
     solo = view.mode == "solo"
     writer.one_of("mode", len(MODES), MODES.index(view.mode))
@@ -286,7 +286,7 @@ def write_table(view: IsleView, own: i64, writer: ObservationWriter) -> None:
 
 
 def write_asked(view: IsleView, writer: ObservationWriter) -> None:
-    """The decision that comes next, and how many are owed."""
+    """Write the next decision and how many are pending."""
     pending = view.pending
     writer.number("owed decisions", len(pending), 0, MOST)
     asks = ASKED.index(pending[-1].asks) if pending else -1
@@ -297,7 +297,7 @@ def write_asked(view: IsleView, writer: ObservationWriter) -> None:
 
 
 def write_own(view: IsleView, writer: ObservationWriter) -> None:
-    """What is the viewer's alone."""
+    """Write what only the viewer knows."""
     writer.counts("hand", CARDS, view.hand, 1)
     writer.counts("lessons", CARDS, view.lessons, 1)
     writer.placed("worth", CARDS, list(zip(view.lessons, view.worth, strict=False)), MOST)
@@ -312,7 +312,7 @@ def write_own(view: IsleView, writer: ObservationWriter) -> None:
 
 
 def write_crew(view: IsleView, seat: i64, writer: ObservationWriter) -> None:
-    """One player's boat and what lies beside it."""
+    """Write one player's boat and the cards beside it."""
     player = view.crews[seat]
     writer.number("position", view.order.index(seat) if seat in view.order else 0, 0, 4)
     writer.one_of("boat", len(BOATS), BOATS.index(player.boat))
@@ -343,7 +343,7 @@ def write_crew(view: IsleView, seat: i64, writer: ObservationWriter) -> None:
 
 
 def cells_of(player: CrewView, colour: int) -> tuple[int, ...]:
-    """The cells under tiles of one colour."""
+    """The cells covered by tiles of one colour."""
     return tuple([cell for tile in player.tiles if tile.colour == colour for cell in tile.cells])
 
 

@@ -1,4 +1,4 @@
-"""What one player sees of the island, the boats and the own cards, and remembers of the drafts."""
+"""What one player sees of the island, the boats and the player's own cards, and remembers of the drafts."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class IsleView(View, frozen=True, kw_only=True):
     hand: tuple[int, ...]
     lessons: tuple[int, ...]
     worth: tuple[int, ...]
-    """The points that the own lessons would bring now."""
+    """The points that the player's own lessons would bring now."""
     laid: tuple[int, ...]
     pack: tuple[int, ...]
     kept: tuple[int, ...]

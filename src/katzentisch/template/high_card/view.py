@@ -10,7 +10,7 @@ class HighCardView(View, frozen=True, kw_only=True):
 
     hand: tuple[int, ...]
     choice: int
-    """The own card that lies face down, or 0."""
+    """The player's own card that lies face down, or 0."""
     has_chosen: tuple[bool, ...]
     hands: tuple[int, ...]
     played: tuple[tuple[int, ...], ...]

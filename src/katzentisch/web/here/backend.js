@@ -1,6 +1,6 @@
 /** The backend in this browser, as the page sees it: started when it is first needed, asked like a server. */
 
-import { keeper } from "../shell/api.js";
+import { serviceWorkerUrl } from "../shell/api.js";
 import { signal } from "../shell/tags.js";
 import { missingBytes } from "./downloads.js";
 
@@ -66,7 +66,7 @@ export const keep = () =>
 
 /** Resolves when the page's service worker is active. */
 async function serviceWorkerReady() {
-  const known = await navigator.serviceWorker?.register(keeper());
+  const known = await navigator.serviceWorker?.register(serviceWorkerUrl());
   const fresh = known?.installing ?? known?.waiting;
   if (known?.active || !fresh) return;
   await new Promise((works, failed) => {

@@ -109,7 +109,7 @@ export function Lobby({ go }) {
 const urgency = ({ match }) => match ? 0 : 1;
 
 /**
- * Whoever is here for the first time may be shown a game.
+ * Anybody who is here for the first time may be shown a game.
  *
  * @param {{ games: GameInfo[] }} props
  */

@@ -110,7 +110,7 @@ function Name({ me, name, act }) {
 }
 
 /**
- * Whoever is a guest may stay one, or be kept.
+ * Anybody who is a guest may stay one, or be kept.
  *
  * @param {{ name: Signal<string>, inviting: Signal<boolean>, act: Do }} props
  */

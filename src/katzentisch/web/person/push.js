@@ -50,6 +50,6 @@ export async function renew() {
 /** Where this browser subscribes, once its service worker is there. */
 const pushes = async () => {
   if (!possible()) return null;
-  await navigator.serviceWorker.register(api.keeper());
+  await navigator.serviceWorker.register(api.serviceWorkerUrl());
   return (await navigator.serviceWorker.ready).pushManager;
 };

@@ -6,7 +6,7 @@ import { fieldset, input, legend, use, useSignal } from "../shell/tags.js";
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /**
- * Who plays: as many names as are filled in. Whoever has something `written` down stays; once a sheet is `begun` nobody
+ * Who plays: as many names as are filled in. A name with something `written` down stays; once a sheet is `begun` nobody
  * comes or goes. `set` gets the names, and for each the seat that it had before, -1 for somebody new.
  *
  * @param {{

@@ -38,8 +38,8 @@ export const at = (path) => inside ? `?${path}` : path;
 /** The path that an address of the house means. @param {{ pathname: string, search: string }} address */
 export const pathOf = ({ pathname, search }) => inside ? search.slice(1) || "/" : pathname;
 
-/** What keeps the page for days without a net, by its address. */
-export const keeper = () => inside ? "worker.js" : "/worker.js";
+/** The address of the service worker, which keeps the pages for days without a network. */
+export const serviceWorkerUrl = () => inside ? "worker.js" : "/worker.js";
 
 /**
  * The other place for tables at this address: from a server the house in this browser, which has its bytes; from there the server.

@@ -17,7 +17,7 @@ const luggage = () => sessionStorage.getItem(KEY);
 const players = (record) => /^players (.*)$/m.exec(record)?.[1].split(",").map((name) => name.trim()) ?? [];
 
 /**
- * Lay out a record at this place: one that is over to be looked at; one that is on with the bots it had, and whoever brings it
+ * Lay out a record at this place: one that is over to be looked at; one that is on with the bots it had, and the person who brings it
  * where people sat.
  *
  * @param {string} record

@@ -273,5 +273,5 @@ export function setRetention(body: import("../wire.d.ts").RetentionTerms): Promi
 /** Delete a table of this browser. */
 export function deleteLocalTable(code: string, tokens?: string[]): Promise<unknown>;
 
-/** Get the record of a match of this browser, over or not: whoever has the device has all that it hides. */
+/** Get the record of a match of this browser, over or not: anybody who has the device has all that it hides. */
 export function getLocalRecord(match: string, tokens?: string[]): Promise<string>;

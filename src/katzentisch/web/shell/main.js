@@ -1,6 +1,6 @@
 /** The page: shows what the address means, and changes it without a reload. */
 
-import { at, elsewhere, getNotice, isHere, keeper, pathOf } from "./api.js";
+import { at, elsewhere, getNotice, isHere, pathOf, serviceWorkerUrl } from "./api.js";
 import { all, div, effect, later, render, signal, use } from "./tags.js";
 import { speak, words } from "./words.js";
 import { settings } from "./settings.js";
@@ -199,9 +199,9 @@ function House() {
 render(use(House, {}), /** @type {Element} */ (document.getElementById("house")));
 keepFocus();
 hear();
-// Whoever comes for the first time waits for the page, not for what keeps it.
+// Anybody who comes for the first time waits for the page, not for what keeps it.
 if ("serviceWorker" in navigator) {
-  setTimeout(() => navigator.serviceWorker.register(keeper()).catch(() => {}), 2000);
+  setTimeout(() => navigator.serviceWorker.register(serviceWorkerUrl()).catch(() => {}), 2000);
   if (settings.value.notify) setTimeout(() => import("../person/push.js").then(({ renew }) => renew()), 4000);
 }
 if (settings.value.kept) setTimeout(() => import("../person/person.js").then(({ renew }) => renew()), 4000);

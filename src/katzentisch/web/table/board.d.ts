@@ -41,13 +41,13 @@ export interface BoardProps<View = any, Facts = any> {
   formality(move: string): void;
   /** Ask why a move is not possible; the frame shows the answer. */
   whyNot(move: string): void;
-  /** Take the own last move back, as the frame's button does; absent where nothing can be taken back. */
+  /** Take the player's own last move back, as the frame's button does; absent where nothing can be taken back. */
   undo?(): void;
   /** Go on after a scene that waits; absent while none does. The frame shows the button. */
   goOn?(): void;
   /** A move is on its way and its answer lets itself be waited for: take no other. */
   busy: boolean;
-  /** Whether any order is on its way, known at once; whoever reads it is drawn again with every order. */
+  /** Whether any order is on its way, known at once; a component that reads it is drawn again with every order. */
   ordered: { readonly value: boolean };
   /** The match is over. */
   over: boolean;

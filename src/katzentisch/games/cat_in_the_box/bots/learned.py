@@ -68,5 +68,5 @@ def counted(values: tuple[int, ...]) -> list[float]:
 
 
 def from_own(view: CatView, seat: int) -> int:
-    """How many seats clockwise of the own one, -1 if it is nobody's."""
+    """How many seats clockwise of the player's own, -1 if it is nobody's."""
     return -1 if seat < 0 else (seat - view.seat) % view.players

@@ -22,7 +22,7 @@ def imagine(view: CatView, layout: Layout, rng: Rng) -> CatState:
     unseen = unseen_cards(view)
     deal_unseen(world, view, unseen, rng)
     if world.phase == PLAYING:
-        # Whoever is to play has a legal play: the state would have found the paradox.
+        # Anybody who is to play has a legal play: the state would have found the paradox.
         world.legal_now = world.plays(world.turn)
         while world.legal_now == 0:
             deal_unseen(world, view, unseen, rng)

@@ -86,7 +86,7 @@ def scored(state: State) -> RoundScore:
 
 
 def play(state: State, text: str) -> State:
-    """Let whoever's turn it is play these cards, one after the other."""
+    """Play these cards one after the other, for each player in turn."""
     for word in text.split():
         state.apply(state.actor(), move(word))
     return state

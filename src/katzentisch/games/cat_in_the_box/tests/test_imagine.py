@@ -38,7 +38,7 @@ def test_a_hand_is_barred(players: int, seed: str, ply: int, seat: int) -> None:
     [(3, "mover.0", 43, 0), (3, "mover.0", 44, 1)],
 )
 def test_another_must_have_a_play(players: int, seed: str, ply: int, seat: int) -> None:
-    """CB-18, CB-R11: whoever is to play has a legal play, else there would have been a paradox."""
+    """CB-18, CB-R11: anybody who is to play has a legal play, else there would have been a paradox."""
     story = Story(players, seed, ply)
     view = see(story.state)
     assert view.turn not in (seat, -1)

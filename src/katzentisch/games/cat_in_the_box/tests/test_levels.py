@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 
 def position(players: int, cards: int, seed: str) -> CatState | None:
-    """A position of the first round in which whoever is to play holds so many cards, sensibly played; or none."""
+    """A position of the first round in which anybody who is to play holds so many cards, sensibly played; or none."""
     state = game.start(players, {}, Chance(seed))
     assert isinstance(state, CatState)
     source = rng(seed)

@@ -52,7 +52,7 @@ export function groups(fields, places) {
 export const taken = (view) => new Set([...view.tokens.flat(), ...view.neutral]);
 
 /**
- * The fields that the rest of the own hand could still fill after a play, by what lies on the board now.
+ * The fields that the rest of the player's own hand could still fill after a play, by what lies on the board now.
  *
  * @param {CatView} view
  * @param {number} field What is played.

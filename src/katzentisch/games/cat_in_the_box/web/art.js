@@ -138,7 +138,7 @@ const EDGE = 8;
 export const ratioOf = (columns) => (LEFT + columns * STEP + EDGE) / (4 * STEP + 2 * EDGE);
 
 /**
- * The research board: every field, whose token lies on it, and the own largest group in gold.
+ * The research board: every field, whose token lies on it, and the player's own largest group in gold.
  *
  * @param {{
  *   view: CatView, places: number[], tokens: number[][], neutral: number[], owner: number, label: string,

@@ -24,7 +24,7 @@ export function useScreen(props) {
   const { view, words, facts, legal } = props;
   const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(NOTHING);
-  // What others do at the same time leaves the own choice alone.
+  // What others do at the same time leaves the player's own choice alone.
   useEffect(() => {
     mind.value = NOTHING;
   }, [view.round, view.phase, view.hand.join(), view.trick.length]);

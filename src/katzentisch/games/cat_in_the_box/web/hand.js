@@ -1,4 +1,4 @@
-/** The own hand: pick a card, then say what colour it was all along. */
+/** The player's own hand: pick a card, then say what colour it was all along. */
 
 import { button, div, p, span, strong, svg, use } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";

@@ -1,4 +1,4 @@
-"""A little sense for those who play on in imagined worlds: honest pieces, and a hunt where discs already lie."""
+"""The playout policy of Cryptid: honest pieces, and questions where discs already lie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOLD = 4
 
 
 def one_of(low: i64, high: i64, rng: Rng) -> i64:
-    """A hex of this set, each as likely; -1 if there is none."""
+    """A hex of this set, drawn uniformly; -1 if there is none."""
     below: i64 = count(low)
     size: i64 = below + count(high)
     if size == 0:
@@ -43,7 +43,7 @@ def promising(table: Table, seat: i64, rng: Rng) -> i64:
 
 
 def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
-    """One of those who have no disc there, each as likely; -1 if all have."""
+    """A player without a disc there, drawn uniformly; -1 if all have one."""
     found: i64 = -1
     seen: i64 = 0
     other: i64 = table.after(seat)
@@ -57,7 +57,7 @@ def somebody_to_ask(table: Table, seat: i64, at: i64, rng: Rng) -> i64:
 
 
 class CryptidPolicy(PlayoutPolicy):
-    """Lays honest pieces; asks and searches where the own clue holds and discs of others lie."""
+    """Lays honest pieces; asks and searches where its own clue is true and others have discs."""
 
     def play(self, world: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(world, CryptidState)

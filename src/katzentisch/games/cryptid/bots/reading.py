@@ -60,7 +60,7 @@ def crossed_out(view: CryptidView, cubes: tuple[Hexes, ...], discs: tuple[Hexes,
 
 
 def suspected(view: CryptidView, against: Hexes, fits: Hexes, own: int) -> list[int]:
-    """The clues but the own one that contradict the fewest of these pieces: none, unless somebody erred."""
+    """The clues but the player's own that contradict the fewest of these pieces: none, unless somebody erred."""
     candidates = evidence(against, fits).candidates(decode(view.map), possible_clues(view))
     others = [candidate for candidate in candidates if candidate.number != own]
     fewest = min(candidate.cost for candidate in others)

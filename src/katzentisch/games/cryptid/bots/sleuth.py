@@ -42,7 +42,7 @@ class Sleuth(Weigher):
 
     @abstractmethod
     def search(self, view: CryptidView, at: int) -> Because:
-        """What speaks for searching a hex that fits the own clue."""
+        """What speaks for searching a hex that fits the player's own clue."""
 
     def piece(self, view: CryptidView, at: int, disc: bool) -> Because:
         """What speaks for an own honest piece on a hex: any is as good."""
@@ -87,7 +87,7 @@ def word(view: CryptidView, move: Move) -> Because:
 
 
 def fits_own(view: CryptidView, at: int) -> bool:
-    """Whether the own clue is true on a hex."""
+    """Whether the player's own clue is true on a hex."""
     return decode(view.map).fits(KEYS.index(view.clue), at)
 
 
@@ -104,7 +104,7 @@ def still_possible(view: CryptidView, at: int, disc: bool) -> int:
 
 
 def given_away(view: CryptidView, at: int, disc: bool) -> float:
-    """How many bits of the own clue an own piece on this hex tells the others."""
+    """How many bits of the player's own clue an own piece on this hex tells the others."""
     left = still_possible(view, at, disc)
     return log2(len(own_candidates(view)) / left) if left else 0.0
 

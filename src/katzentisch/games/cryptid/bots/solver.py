@@ -74,7 +74,7 @@ class Solver(Player):
 
 
 def honest(view: CryptidView, move: Move) -> bool:
-    """Whether a move is a question, or a search or piece that goes with the own clue."""
+    """Whether a move is a question, or a search or piece that goes with the player's own clue."""
     kind, at = divmod(move, HEXES)
     if move >= SAY_DISC or kind == CORRECT:
         return False

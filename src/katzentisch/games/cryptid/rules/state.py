@@ -51,7 +51,7 @@ class CryptidState(Hint):
     """One position of Cryptid."""
 
     def begin(self) -> None:
-        """Everybody reads the own clue; the start player lays the first cube."""
+        """Everybody reads the player's own clue; the start player lays the first cube."""
         self.turn = self.starter
         if self.log is not None:
             self.log.append(Event("map", {"map": self.land.code}))

@@ -45,7 +45,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=-1, le=4)] = -1
     """Whose notebook this is; -1 for nobody's."""
     clue: str = ""
-    """The own clue."""
+    """The player's own clue."""
     hint: str = ""
     together: bool = False
     """Whether to use that all clues hold together on one hex only (CR-R35), which takes longer."""
@@ -112,7 +112,7 @@ def pieces_of(sheet: Sheet, pieces: list[Piece]) -> list[Laid]:
 
 
 def possible(sheet: Sheet, land: Map, seat: int, laid: Laid) -> list[int]:
-    """The clues that a player may have by these pieces and the hint alone; the own one where it is known."""
+    """The clues that a player may have by these pieces and the hint alone; the player's own where it is known."""
     if seat == sheet.seat and sheet.clue:
         return [KEYS.index(sheet.clue)]
     allowed = mode_clues(land.advanced) & hint_allows(sheet.hint)

@@ -15,9 +15,9 @@ class Review(msgspec.Struct, frozen=True):
     """One match, as everybody could have read it."""
 
     hexes: tuple[tuple[int, ...], ...]
-    """For each ply, from the set-up on, and each onlooker: how many hexes the own view left for the habitat."""
+    """For each ply, from the set-up on, and each onlooker: how many hexes their view left for the habitat."""
     known: tuple[int | None, ...]
-    """For each onlooker, the first ply at which the own view left the habitat alone; None if none did."""
+    """For each onlooker, the first ply at which their view left only the habitat; None if none did."""
 
 
 def review(plies: Iterable[Sequence[CryptidView]]) -> Review:

@@ -33,7 +33,7 @@ SIGNS = {"stone": "○", "shack": "△"}
 
 
 OWN = "+"
-"""Marks the hexes on which the own clue holds."""
+"""Marks the hexes on which the player's own clue holds."""
 RULES = {
     "opening": ("CR-09", "CR-10", "CR-20", "CR-21"),
     "turn": ("CR-22", "CR-23", "CR-24", "CR-25", "CR-27", "CR-28", "CR-29", "CR-30", "CR-31"),
@@ -61,7 +61,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The map alone, below the own clue."""
+    """The map alone, below the player's own clue."""
     assert isinstance(view, CryptidView)
     above = short_clue(view, words) if view.clue else heading(view, words, names)
     above.no_wrap = True
@@ -69,13 +69,13 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def short_clue(view: CryptidView, words: Words) -> Text:
-    """The own clue on one line; without its introduction where that would be longer than the map is wide."""
+    """The player's own clue on one line; without its introduction where that would be longer than the map is wide."""
     full = words.say("own-clue", {"clue": view.clue})
     return Text(full if len(full) <= MAP_WIDTH else words.say(f"clue-{view.clue}"), "bold")
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The same without a map: which hexes show what, and where the own clue holds."""
+    """The same without a map: which hexes show what, and where the player's own clue holds."""
     assert isinstance(view, CryptidView)
     lines = map_lines(view, decode(view.map), words)
     hint = [Text(words.say("known-hint", {"hint": view.hint}))] if view.hint else []
@@ -83,7 +83,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def map_lines(view: CryptidView, land: Map, words: Words) -> list[Text]:
-    """Which hexes show what, and where the own clue holds, a line each."""
+    """Which hexes show what, and where the player's own clue holds, a line each."""
     found: dict[str, list[str]] = {}
     for at in range(HEXES):
         found.setdefault(words.say(f"terrain-{land.terrain(at)}"), []).append(hex_name(at))
@@ -105,7 +105,7 @@ def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Rend
 
 
 def rules_now(view: View) -> Sequence[str]:
-    """The rules about what is asked of whoever is to act."""
+    """The rules about what is asked of the person who is to act."""
     assert isinstance(view, CryptidView)
     return RULES["relay" if view.relay >= 0 else view.phase]
 
@@ -151,7 +151,7 @@ def heading(view: CryptidView, words: Words, names: Sequence[str]) -> Text:
 
 
 def own_hexes(view: CryptidView, land: Map) -> list[int]:
-    """Where the own clue holds; nowhere for the gallery."""
+    """Where the player's own clue holds; nowhere for the gallery."""
     return land.common([KEYS.index(view.clue)]).hexes() if view.clue else []
 
 

@@ -63,7 +63,7 @@ def test_only_exact_players_use_the_set_up() -> None:
 
 
 def test_lists_cross_out_what_pieces_exclude() -> None:
-    """A list keeps exactly the clues that are false under the cubes and true under the discs, but not the own one."""
+    """A list keeps exactly the clues that the cubes and discs allow, without the player's own."""
     state = o3(discs={1: [(6, 9)]})
     view = state.view(0)
     land = decode(view.map)

@@ -83,7 +83,7 @@ def test_cr_t108_more_could_be_assumed() -> None:
 
 
 def test_cr_t109_the_own_clue() -> None:
-    """CR-T109, CR-R35: what the own clue adds to the map."""
+    """CR-T109, CR-R35: what the player's own clue adds to the map."""
     first, second = (deduce(position(N3).view(seat)) for seat in (0, 1))
     assert first.tuples == 16
     assert list(candidates(first)) == [(0, 3), (2, 0), (2, 11), (4, 9), (5, 10), (6, 9)]
@@ -160,7 +160,7 @@ def test_cr_t116_advanced_clues() -> None:
 
 
 def test_cr_t118_advanced_map_alone() -> None:
-    """CR-T118, CR-R35: 78 sets for the gallery; with the own clue 34 tuples."""
+    """CR-T118, CR-R35: 78 sets for the gallery; with the player's own clue 34 tuples."""
     found = deduce(position(B3).view(-1))
     assert found.tuples == 468
     assert len(candidates(found)) == 35

@@ -56,7 +56,7 @@ def test_cr_t29_a_cube_is_owed() -> None:
 
 
 def test_cr_t30_where_the_owed_cube_goes() -> None:
-    """CR-T30, CR-33: not on a cube, not where the own clue fits; one open hex that does not fit will do."""
+    """CR-T30, CR-33: not on a cube, not where the player's own clue fits; one open hex that does not fit will do."""
     state = do(o3(), 0, "ask 2 at", (0, 0))
     assert refused(state, 0, "cube", (0, 0)) == "hex-closed"
     assert refused(state, 0, "cube", (6, 9)) == "clue-allows"
@@ -83,7 +83,7 @@ def test_cr_t32_asked_before() -> None:
 
 
 def test_cr_t33_asking_against_the_own_clue() -> None:
-    """CR-T33, CR-26: one may ask about a hex that the own clue excludes."""
+    """CR-T33, CR-26: one may ask about a hex that the player's own clue excludes."""
     state = do(o3(), 0, "ask 2 at", (3, 6))
     assert discs(state, 2) == {(3, 6)}
     assert state.actors() == [1]
@@ -113,7 +113,7 @@ def test_cr_t37_searches() -> None:
 
 
 def test_cr_t38_forbidden_searches() -> None:
-    """CR-T38, CR-27, CR-12: not where the own clue fails, not on a cube."""
+    """CR-T38, CR-27, CR-12: not where the player's own clue fails, not on a cube."""
     state = o3()
     assert refused(state, 0, "search", (0, 6)) == "clue-forbids"
     assert refused(state, 0, "search", (0, 1)) == "hex-closed"

@@ -202,7 +202,7 @@ def test_cr_r22_an_extra_disc_is_dropped() -> None:
 
 
 def test_cr_r21_a_void_question() -> None:
-    """CR-R21: a swap that closes the asked hex voids the question; the same asker chooses anew."""
+    """CR-R21: a swap that closes the asked hex voids the question; the same asker chooses again."""
     state = do(o3({1: [(0, 2)]}, by_hand=True), 0, "ask 2 at", (0, 2))
     do(do(state, 1, "correct", (0, 2)), 1, "disc", (6, 9))
     assert "question-void" in keys(state)

@@ -150,7 +150,7 @@ def test_cr_r33_start_player() -> None:
 
 
 def test_cr_17_own_clue_only() -> None:
-    """CR-17: everybody is told the own clue and no other; it stays in the view."""
+    """CR-17: everybody is told the player's own clue and no other; it stays in the view."""
     state = game.set_up(4, game.resolve(4, {"card": "N01"}), Chance("x"))
     state.log = []
     state.begin()

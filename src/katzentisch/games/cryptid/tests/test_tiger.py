@@ -64,7 +64,7 @@ def test_uses_nothing_of_the_set_up() -> None:
 
 
 def test_advice_keeps_no_pace() -> None:
-    """Whoever asks for a hint is told to search as soon as it pays, however early that is."""
+    """Anybody who asks for a hint is told to search as soon as it pays, however early that is."""
     found = 0
     for deal in range(40):
         state = start(3, {}, f"early {deal}")

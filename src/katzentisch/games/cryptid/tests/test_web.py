@@ -33,7 +33,7 @@ def fixtures() -> dict[str, Any]:
 
 
 def test_the_browser_is_checked_against_these_maps() -> None:
-    """The fixtures of the browser's tests are what this build says; run this module to write them anew."""
+    """The fixtures of the browser's tests are what this build says; run this module to write them again."""
     assert json.loads(FIXTURES.read_text("utf-8")) == fixtures()
 
 

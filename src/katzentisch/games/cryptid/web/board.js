@@ -1,4 +1,4 @@
-/** The hunt on the screen: the map, the own clue, and what one may do on a hex. */
+/** The hunt on the screen: the map, the player's own clue, and what one may do on a hex. */
 
 import {
   button,
@@ -452,7 +452,7 @@ function Legend({ land, facts, words }) {
 }
 
 /**
- * The own clue, in sight until it is covered by a tap.
+ * The player's own clue, in sight until it is covered by a tap.
  *
  * @param {{ props: Props, book: Notebook, keep: (book: Notebook) => void }} props
  */

@@ -48,7 +48,7 @@ const Notes = later(() => import("./notes.js").then((found) => found.Notes));
 const KEY = "katzentisch-companion-cryptid";
 
 /**
- * The same place with an open clue covered again: whoever reloads the page or wakes the phone may be somebody else.
+ * The same place with an open clue covered again: anybody who reloads the page or wakes the phone may be somebody else.
  *
  * @param {Place | null} place
  * @returns {Place | null}

@@ -1,4 +1,4 @@
-/** The own clue of whoever holds this phone: it never leaves it, and is covered until somebody presses. */
+/** The clue of the person who holds this phone: it never leaves the phone, and is covered until somebody presses. */
 
 import { button, div, label, option, select, useSignal } from "../../../web/shell/tags.js";
 
@@ -20,7 +20,7 @@ function kept(map) {
 }
 
 /**
- * The own clue on a map, and whether it lies open.
+ * The player's own clue on a map, and whether it lies open.
  *
  * @param {string} map
  * @returns {Secret}

@@ -60,6 +60,6 @@ class Learned5211(Learned):
 
 
 def seating(view: View5211) -> list[int]:
-    """The own seat, then the others, who has most points first."""
+    """The player's own seat, then the others, who has most points first."""
     others = [(view.seat + step) % view.players for step in range(1, view.players)]
     return [view.seat, *sorted(others, key=lambda seat: -view.points[seat])]

@@ -81,7 +81,7 @@ def company(fits: list[list[float]]) -> list[list[float]]:
 
 
 def shares(usual: list[float], fit: list[float]) -> list[float]:
-    """How likely each manner is by what is usual and what fits, together 1; nothing for the own seat."""
+    """How likely each manner is by what is usual and what fits, together 1; nothing for the player's own seat."""
     if not fit:
         return []
     likely = [share * one for share, one in zip(usual, fit, strict=True)]

@@ -83,7 +83,7 @@ PRIOR: Final = [0.45, 0.3, 0.15, 0.1]
 
 
 class Reading:
-    """What one player makes of the open cards and the own hand when choosing by weights; eight bits for each colour."""
+    """What a player reads from the open cards and their own hand to choose by weights; eight bits for each colour."""
 
     def __init__(self, state: State5211, seat: i64, weights: PolicyWeights) -> None:
         self.weights = weights
@@ -201,7 +201,7 @@ class Reading:
         return worth / weights + self.crow(roosters) - self.weights.thrift * float(spent)
 
     def crow(self, more: i64) -> float:
-        """What the own roosters are worth with so many more from the hand."""
+        """What the player's own roosters are worth with so many more from the hand."""
         own: i64 = self.my_roosters + more
         near: float = self.weights.near
         off: float = float(self.roosters + more) + self.to_come / 4.0 - float(self.players + 2)

@@ -90,7 +90,7 @@ def test_the_last_deal_is_scored_normally(players: int) -> None:
 
 
 def test_most_points_win() -> None:
-    """FT-14: the values of the own pile are added; most points win, however few the cards."""
+    """FT-14: the values of the player's own pile are added; most points win, however few the cards."""
     rows = scripted(2, ["Y6 Y5 | Y2", " | G2 G2 G2 G2"])
     match = sit(rows)
     play(match, rows)

@@ -14,7 +14,7 @@ from katzentisch.games.g5211.view import View5211
 
 
 def test_two_of_three_have_chosen() -> None:
-    """FT-T34, FT-R9: the others see who has chosen and not a card; only the chooser sees the own choice."""
+    """FT-T34, FT-R9: the others see who has chosen and not a card; only the chooser sees the player's own choice."""
     match = sit(rows_of("Y3 G4 Y2 O2 T5 | Y5 T3 G2 D2 O6 | D3 D4 D5 D6 O5"))
     before = [view(match, seat) for seat in (-1, 0, 1, 2)]
     start = len(match.log)
@@ -43,7 +43,7 @@ def test_another_choice_looks_the_same(other: str, same: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_public_and_hidden(players: int) -> None:
-    """FT-R11: all see the same but for the own hand, choice and last card; the gallery sees no hand at all."""
+    """FT-R11: all see the same but for the player's own hand, choice and last card; the gallery sees no hand at all."""
     match = dealt(players, "public")
     while not match.over:
         seat = match.actors()[0]
@@ -128,7 +128,7 @@ def test_the_last_cards_stay_secret() -> None:
 
 
 def test_two_cards_come_in_no_order() -> None:
-    """Whichever of two cards lay on top of the other, whoever draws both is told the same: the pile keeps its order."""
+    """A player who draws two cards is told the same in either order: the pile's order stays hidden."""
     told = []
     for swapped in (False, True):
         state = game.start(2, {}, Chance("two cards"))

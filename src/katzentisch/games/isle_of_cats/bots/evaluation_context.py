@@ -108,7 +108,7 @@ def supply(position: SeatPosition) -> list[float]:
 
 
 def scored_lessons(position: SeatPosition) -> list[ScoredLesson]:
-    """The own lessons, the public ones, and those of the sister, where lessons count while tiles are laid."""
+    """The player's own lessons, the public ones, and those of the sister, where lessons count while tiles are laid."""
     if not position.planning.lessons:
         return []
     view = position.view

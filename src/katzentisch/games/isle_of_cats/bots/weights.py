@@ -1,4 +1,4 @@
-"""How much each hope counts for those who judge boats."""
+"""Weights for the estimate of a boat's final points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(native_class=True)
 class Weights:
-    """Found by play."""
+    """The weights, tuned by playing many games."""
 
     def __init__(self) -> None:
         self.single = 0.5

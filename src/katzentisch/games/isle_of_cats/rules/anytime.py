@@ -91,7 +91,7 @@ def variants(table: Table, player: PlayerState, card: Card) -> list[int]:
 
 
 def play(table: Table, seat: i64, number: i64, variant: i64) -> None:
-    """Announce a card and carry it out; whoever let the moment go by may think again (IC-28)."""
+    """Announce a card and carry it out; everybody who let the moment pass may think again (IC-28)."""
     player = table.seats[seat]
     card = table.box.card(number)
     effect: i64 = card.effect

@@ -171,7 +171,7 @@ def deal_voyage(world: IsleState, view: IsleView, rng: Rng) -> None:
 
 
 def choose_in_secret(world: IsleState, view: IsleView, rng: Rng) -> None:
-    """Whoever is paying has chosen some cards that they can afford, any as likely."""
+    """Anybody who is paying has chosen some cards that they can afford, any as likely."""
     for seat, player in enumerate(world.seats):
         if seat == view.seat:
             continue

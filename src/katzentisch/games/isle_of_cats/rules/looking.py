@@ -14,7 +14,7 @@ from katzentisch.games.isle_of_cats.view import Asked, CrewView, IsleView, LaidT
 
 
 def look(table: Table, seat: i64, sheets: list[Sheet], worth: list[int], sister_points: int) -> IsleView:
-    """The view of one seat, or of the gallery; `worth` is that of the own lessons."""
+    """The view of one seat, or of the gallery; `worth` is that of the player's own lessons."""
     own = table.seats[seat] if seat >= 0 else table.new_crew(table.box.plans[0])
     seats: list[CrewView] = []
     for other, player in enumerate(table.seats):

@@ -176,7 +176,7 @@ def use_basket(table: Table, seat: i64, kind: i64) -> None:
 
 
 def leave_turn(table: Table, seat: i64) -> None:
-    """A turn ends by a word: whoever has just been asked is not asked again before the sister's card."""
+    """A turn ends by a word: anybody who has just been asked is not asked again before the sister's card."""
     table.seats[seat].ready = table.moments and table.mode == SOLO
     end_turn(table, seat)
 

@@ -171,7 +171,7 @@ def is_formality(view: View, move: str) -> bool:
 
 
 def preview(view: View, move: Move, words: Words) -> RenderableType | None:
-    """The own boat as it would be with the tile placed so; None for any other move."""
+    """The player's own boat as it would be with the tile placed so; None for any other move."""
     assert isinstance(view, IsleView)
     if not PLACE <= move < REMOVE or not view.pending or view.pending[-1].asks != "where":
         return None

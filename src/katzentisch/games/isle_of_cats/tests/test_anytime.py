@@ -36,7 +36,7 @@ def test_fish_cards(name: str, fish: list[int]) -> None:
 
 
 def test_fish_for_lessons() -> None:
-    """IC-30, IC-R21: private lessons of the own table count, public ones never."""
+    """IC-30, IC-R21: private lessons of the player's own table count, public ones never."""
     state = rescue_turn(fish=0)
     state.seats[0].hand = [78]
     state.seats[0].lessons = [113, 114, 115]

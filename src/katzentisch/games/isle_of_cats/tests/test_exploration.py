@@ -76,7 +76,7 @@ def test_cost() -> None:
 
 
 def test_too_dear() -> None:
-    """IC-15, IC-T10: more than the own fish cannot be spent."""
+    """IC-15, IC-T10: more than the player's own fish cannot be spent."""
     state = paying(20, (1, 2, 84, 85))
     say(state, 0, "buy 1", "buy 2", "buy 84")
     assert refused(state, 0, "buy 85") == "too-dear"

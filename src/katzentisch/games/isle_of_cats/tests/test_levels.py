@@ -97,7 +97,7 @@ def test_deterministic(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["lynx", "tiger"])
 @pytest.mark.parametrize("players", [1, 2])
 def test_remembers_nothing_wrong(kind: str, players: int) -> None:
-    """Whoever thought before weighs all moves as somebody new does, though much is not looked for again."""
+    """Anybody who thought before weighs all moves as somebody new does, though much is not looked for again."""
     crew = [player(kind, f"{seat}") for seat in range(players)]
     looks = [0, 0]
     state = begin(players, "remember")

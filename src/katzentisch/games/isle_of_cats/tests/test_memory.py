@@ -149,7 +149,7 @@ def test_lessons_are_lessons() -> None:
 
 
 def test_choices_of_others_can_be_paid() -> None:
-    """IC-15: whoever has paid in secret has chosen what they can afford."""
+    """IC-15: anybody who has paid in secret has chosen what they can afford."""
     state = draft(2, 4)
     while state.phase != PAYMENT:
         say(state, state.actor(), "ready")

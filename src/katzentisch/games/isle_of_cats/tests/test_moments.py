@@ -71,7 +71,7 @@ def test_before_her_first_card() -> None:
 
 
 def test_between_rescue_and_her_card() -> None:
-    """IC-R8: after the own cat, before her card; whoever ended a turn by a word is not asked twice."""
+    """IC-R8: after the player's own cat, before her card; a player who ended the turn by a word is not asked twice."""
     state = alone(FISH)
     say(state, 0, "done", "ready")
     cards = state.sister_cards
@@ -120,7 +120,7 @@ def test_one_more_rescue_after_the_first_cat(hand: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("card", [MORE_RESCUE, 1, 113])
 def test_who_is_asked_tells_nothing(card: int) -> None:
-    """Law 8: a turn stops for whoever holds cards, whichever these are."""
+    """Law 8: a turn stops for the person who holds cards, whichever these are."""
     state = together(card)
     state.seats[1].hand = [card]
     rescue_one(state)

@@ -25,5 +25,5 @@ def test_the_example_of_the_page_counts() -> None:
 
 @pytest.mark.skipif(not DOCS.exists(), reason="a package has no docs")
 def test_the_schema_is_fresh() -> None:
-    """`python -m katzentisch.games.isle_of_cats.shown.companion > docs/score-pad.schema.json` writes it anew."""
+    """`python -m katzentisch.games.isle_of_cats.shown.companion > docs/score-pad.schema.json` writes it again."""
     assert json.loads((DOCS / "score-pad.schema.json").read_text("utf-8")) == schema()

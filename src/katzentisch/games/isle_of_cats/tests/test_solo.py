@@ -110,7 +110,7 @@ def test_oshax_row() -> None:
 
 
 def test_rare_stacks() -> None:
-    """IC-R38, IC-T116: one tile of a stack; an emptied stack closes the gap and starts anew at the right."""
+    """IC-R38, IC-T116: one tile of a stack; an emptied stack closes the gap and starts again at the right."""
     state = solo()
     state.stacks = [(tile("rare-T4"), 2), (tile("rare-I4"), 1), (tile("rare-L4"), 1)]
     seen = []

@@ -70,7 +70,7 @@ def test_boat_and_cards() -> None:
 
 
 def test_preview() -> None:
-    """A place shows the own boat with the tile on it; other moves show nothing."""
+    """A place shows the player's own boat with the tile on it; other moves show nothing."""
     state = rescue_turn()
     put_boat(state, 0, boat("M"))
     say(state, 0, "take red-15")

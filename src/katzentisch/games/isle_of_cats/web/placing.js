@@ -1,4 +1,4 @@
-/** A tile in hand that looks for its place on the own boat. */
+/** A tile in hand that looks for its place on the player's own boat. */
 
 import {
   button,

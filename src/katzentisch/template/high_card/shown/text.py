@@ -14,7 +14,7 @@ from katzentisch.template.high_card.view import HighCardView
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """Everybody's cards and points, then the own hand."""
+    """Everybody's cards and points, then the player's own hand."""
     assert isinstance(view, HighCardView)
     table = Table(box=None)
     for key in ("player", "played", "points"):

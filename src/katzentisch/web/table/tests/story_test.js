@@ -167,7 +167,7 @@ Deno.test("behind by far too much it goes to the present and offers what it left
   same([shown(story), now(story).left, now(story).update.legal], [`a${many}`, 0, ["go"]]);
 });
 
-Deno.test("whoever looks elsewhere finds the present, and is offered what happened since", () => {
+Deno.test("anybody who looks elsewhere finds the present, and is offered what happened since", () => {
   const { story, clock, audience } = begun();
   audience.looks = false;
   story.tell(update(1, "ab", "b"), false);
@@ -188,7 +188,7 @@ Deno.test("what is told when somebody looks away waits for them", () => {
   same([shown(story), now(story).left, story.missed.value], ["abc", 0, 2]);
 });
 
-Deno.test("whoever comes back much later is told in words what no view is known of", () => {
+Deno.test("anybody who comes back much later is told in words what no view is known of", () => {
   const { story, clock } = begun();
   story.begin(update(9, "abcd", ""), [..."abcd"].map((key) => ({ key })));
   story.missed.value = 2;
@@ -209,7 +209,7 @@ Deno.test("what is heard again after a lost connection is told once", () => {
   same([now(story).log.length, now(story).update.legal], [3, []]);
 });
 
-Deno.test("the next match begins anew", () => {
+Deno.test("the next match starts over", () => {
   const { story } = begun();
   story.tell(update(5, "abc", "bc"), false);
   story.tell(update(0, "x", "x", { match: "n" }), false);

@@ -64,7 +64,7 @@ Deno.test("a cube speaks against every clue that holds there, a disc against eve
   }
 });
 
-Deno.test("the hint and the own clue are out for everybody else", () => {
+Deno.test("the hint and the player's own clue are out for everybody else", () => {
   const found = contradicted(1, view({ hint: "no_within1" }), land, facts);
   same(found.get("within1_forest"), { why: "hint" });
   same(found.get("within1_water"), { why: "hint" });
@@ -79,7 +79,7 @@ Deno.test("without automatic bookkeeping pieces strike out nothing", () => {
   same(left(0, open(null), seen, land, facts, true), ["within1_water"]);
 });
 
-Deno.test("possible hexes need a clue of everybody's that holds, the own one first", () => {
+Deno.test("possible hexes need a clue of everybody's that holds, the player's own first", () => {
   same(possible(open(null), view(), land, facts, false), land.holds.within1_water);
   const closed = ALL.find((at) => land.holds.within1_water[at]) ?? -1;
   same(possible(open(null), view({ cubes: [[], [closed], []] }), land, facts, true)[closed], false);

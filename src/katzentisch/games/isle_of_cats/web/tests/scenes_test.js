@@ -28,7 +28,7 @@ const BEFORE = {
 /** @param {any} view @param {any[]} events */
 const tell = (view, events) => stage({ before: BEFORE, view, events, log: [], seat: 0, facts: FACTS });
 
-Deno.test("a cat flies from its field to the boat of whoever took it", () => {
+Deno.test("a cat flies from its field to the boat of the player who took it", () => {
   const view = { ...BEFORE, left: [] };
   const [flight, present] = tell(view, [{ key: "rescued", data: { seat: 1, tile: "red-5" } }]);
   same([flight.flies, flight.boat, flight.view.left, flight.events.length], [1, 1, [1], 1]);
