@@ -14,8 +14,6 @@ MODULES = 31
 """Thirty, and the cats that stand for players: the settings page draws them too, so they are a module of their own."""
 BYTES = 250_000
 MOST_TABLE_BYTES = 150_000
-TABLE_BYTES = {"isle_of_cats": 170_000}
-"""Isle of Cats draws its boats, tiles and a hundred cards at once."""
 FACE_BYTES = 60_000
 LATER = ("/worker.js", "/sound.js", "/notice.js")
 """What comes beside the page (the worker, the host's notice), or with the first thing that is heard."""
@@ -65,5 +63,5 @@ def test_a_table_opens_small(visit: Visit, game: str) -> None:
     face = sum(size for address, size in sizes.items() if address.endswith(".woff2"))
     assert 0 < face <= FACE_BYTES
     total = sum(sizes.values()) - face
-    assert total <= TABLE_BYTES.get(game, MOST_TABLE_BYTES), f"{total:.0f} bytes: {sizes}"
+    assert total <= MOST_TABLE_BYTES, f"{total:.0f} bytes: {sizes}"
     assert not any("/lobby/" in address for address in sizes), "a table does not need the lobby"

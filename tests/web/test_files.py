@@ -49,6 +49,19 @@ def test_vendored_files_are_unchanged() -> None:
         assert sha256((VENDOR / name).read_bytes()).hexdigest() == checksum, name
 
 
+def test_only_doc_comments_stay_at_home() -> None:
+    """Scripts travel line by line as they are in git, but for comments that have lines of their own."""
+    for path, asset in assets().files.items():
+        if not path.startswith("web/") or not path.endswith(".js") or "/vendor/" in path:
+            continue
+        kept = (HOUSE / path).read_text("utf-8").splitlines()
+        sent = asset.data.decode().splitlines()
+        assert len(kept) == len(sent), path
+        lost = [line.strip() for line, same in zip(kept, sent, strict=True) if line != same]
+        assert lost, path
+        assert all(line.startswith(("/**", "*")) for line in lost), path
+
+
 def test_imports_make_no_circle() -> None:
     """No module of the shell or of a game reaches itself through what it imports."""
     TopologicalSorter(imports()).prepare()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -32,6 +33,8 @@ MODULES = {
     "@preact/signals-core": "web/vendor/signals-core.js",
 }
 """Bare names in the browser, and the files they stand for."""
+DOC_COMMENT = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.DOTALL | re.MULTILINE)
+"""A comment for programmers and the type checker, on lines of its own."""
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -96,4 +99,10 @@ def files_below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
             if file.name != "tests":
                 yield from files_below(file, path)
         elif file.name.rpartition(".")[2] in MEDIA_TYPES:
-            yield path, file.read_bytes()
+            ours = file.name.endswith(".js") and folder.name != "vendor"
+            yield path, blank_doc_comments(file.read_bytes()) if ours else file.read_bytes()
+
+
+def blank_doc_comments(script: bytes) -> bytes:
+    """A script as it travels: doc comments, a quarter of it, are empty lines, so that all lines keep their numbers."""
+    return DOC_COMMENT.sub(lambda found: b"\n" * found.group().count(b"\n"), script)
