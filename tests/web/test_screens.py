@@ -103,11 +103,11 @@ def test_pieces_stay_bright_where_hexes_are_dimmed(visit: Visit) -> None:
     """What dims a hex lies under what stands there."""
     anna = visit()
     sits_down(anna, "cryptid")
-    anna.page.locator(".hatched polygon").nth(10).wait_for(state="attached")
+    anna.page.locator(".hatched").wait_for(state="attached")
     anna.page.locator(".pieces .piece").first.wait_for(state="attached")
     assert anna.page.evaluate(
         """() => {
-          const [shade, piece] = [".hatched polygon", ".pieces .piece"].map((each) => document.querySelector(each));
+          const [shade, piece] = [".chart .hatched", ".pieces .piece"].map((each) => document.querySelector(each));
           const under = shade.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING;
           const [hit] = document.querySelectorAll(".hits polygon.shut");
           return Boolean(under) && getComputedStyle(hit).fill.endsWith("0)");

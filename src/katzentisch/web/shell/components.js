@@ -67,7 +67,8 @@ export function Skeleton() {
 
 /**
  * A window over the room; Escape and a button close it. What is marked `data-first` has the focus, and what had it before
- * gets it back. With a new title the same window shows something else.
+ * gets it back. With a new title the same window shows something else. It leaves the screen at once and is closed after
+ * that was painted: the browser then styles the whole room again, which takes long on a slow phone.
  *
  * @param {{ title: string, close: () => void, kind?: string, children?: Child }} props
  */
@@ -77,22 +78,34 @@ export function Panel({ title, close, kind = "", children }) {
     const shown = box.current;
     if (!shown) return;
     const changes = shown.open;
+    shown.style.display = "";
     if (!changes) shown.showModal();
     const first = shown.querySelector("[data-first]") ?? (changes ? shown.querySelector("header button") : null);
     /** @type {HTMLElement | null} */ (first)?.focus();
   }, [title]);
+  const leave = () => {
+    const shown = box.current;
+    if (!shown) return;
+    shown.style.display = "none";
+    requestAnimationFrame(() => setTimeout(() => shown.close()));
+  };
   return dialog(
     {
       ref: box,
       class: `panel ${kind}`,
       "aria-label": title,
       onClose: close,
-      onClick: (/** @type {MouseEvent} */ event) => event.target === box.current && box.current?.close(),
+      onCancel: (/** @type {Event} */ event) => {
+        if (event.target !== box.current) return;
+        event.preventDefault();
+        leave();
+      },
+      onClick: (/** @type {MouseEvent} */ event) => event.target === box.current && leave(),
     },
     header(
       {},
       h2({}, title),
-      button({ type: "button", class: "quiet", onClick: () => box.current?.close() }, words.value.say("close")),
+      button({ type: "button", class: "quiet", onClick: leave }, words.value.say("close")),
     ),
     div({ class: "panel-body" }, children),
   );

@@ -3,7 +3,7 @@
 // @ts-types="../vendor/types.d.ts"
 import { Fragment, h } from "preact";
 // @ts-types="../vendor/types.d.ts"
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 // @ts-types="../vendor/types.d.ts"
 import { signal } from "@preact/signals";
 import { at } from "./api.js";
@@ -75,6 +75,37 @@ export function later(load) {
       load().then((component) => (found.value = component));
     }, []);
     return found.value && h(found.value, props);
+  };
+}
+
+/** What is drawn by a function; the same node of it is not drawn twice. @param {{ draw: () => Child }} props */
+const Drawn = ({ draw }) => draw();
+
+/**
+ * A drawing that is made again only when one of these values changes; otherwise nothing of it is even compared.
+ *
+ * @param {() => Child} draw
+ * @param {unknown[]} values
+ * @returns {VNode}
+ */
+export const useDrawn = (draw, values) => useMemo(() => h(Drawn, { draw }), values);
+
+/**
+ * A list of drawings of which only those are made again that depend on a value that changed. Each has a name in the list.
+ *
+ * @returns {(name: string | number, values: unknown[], draw: () => Child) => VNode}
+ */
+export function useDrawnList() {
+  const last = useRef(/** @type {Map<string | number, { values: unknown[], node: VNode }>} */ (new Map()));
+  const before = last.current;
+  const now = new Map();
+  last.current = now;
+  return (name, values, draw) => {
+    const known = before.get(name);
+    const isSame = known?.values.every((value, at) => Object.is(value, values[at]));
+    const shown = known && isSame ? known : { values, node: h(Drawn, { key: name, draw }) };
+    now.set(name, shown);
+    return shown.node;
   };
 }
 

@@ -125,7 +125,6 @@ export function Frame({ connection, info, kit, coach }) {
   const apart = info.seats.some(({ bot }, each) => !bot && !own.includes(each));
   const canTalk = Boolean(info.house.chat) && (apart || info.onlookers > 0);
   const asksHint = seat >= 0 && !covered && !update.over && (info.house.hints ?? !friends);
-  const thinking = thinks.value === update.seq && !hinted && !refused;
   const hint = () => {
     thinks.value = update.seq;
     connection.hint(seat);
@@ -190,7 +189,14 @@ export function Frame({ connection, info, kit, coach }) {
         : hinted && present && hinted.seat === seat && props.legal.includes(hinted.move)
         ? use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) })
         : all(
-          use(Prompt, { story, moment, props, board: kit.board, thinking, absence: absenceOf(connection, words) }),
+          use(Prompt, {
+            story,
+            moment,
+            props,
+            board: kit.board,
+            thinks: hinted || refused ? null : thinks,
+            absence: absenceOf(connection, words),
+          }),
           prompt,
         ),
       above: all(
@@ -220,13 +226,24 @@ export function Frame({ connection, info, kit, coach }) {
       wide && talking &&
         div({ class: "beside" }, h2({}, words.say("chat")), use(SHEETS.chat, { connection, info, kit, seat, open })),
     ),
-    sheet.value && use(
-      Panel,
-      { title: words.say(`panel-${sheet.value}`), close: () => (sheet.value = null) },
-      sheet.value === "log"
-        ? use(Log, { props, pointed })
-        : use(SHEETS[sheet.value], { connection, info, kit, seat, open }),
-    ),
+    use(OpenSheet, { sheet, words, log: use(Log, { props, pointed }), parts: { connection, info, kit, seat, open } }),
+  );
+}
+
+/**
+ * The sheet that lies over the table, if one is open; it comes and goes without the table being drawn again.
+ *
+ * @param {{
+ *   sheet: import("../shell/tags.js").Signal<Sheet | null>, words: import("../shell/words.js").Words,
+ *   log: import("../shell/tags.js").VNode, parts: Props & { seat: number, open: (sheet: Sheet) => void },
+ * }} props
+ */
+function OpenSheet({ sheet, words, log, parts }) {
+  const name = sheet.value;
+  return name && use(
+    Panel,
+    { title: words.say(`panel-${name}`), close: () => (sheet.value = null) },
+    name === "log" ? log : use(SHEETS[name], parts),
   );
 }
 
@@ -234,12 +251,13 @@ export function Frame({ connection, info, kit, coach }) {
  * One or two lines: what is asked, or what is being told; with the button that goes on where the story waits.
  *
  * @param {{
- *   story: Story, moment: Moment, props: BoardProps, board: import("./board.d.ts").BoardModule, thinking: boolean,
- *   absence: string,
- * }} props
+ *   story: Story, moment: Moment, props: BoardProps, board: import("./board.d.ts").BoardModule,
+ *   thinks: import("../shell/tags.js").Signal<number> | null, absence: string,
+ * }} props `thinks`: the position for which a hint is being thought about.
  */
-function Prompt({ story, moment, props, board, thinking, absence }) {
+function Prompt({ story, moment, props, board, thinks, absence }) {
   const { words, names, events, present, shared, asks, log, actors, seat } = props;
+  const thinking = thinks?.value === moment.update.seq;
   const told = events.filter((event) => !event.quiet).map((event) => words.event(event, names)).join(" ");
   const sentence = thinking && asks
     ? words.say("hint-thinking")

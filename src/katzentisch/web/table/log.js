@@ -1,6 +1,6 @@
 /** What happened, in sentences and sounds. */
 
-import { div, li, ol, section, useEffect, useMemo, useRef, useSignal } from "../shell/tags.js";
+import { div, li, ol, section, useDrawnList, useEffect, useRef, useSignal } from "../shell/tags.js";
 import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -25,24 +25,19 @@ export function Log({ props, pointed }) {
     return () => document.removeEventListener("visibilitychange", look);
   }, [last]);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
-  // A line is worded once, and stays the same node as long as it looks the same.
-  const lines = useMemo(() => new Map(), [words, names]);
+  const drawn = useDrawnList();
   const line = (/** @type {import("../wire.d.ts").EventInfo} */ event, /** @type {number} */ at) => {
-    const look = `${at} ${at >= seen.value}`;
-    const known = lines.get(look);
-    if (known?.event === event) return known.node;
-    const node = li(
-      {
-        key: at,
-        class: at >= seen.value ? "new" : "",
-        "data-event": event.key,
-        onMouseEnter: () => (pointed.value = event),
-        onMouseLeave: () => (pointed.value = null),
-      },
-      words.event(event, names),
-    );
-    lines.set(look, { event, node });
-    return node;
+    const look = at >= seen.value ? "new" : "";
+    return drawn(at, [event, look, words, names], () =>
+      li(
+        {
+          class: look,
+          "data-event": event.key,
+          onMouseEnter: () => (pointed.value = event),
+          onMouseLeave: () => (pointed.value = null),
+        },
+        words.event(event, names),
+      ));
   };
   return section(
     { class: "log", "aria-label": words.say("log") },

@@ -1,6 +1,6 @@
 /** The cats that stand for players: their faces and names. */
 
-import { button, circle, ellipse, fieldset, g, legend, path, svg, use } from "../shell/tags.js";
+import { button, circle, ellipse, fieldset, g, legend, path, svg, use, useDrawn } from "../shell/tags.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {"" | "happy" | "sad" | "shocked" | "asleep"} Mood */
@@ -123,7 +123,13 @@ const MOUTHS = {
  *
  * @param {{ cat: Cat, mood?: Mood }} props
  */
-export function Portrait({ cat, mood = "" }) {
+export const Portrait = ({ cat, mood = "" }) => useDrawn(() => face(cat, mood), [cat, mood]);
+
+/**
+ * @param {Cat} cat
+ * @param {Mood} mood
+ */
+function face(cat, mood) {
   const closed = mood === "happy" || mood === "asleep";
   const tall = mood === "shocked" ? 9 : cat.young ? 8 : 6.5;
   return svg(

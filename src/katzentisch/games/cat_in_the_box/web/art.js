@@ -1,6 +1,6 @@
 /** Everything drawn: the four colours' symbols, the players' tokens, the cat in its box, and the research board. */
 
-import { all, circle, ellipse, g, path, rect, svg, text } from "../../../web/shell/tags.js";
+import { all, circle, ellipse, g, path, rect, svg, text, useDrawnList } from "../../../web/shell/tags.js";
 import { colourOf, groups, valueOf } from "./ahead.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
@@ -145,11 +145,12 @@ export const ratioOf = (columns) => (LEFT + columns * STEP + EDGE) / (4 * STEP +
  *   glow?: Set<number>, ghost?: number, fresh?: number, pointed?: number,
  *   choose?: (field: number) => void, named?: (field: number) => string,
  * }} props `owner` is whose group is outlined; `glow` are fields that may be filled now, `ghost` the one considered;
- *   with `choose` those that glow are buttons.
+ *   with `choose`, which may be called later, those that glow are buttons.
  */
 export function Research(
   { view, places, tokens, neutral, owner, label, glow, ghost = -1, fresh = -1, pointed = -1, choose, named },
 ) {
+  const drawn = useDrawnList();
   const columns = view.values;
   const fields = places.map((_, field) => field).filter((field) => valueOf(field) <= view.values);
   /** @type {Map<number, number>} */
@@ -179,23 +180,34 @@ export function Research(
         glow?.has(field) ? "glows" : "",
         field === pointed ? "pointed" : "",
       ].join(" ");
-      return g(
-        {
-          key: field,
-          class: name,
-          transform: `translate(${x(field)} ${y(field)})`,
-          ...(glow?.has(field) && choose ? pressed(() => choose(field), named?.(field) ?? "") : {}),
-        },
-        rect({ x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 9, class: "cb-cell" }),
-        free && shape(colour, 7, -19, 12),
-        free && text({ class: "cb-number", x: -3, y: 9 }, valueOf(field)),
+      const draw = (/** @type {Record<string, unknown>} */ button) =>
+        g(
+          { class: name, transform: `translate(${x(field)} ${y(field)})`, ...button },
+          rect({ x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 9, class: "cb-cell" }),
+          free && shape(colour, 7, -19, 12),
+          free && text({ class: "cb-number", x: -3, y: 9 }, valueOf(field)),
+        );
+      const label = glow?.has(field) && choose ? named?.(field) ?? "" : null;
+      return drawn(
+        field,
+        [places[field], name, label],
+        () => draw(label === null ? {} : pressed(() => choose?.(field), label)),
       );
     }),
-    [...owners].map(([field, seat]) =>
-      token(seat, x(field), y(field), 18.5, `${field === fresh ? "fresh" : ""} ${seat === owner ? "own" : ""}`)
-    ),
+    [...owners].map(([field, seat]) => {
+      const name = `${field === fresh ? "fresh" : ""} ${seat === owner ? "own" : ""}`;
+      return drawn(
+        `token ${field}`,
+        [places[field], seat, name],
+        () => token(seat, x(field), y(field), 18.5, name),
+      );
+    }),
     [...owners].map(([field]) =>
-      text({ class: "cb-small-number", x: x(field) - 15, y: y(field) + 19 }, valueOf(field))
+      drawn(
+        `number ${field}`,
+        [places[field]],
+        () => text({ class: "cb-small-number", x: x(field) - 15, y: y(field) + 19 }, valueOf(field)),
+      )
     ),
     ghost >= 0 && circle({ class: "cb-ghost", cx: x(ghost), cy: y(ghost), r: 18.5 }),
     largest.length > 0 && path({ class: "cb-group", d: outline(largest, places) }),

@@ -1,7 +1,7 @@
 /** Cat in the Box on the table. */
 
 import { PACES } from "../../../web/shell/settings.js";
-import { div, use, useEffect, useSignal } from "../../../web/shell/tags.js";
+import { div, use, useEffect, useMemo, useRef, useSignal } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, valueOf } from "./ahead.js";
 import { Paradox, RoundScore, seatPart } from "./around.js";
 import { ratioOf, Research } from "./art.js";
@@ -21,7 +21,7 @@ const NOTHING = { card: -1, colour: -1 };
  * @returns {import("../../../web/table/board.d.ts").Screen}
  */
 export function useScreen(props) {
-  const { view, words, facts, legal } = props;
+  const { view, words, legal } = props;
   const scene = /** @type {import("./scenes.js").Scene} */ (props.scene);
   const mind = useSignal(NOTHING);
   // What others do at the same time leaves the player's own choice alone.
@@ -31,36 +31,13 @@ export function useScreen(props) {
   useKeys(props, legal, mind);
   useTaking(scene, props);
   const me = props.shared ? -1 : props.seat;
-  const places = facts.places[view.side];
-  const value = view.hand[mind.value.card];
-  const ghost = value && mind.value.colour >= 0 ? fieldOf(mind.value.colour, value) : -1;
-  const choosing = legal.length > 0 && view.phase === "tricks" && value !== undefined;
-  const glow = choosing
-    ? new Set(legal.map((move) => fieldOfMove(move, facts.colours)).filter((field) => valueOf(field) === value))
-    : undefined;
   return {
     place: view.phase === "over"
       ? words.say("head-over")
       : words.say("head-short", { round: view.round + 1, rounds: view.players }),
     board: div(
       { class: "cb-lab", style: { "--ratio": String(ratioOf(view.values)) } },
-      div(
-        { class: "cb-plan", "data-vital": "board" },
-        Research({
-          view,
-          places,
-          tokens: view.tokens,
-          neutral: view.neutral,
-          owner: me,
-          label: boardText(props),
-          glow,
-          ghost: glow?.has(ghost) ? ghost : -1,
-          fresh: scene.trick.at(-1)?.field ?? -1,
-          pointed: pointedField(props),
-          choose: (field) => declare(field, props, mind),
-          named: (field) => label(spell(field, facts.colours), props),
-        }),
-      ),
+      use(Plan, { props, scene, mind }),
       scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
       scene.score >= 0 && use(RoundScore, { props, scene }),
     ),
@@ -69,6 +46,41 @@ export function useScreen(props) {
       ? use(Hand, { props: scene.score >= 0 ? { ...props, legal: [] } : props, legal, mind })
       : div({ class: "cb-hand covered" }),
   };
+}
+
+/**
+ * The research board. It reads what the player has in mind, so that a pick draws only the board and the hand again.
+ *
+ * @param {{ props: Props, scene: import("./scenes.js").Scene, mind: import("./hand.js").MindSignal }} input
+ */
+function Plan({ props, scene, mind }) {
+  const { view, facts, legal } = props;
+  const value = view.hand[mind.value.card];
+  const ghost = value && mind.value.colour >= 0 ? fieldOf(mind.value.colour, value) : -1;
+  const choosing = legal.length > 0 && view.phase === "tricks" && value !== undefined;
+  const glow = choosing
+    ? new Set(legal.map((move) => fieldOfMove(move, facts.colours)).filter((field) => valueOf(field) === value))
+    : undefined;
+  const latest = useRef(props);
+  latest.current = props;
+  const text = useMemo(() => boardText(props), [view, props.words, props.names]);
+  return div(
+    { class: "cb-plan", "data-vital": "board" },
+    use(Research, {
+      view,
+      places: facts.places[view.side],
+      tokens: view.tokens,
+      neutral: view.neutral,
+      owner: props.shared ? -1 : props.seat,
+      label: text,
+      glow,
+      ghost: glow?.has(ghost) ? ghost : -1,
+      fresh: scene.trick.at(-1)?.field ?? -1,
+      pointed: pointedField(props),
+      choose: (field) => declare(field, latest.current, mind),
+      named: (field) => label(spell(field, facts.colours), props),
+    }),
+  );
 }
 
 /** Milliseconds that a trick needs to reach its winner, and for which it lies there before. */

@@ -1,6 +1,6 @@
 /** The player's own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, p, span, strong, svg, use } from "../../../web/shell/tags.js";
+import { button, div, p, span, strong, svg, use, useDrawnList } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
 import { CatCard, shape, Symbol } from "./art.js";
 
@@ -64,6 +64,7 @@ export function price(field, { view, words, facts }) {
  */
 export function Hand({ props, legal, mind }) {
   const { view, words, busy } = props;
+  const drawn = useDrawnList();
   const picking = legal.some((move) => !move.startsWith("predict"));
   const pick = (
     /** @type {number} */ card,
@@ -90,32 +91,35 @@ export function Hand({ props, legal, mind }) {
       view.hand.map((value, card) => {
         const ways = waysOf(value, props, legal);
         const chosen = picking && mind.value.card === card;
-        return button(
-          {
-            key: `${view.round} ${card} ${value}`,
-            type: "button",
-            class: `cb-pick ${chosen ? "chosen" : ""} ${advised(value, props) ? "advised" : ""} ${
-              picking && view.phase === "tricks" && !ways.length ? "stuck" : ""
-            }`,
-            style: { "--at": String(card - (view.hand.length - 1) / 2) },
-            "aria-pressed": chosen,
-            "aria-label": words.say("card-named", {
-              value,
-              colours: ways.map((colour) => props.facts.colours[colour]),
-            }),
-            "aria-disabled": picking ? null : "true",
-            disabled: busy,
-            "data-card": value,
-            onClick: () => picking && pick(card),
-          },
-          CatCard(value),
-          svg(
-            { viewBox: "0 0 92 20", class: "cb-ways", "aria-hidden": "true" },
-            [0, 1, 2, 3].map((colour) =>
-              shape(colour, 2 + colour * 24, 1, 18, `cb-way cb-ink-${colour} ${ways.includes(colour) ? "" : "no"}`)
+        const name = `cb-pick ${chosen ? "chosen" : ""} ${advised(value, props) ? "advised" : ""} ${
+          picking && view.phase === "tricks" && !ways.length ? "stuck" : ""
+        }`;
+        const at = card - (view.hand.length - 1) / 2;
+        const values = [at, name, ways.join(), picking, busy, words];
+        return drawn(`${view.round} ${card} ${value}`, values, () =>
+          button(
+            {
+              type: "button",
+              class: name,
+              style: { "--at": String(at) },
+              "aria-pressed": chosen,
+              "aria-label": words.say("card-named", {
+                value,
+                colours: ways.map((colour) => props.facts.colours[colour]),
+              }),
+              "aria-disabled": picking ? null : "true",
+              disabled: busy,
+              "data-card": value,
+              onClick: () => picking && pick(card),
+            },
+            CatCard(value),
+            svg(
+              { viewBox: "0 0 92 20", class: "cb-ways", "aria-hidden": "true" },
+              [0, 1, 2, 3].map((colour) =>
+                shape(colour, 2 + colour * 24, 1, 18, `cb-way cb-ink-${colour} ${ways.includes(colour) ? "" : "no"}`)
+              ),
             ),
-          ),
-        );
+          ));
       }),
     ),
   );

@@ -1,6 +1,6 @@
 /** Our own drawings: five terrains, two animals, stones and shacks, pieces and the pawn. */
 
-import { circle, defs, ellipse, g, path, pattern, polygon, rect, svg } from "../../../web/shell/tags.js";
+import { circle, defs, ellipse, g, path, pattern, rect, svg } from "../../../web/shell/tags.js";
 import { corners } from "./map.js";
 
 /** @typedef {import("../../../web/shell/tags.js").VNode} VNode */
@@ -28,71 +28,115 @@ const SNOW = "M-9-4-4-14Q0-18 4-13L8.600-5 4-8 0-3-4-8Z";
 const WAVE = "q5.5-6 11 0t11 0 11 0 11 0";
 const REED = "M0 12Q1 0 0-14M-5 12Q-5 2-9-6M5 12Q6 4 10-3";
 
+/** A point of the drawing. @typedef {{ x: number, y: number }} Point */
+/** Lines or areas that look the same, as one path around 0, 0: the class, and the path. @typedef {[string, string]} Stroke */
+
 /**
+ * A path somewhere else, and larger or smaller; arcs are relative and keep their size.
+ *
  * @param {string} shape
- * @param {number[][]} places
- * @param {string} look
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [size]
  */
-const strewn = (shape, places, look) =>
-  places.map(([x, y, size = 1]) => path({ class: look, d: shape, transform: `translate(${x} ${y}) scale(${size})` }));
+export function shifted(shape, x, y, size = 1) {
+  let command = "";
+  let number = 0;
+  return shape.replace(/[a-z]|-?\d*\.?\d+/gi, (part) => {
+    if (/[a-z]/i.test(part)) {
+      command = part;
+      number = 0;
+      return part;
+    }
+    const relative = command > "Z";
+    const across = command === "H" || (command !== "V" && number++ % 2 === 0);
+    const moved = Number(part) * size + (relative ? 0 : across ? x : y);
+    return ` ${Math.round(moved * 100) / 100}`;
+  });
+}
 
-/** What grows on each terrain, drawn once and used on every hex of it. @type {Record<string, () => VNode>} */
+/** @param {string} shape @param {number[][]} places */
+const strewn = (shape, places) => places.map(([x, y, size]) => shifted(shape, x, y, size)).join("");
+
+/** An ellipse as a path. @param {number} x @param {number} y @param {number} rx @param {number} [ry] */
+const round = (x, y, rx, ry = rx) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+
+/** A hex as a path. @param {number} [radius] */
+export const hexagon = (radius) => `M${corners(radius)}Z`;
+
+const PEAKS = [[0, -20, 0.95], [-20, 10, 1.05], [19, 12, 0.95]];
+
+/** What grows on each terrain. @type {Record<string, Stroke[]>} */
 const TERRAINS = {
-  forest: () => {
-    const places = [[-27, -8], [-2, -24], [25, -9], [-14, 14, 1.1], [14, 17, 1.1], [0, 34, 0.6]];
-    return g({}, strewn(TREE, places, "tree"));
-  },
-  desert: () =>
-    g(
-      {},
-      path({ class: "dune", d: "M-42-6Q-28-24-10-10T40-12M-34 14Q-16-2 4 12T34 12M-22 32Q-8 22 6 30T22 31" }),
-      path({ class: "cactus", d: "M16-4V-30M16-14H8V-22M16-18H24V-26" }),
-      [[-24, -22], [-6, -30], [-18, 4], [20, 24], [-8, 22]].map(([x, y]) =>
-        circle({ class: "grain", cx: x, cy: y, r: 1.8 })
-      ),
-    ),
-  water: () =>
-    g(
-      {},
-      [[-21, -26], [-36, -10], [-10, 4], [-34, 20], [-16, 34]].map(([x, y]) =>
-        path({ class: "wave", d: `M${x} ${y}${WAVE}` })
-      ),
-    ),
-  swamp: () =>
-    g(
-      {},
-      strewn(REED, [[-22, -8], [20, -12], [-2, 18, 1.1]], "reed"),
-      [[-22, -24], [20, -28], [-2, 0]].map(([x, y]) => ellipse({ class: "cattail", cx: x, cy: y, rx: 3, ry: 6.5 })),
-      path({ class: "mire", d: "M-36 8H-12M8 8H38M-22 36H20M-8-20H6" }),
-    ),
-  mountain: () => {
-    const places = [[0, -20, 0.95], [-20, 10, 1.05], [19, 12, 0.95]];
-    return g({}, places.map((place) => g({}, strewn(PEAK, [place], "peak"), strewn(SNOW, [place], "snow"))));
-  },
+  forest: [["tree", strewn(TREE, [[-27, -8], [-2, -24], [25, -9], [-14, 14, 1.1], [14, 17, 1.1], [0, 34, 0.6]])]],
+  desert: [
+    ["dune", "M-42-6Q-28-24-10-10T40-12M-34 14Q-16-2 4 12T34 12M-22 32Q-8 22 6 30T22 31"],
+    ["cactus", "M16-4V-30M16-14H8V-22M16-18H24V-26"],
+    ["grain", [[-24, -22], [-6, -30], [-18, 4], [20, 24], [-8, 22]].map(([x, y]) => round(x, y, 1.8)).join("")],
+  ],
+  water: [[
+    "wave",
+    [[-21, -26], [-36, -10], [-10, 4], [-34, 20], [-16, 34]].map(([x, y]) => `M${x} ${y}${WAVE}`).join(""),
+  ]],
+  swamp: [
+    ["reed", strewn(REED, [[-22, -8], [20, -12], [-2, 18, 1.1]])],
+    ["cattail", [[-22, -24], [20, -28], [-2, 0]].map(([x, y]) => round(x, y, 3, 6.5)).join("")],
+    ["mire", "M-36 8H-12M8 8H38M-22 36H20M-8-20H6"],
+  ],
+  mountain: [["peak", strewn(PEAK, PEAKS)], ["snow", strewn(SNOW, PEAKS)]],
 };
 
-/** Heads of the two animals, for the corner of their territory. @type {Record<string, () => VNode>} */
+/** Heads of the two animals, for the corner of their territory. @type {Record<string, Stroke[]>} */
 const ANIMALS = {
-  bear: () =>
-    g(
-      {},
-      circle({ class: "badge", r: 14 }),
-      [-6.5, 6.5].map((x) => circle({ class: "head", cx: x, cy: -6, r: 3.8 })),
-      circle({ class: "head", cy: 1, r: 9 }),
-      [-3.6, 3.6].map((x) => circle({ class: "eye", cx: x, cy: -1.5, r: 1.5 })),
-      ellipse({ class: "muzzle", cy: 4.8, rx: 4.2, ry: 3.2 }),
-      ellipse({ class: "nose", cy: 3.6, rx: 1.9, ry: 1.3 }),
-    ),
-  cougar: () =>
-    g(
-      {},
-      polygon({ class: "badge", points: "0,-17 17,0 0,17 -17,0" }),
-      path({ class: "head", d: "M-9.5-8.5-4-6.5Q0-8 4-6.5L9.5-8.5 9 0Q8 6 3.5 9H-3.5Q-8 6-9 0Z" }),
-      path({ class: "eye", d: "M-6.5-2.5-2-.5-5.5.8ZM6.5-2.5 2-.5 5.5.8Z" }),
-      path({ class: "muzzle", d: "M-4 7.5 0 3 4 7.5 2.5 9H-2.5Z" }),
-      path({ class: "nose", d: "M-1.8 3.2H1.8L0 5.6Z" }),
-    ),
+  bear: [
+    ["badge", round(0, 0, 14)],
+    ["head", round(-6.5, -6, 3.8) + round(6.5, -6, 3.8) + round(0, 1, 9)],
+    ["eye", round(-3.6, -1.5, 1.5) + round(3.6, -1.5, 1.5)],
+    ["muzzle", round(0, 4.8, 4.2, 3.2)],
+    ["nose", round(0, 3.6, 1.9, 1.3)],
+  ],
+  cougar: [
+    ["badge", "M0-17 17 0 0 17-17 0Z"],
+    ["head", "M-9.5-8.5-4-6.5Q0-8 4-6.5L9.5-8.5 9 0Q8 6 3.5 9H-3.5Q-8 6-9 0Z"],
+    ["eye", "M-6.5-2.5-2-.5-5.5.8ZM6.5-2.5 2-.5 5.5.8Z"],
+    ["muzzle", "M-4 7.5 0 3 4 7.5 2.5 9H-2.5Z"],
+    ["nose", "M-1.8 3.2H1.8L0 5.6Z"],
+  ],
 };
+
+/**
+ * The same strokes around several points, each as one path for all of them: a map has many hexes and few looks.
+ *
+ * @param {string} name
+ * @param {Stroke[]} strokes
+ * @param {Point[]} [points]
+ */
+const drawnAt = (name, strokes, points = [{ x: 0, y: 0 }]) =>
+  g(
+    { key: name, class: name },
+    strokes.map(([look, shape]) =>
+      path({ key: look, class: look, d: points.map(({ x, y }) => shifted(shape, x, y)).join("") })
+    ),
+  );
+
+/** Hexes of one terrain. @param {string} name @param {Point[]} [points] @param {number} [radius] */
+export const terrain = (name, points, radius) =>
+  drawnAt(`terrain ${name}`, [[`ground ${name}`, hexagon(radius)], ...TERRAINS[name]], points);
+
+/** Hexes of one animal's territory: a fence, and the animal's head on the left. @param {string} name @param {Point[]} points */
+export const territory = (name, points) =>
+  drawnAt(
+    `territory ${name}`,
+    [
+      ["fence", hexagon(43)],
+      ...ANIMALS[name].map(([look, shape]) => /** @type {Stroke} */ ([look, shifted(shape, -32, 0)])),
+    ],
+    points,
+  );
+
+/** The names of everything that can be on a hex. */
+export const TERRAIN_NAMES = Object.keys(TERRAINS);
+export const ANIMAL_NAMES = Object.keys(ANIMALS);
 
 /** @type {Record<string, string>} */
 const STRUCTURES = {
@@ -100,28 +144,15 @@ const STRUCTURES = {
   shack: "M-15-3 0-18 15-3H12V15H-12V-3Z",
 };
 
-/**
- * Everything that is drawn once; `id` makes the names unique in a page with several maps.
- *
- * @param {string} id
- */
-export function drawings(id) {
-  return defs(
+/** What hatches a hex where nothing may be laid; once on the page. */
+export const hatching = () =>
+  defs(
     {},
-    Object.entries(TERRAINS).map(([name, draw]) => g({ id: `${id}-${name}`, class: `terrain ${name}` }, draw())),
-    Object.entries(ANIMALS).map(([name, draw]) =>
-      g(
-        { id: `${id}-${name}`, class: `territory ${name}` },
-        polygon({ class: "fence", points: corners(43) }),
-        g({ transform: "translate(-32 0)" }, draw()),
-      )
-    ),
     pattern(
-      { id: `${id}-hatch`, width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      { id: "cryptid-hatch", width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       rect({ class: "hatch-line", width: 3, height: 14 }),
     ),
   );
-}
 
 /**
  * A stone or a shack.
@@ -196,17 +227,8 @@ export const lineIcon = (shape) => icon(path({ class: "line", d: shape }), 24);
  * @param {string} value
  */
 export function featureIcon(feature, value) {
-  if (feature === "terrain") {
-    return icon(
-      g(
-        { class: `terrain ${value}` },
-        polygon({ class: `ground ${value}`, points: corners(49) }),
-        TERRAINS[value](),
-      ),
-      100,
-    );
-  }
-  if (feature === "animal") return icon(g({ class: `territory ${value}` }, ANIMALS[value]()), 34);
+  if (feature === "terrain") return icon(terrain(value, undefined, 49), 100);
+  if (feature === "animal") return icon(drawnAt(`territory ${value}`, ANIMALS[value]), 34);
   const kinds = feature === "structure_kind" ? [value] : ["stone", "shack"];
   const colour = feature === "structure_kind" ? "any" : value;
   return icon(

@@ -142,7 +142,7 @@ export function useScreen(props) {
   useFollow(camera, props.underway ? scene.action : null);
   const labels = useMemo(
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
-    [view, memo.value, history, words, names.join()],
+    [view, book.marks, book.notes, history, words, names.join()],
   );
   const lit = useMemo(() => lighted(props, land, book, auto), [
     view,
@@ -177,18 +177,9 @@ export function useScreen(props) {
     // The row stays when the hunt is over, so that the map does not move.
     view.seat >= 0 && (view.phase !== "over" || !wide) && div(
       { class: "cr-choice" },
-      answers ? use(Answer, props) : chosen.value >= 0
-        ? use(Menu, {
-          key: chosen.value,
-          at: chosen.value,
-          props,
-          book,
-          keep,
-          history: history.get(chosen.value) ?? [],
-          about: landWords(chosen.value, props, land),
-          close: () => (chosen.value = -1),
-        })
-        : legal.length > 0 && p({ class: "cr-pick" }, words.say(allowed ? "pick-open" : "pick-hex")),
+      answers
+        ? use(Answer, props)
+        : use(Choice, { props, land, book, keep, history, chosen, tip: allowed ? "pick-open" : "pick-hex" }),
     ),
   );
   const notes = () =>
@@ -220,7 +211,7 @@ export function useScreen(props) {
             fell: scene.fell,
             action: props.underway ? scene.action : null,
             open: allowed,
-            chosen: chosen.value,
+            chosen,
             pointed: pointed ? hexAt(String(pointed.data?.hex ?? "")) : advised,
             names,
             labels,
@@ -229,16 +220,12 @@ export function useScreen(props) {
             looked,
             choose: (at) => (chosen.value = chosen.value === at || answers ? -1 : at),
           },
-          chosen.value < 0 && use(Tip, { looked, props, land, book, history }),
+          use(Tip, { looked, chosen, props, land, book, history }),
         ),
         use(Zoom, { words, camera }),
       ),
       wide && div({ class: "cr-side" }, controls, notes()),
-      !wide && reads.value && use(
-        Panel,
-        { title: words.say("notebook"), close: () => (reads.value = false), kind: "cryptid-board" },
-        notes(),
-      ),
+      !wide && use(NotesSheet, { reads, title: words.say("notebook"), notes }),
     ),
     dock: wide ? undefined : controls,
     seat: (seat) => ({
@@ -246,6 +233,39 @@ export function useScreen(props) {
       mood: view.phase === "over" ? (view.winner === seat ? "happy" : view.winner >= 0 ? "sad" : "") : "",
     }),
   };
+}
+
+/**
+ * What one may do on the hex that is chosen, or that one is to be chosen. It reads the choice itself, so that neither the
+ * seats nor the notebook are drawn again.
+ *
+ * @param {{
+ *   props: Props, land: Land, book: Notebook, keep: (book: Notebook) => void, history: Map<number, string[]>,
+ *   chosen: import("../../../web/shell/tags.js").Signal<number>, tip: string,
+ * }} props
+ */
+function Choice({ props, land, book, keep, history, chosen, tip }) {
+  const at = chosen.value;
+  if (at < 0) return props.legal.length > 0 && p({ class: "cr-pick" }, props.words.say(tip));
+  return use(Menu, {
+    key: at,
+    at,
+    props,
+    book,
+    keep,
+    history: history.get(at) ?? [],
+    about: landWords(at, props, land),
+    close: () => (chosen.value = -1),
+  });
+}
+
+/**
+ * The notebook as a sheet, where there is no room for it beside the map.
+ *
+ * @param {{ reads: import("../../../web/shell/tags.js").Signal<boolean>, title: string, notes: () => import("../../../web/shell/tags.js").VNode }} props
+ */
+function NotesSheet({ reads, title, notes }) {
+  return reads.value && use(Panel, { title, close: () => (reads.value = false), kind: "cryptid-board" }, notes());
 }
 
 /**
@@ -396,13 +416,13 @@ function describe(at, props, land, book, history) {
  * The hex that is looked at, told in a corner of the map.
  *
  * @param {{
- *   looked: import("../../../web/shell/tags.js").Signal<number>, props: Props, land: Land, book: Notebook,
- *   history: Map<number, string[]>,
+ *   looked: import("../../../web/shell/tags.js").Signal<number>, chosen: import("../../../web/shell/tags.js").Signal<number>,
+ *   props: Props, land: Land, book: Notebook, history: Map<number, string[]>,
  * }} props
  */
-function Tip({ looked, props, land, book, history }) {
+function Tip({ looked, chosen, props, land, book, history }) {
   const at = looked.value;
-  if (at < 0) return null;
+  if (at < 0 || chosen.value >= 0) return null;
   const { view, words, names } = props;
   const lying = piecesOn(view, at);
   return div(

@@ -1,6 +1,7 @@
 /** The map on the screen: land, pieces and notes in layers, with pan and zoom, for pointers and keys alike. */
 
 import {
+  all,
   button,
   circle,
   div,
@@ -10,13 +11,27 @@ import {
   rect,
   svg,
   text,
+  use,
   useComputed,
+  useDrawn,
+  useDrawnList,
   useEffect,
-  useMemo,
   useRef,
-  useTag,
 } from "../../../web/shell/tags.js";
-import { drawings, lineIcon, pawnShape, pieceShape, signShape, structureShape } from "./art.js";
+import {
+  ANIMAL_NAMES,
+  hatching,
+  hexagon,
+  lineIcon,
+  pawnShape,
+  pieceShape,
+  shifted,
+  signShape,
+  structureShape,
+  terrain,
+  TERRAIN_NAMES,
+  territory,
+} from "./art.js";
 import {
   APOTHEM,
   centre,
@@ -58,23 +73,18 @@ const move = (at) => `translate(${centre(at).x} ${centre(at).y})`;
 const above = (at) => ({ transform: `translate(${centre(at).x}px, ${centre(at).y}px)` });
 
 /**
- * Terrain, territories and structures, and the letters and numbers around them.
+ * Terrains and territories, and the letters and numbers around them.
  *
  * @param {Land} land
- * @param {string} id
  */
-export function landscape(land, id) {
+export function landscape(land) {
+  const where = (/** @type {string[]} */ found, /** @type {string} */ name) =>
+    ALL.filter((at) => found[at] === name).map(centre);
   return g(
     { "aria-hidden": "true" },
     rect({ class: "table-top", width: WIDTH, height: HEIGHT, rx: 26 }),
-    ALL.map((at) =>
-      g(
-        { transform: move(at) },
-        polygon({ class: `ground ${land.terrain[at]}`, points: corners() }),
-        useTag({ href: `#${id}-${land.terrain[at]}` }),
-        land.animal[at] && useTag({ href: `#${id}-${land.animal[at]}` }),
-      )
-    ),
+    TERRAIN_NAMES.map((name) => terrain(name, where(land.terrain, name))),
+    ANIMAL_NAMES.map((name) => territory(name, where(land.animal, name))),
     [...Array(COLUMNS).keys()].map((column) => {
       const { x, y } = centre(column);
       return text({ class: "edge-name", x, y: y - APOTHEM - 8 }, hexName(column)[0]);
@@ -186,19 +196,21 @@ function actionShape({ seat, other, hex }) {
   );
 }
 
+/** All these hexes as one path. @param {number[]} hexes @param {number} [radius] */
+const outlines = (hexes, radius) => hexes.map((at) => shifted(hexagon(radius), centre(at).x, centre(at).y)).join("");
+
 /**
  * The hexes where nothing may be laid now are hatched, lightly: together with what glows the map must not get dark.
  *
  * @param {Set<number> | null} open
- * @param {string} id
  */
-const hatched = (open, id) =>
-  open && g(
-    { "aria-hidden": "true", class: "hatched" },
-    ALL.filter((at) => !open.has(at)).map((at) =>
-      polygon({ key: at, transform: move(at), points: corners(), fill: `url(#${id}-hatch)` })
-    ),
-  );
+const hatched = (open) =>
+  open && path({
+    "aria-hidden": "true",
+    class: "hatched",
+    d: outlines(ALL.filter((at) => !open.has(at))),
+    fill: "url(#cryptid-hatch)",
+  });
 
 /**
  * What the notebook shows: the hexes where a clue holds glow, the others fade; and the player's own marks.
@@ -209,15 +221,9 @@ const hatched = (open, id) =>
 function notes(lit, book) {
   return g(
     { "aria-hidden": "true", class: "notes" },
-    lit && ALL.map((at) =>
-      polygon({
-        key: `l${at}`,
-        class: lit[at] ? "lit" : "faded",
-        transform: move(at),
-        points: corners(lit[at] ? 45 : 50),
-      })
-    ),
-    ALL.map((at) => {
+    lit && path({ class: "faded", d: outlines(ALL.filter((at) => !lit[at])) }),
+    lit && path({ class: "lit", d: outlines(ALL.filter((at) => lit[at]), 45) }),
+    ALL.filter((at) => book.marks[at] || book.notes[at]).map((at) => {
       const { x, y } = centre(at);
       return g(
         { key: `m${at}`, transform: `translate(${x + 28} ${y - 24})` },
@@ -239,7 +245,7 @@ function notes(lit, book) {
  * @param {{
  *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, marked: Piece[], fell: Piece | null,
  *   action: Action | null,
- *   open: Set<number> | null, chosen: number, pointed: number, names: string[], labels: string[], words: Words,
+ *   open: Set<number> | null, chosen: Signal<number>, pointed: number, names: string[], labels: string[], words: Words,
  *   camera: Signal<Camera>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
  * }} props
  */
@@ -247,17 +253,17 @@ export function Chart(props) {
   const { land, view, book, lit, only, marked, fell, action, open, chosen, pointed, labels } = props;
   const { words, camera, looked, choose } = props;
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const resting = useRef(chosen >= 0 ? chosen : 52);
+  const resting = useRef(chosen.peek() >= 0 ? chosen.peek() : 52);
   const hands = useHands(box, camera);
   const finger = useRef(false);
   const transform = useComputed(() => `translate(${camera.value.x} ${camera.value.y}) scale(${camera.value.k})`);
   const look = useComputed(() => (camera.value.k > 1 ? "chart close" : "chart"));
-  const ground = useMemo(() => landscape(land, "cryptid"), [land]);
-  const standing = useMemo(() => structures(land), [land]);
-  const lying = useMemo(() => pieces(view, marked, fell, only), [view, marked, fell, only]);
-  const noted = useMemo(() => notes(lit, book), [lit, book]);
-  const shaded = useMemo(() => hatched(open, "cryptid"), [open]);
-  const once = useMemo(() => drawings("cryptid"), []);
+  const ground = useDrawn(() => landscape(land), [land]);
+  const standing = useDrawn(() => structures(land), [land]);
+  const lying = useDrawn(() => pieces(view, marked, fell, only), [view, marked, fell, only]);
+  const noted = useDrawn(() => notes(lit, book), [lit, book.marks, book.notes]);
+  const shaded = useDrawn(() => hatched(open), [open]);
+  const once = useDrawn(hatching, []);
 
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {SVGElement} */ (event.target);
@@ -344,29 +350,45 @@ export function Chart(props) {
               choose(Number(at));
             },
           },
-          ALL.map((at) =>
-            polygon({
-              key: at,
-              class: [
-                at === chosen ? "chosen" : "",
-                open ? (open.has(at) ? "open" : "shut") : "",
-                lit?.[at] ? "lighted" : "",
-              ].join(" "),
-              "data-hex": at,
-              role: "button",
-              tabindex: at === resting.current ? 0 : -1,
-              "aria-label": labels[at],
-              "aria-haspopup": "dialog",
-              "aria-expanded": at === chosen,
-              transform: move(at),
-              points: corners(),
-            })
-          ),
+          use(Hits, { open, lit, labels, chosen, resting }),
         ),
       ),
     ),
     /** @type {any} */ (props.children),
   );
+}
+
+/**
+ * What a pointer or a key hits: one button for each hex. Only those that look different are drawn again.
+ *
+ * @param {{
+ *   open: Set<number> | null, lit: boolean[] | null, labels: string[], chosen: Signal<number>,
+ *   resting: { current: number },
+ * }} props
+ */
+function Hits({ open, lit, labels, chosen, resting }) {
+  const drawn = useDrawnList();
+  return all(ALL.map((at) => {
+    const picked = at === chosen.value;
+    const look = [
+      picked ? "chosen" : "",
+      open ? (open.has(at) ? "open" : "shut") : "",
+      lit?.[at] ? "lighted" : "",
+    ].join(" ");
+    const rests = at === resting.current;
+    return drawn(at, [look, rests, labels[at]], () =>
+      polygon({
+        class: look,
+        "data-hex": at,
+        role: "button",
+        tabindex: rests ? 0 : -1,
+        "aria-label": labels[at],
+        "aria-haspopup": "dialog",
+        "aria-expanded": picked,
+        transform: move(at),
+        points: corners(),
+      }));
+  }));
 }
 
 /** By how much a button or a key brings the map closer. */

@@ -26,7 +26,7 @@ import {
   useSignal,
 } from "../../../web/shell/tags.js";
 import { comes } from "../../../web/sheets/sheet.js";
-import { drawings, icon, structureShape } from "./art.js";
+import { icon, structureShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, readMap, slotHex, WIDTH } from "./map.js";
 
@@ -294,8 +294,7 @@ function Picture({ land, words, habitat }) {
   }
   return svg(
     { class: "picture", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words.say("map-name") },
-    drawings("companion"),
-    landscape(land, "companion"),
+    landscape(land),
     seams,
     structures(land),
     habitat < 0 && land.tiles.map((digit, slot) => {

@@ -1,7 +1,7 @@
 /** How a hunt is looked back on: how many hexes were left for each player turn by turn, and what everybody found out. */
 
 import { div, g, p, polygon, svg } from "../../../web/shell/tags.js";
-import { drawings, pieceShape } from "./art.js";
+import { pieceShape } from "./art.js";
 import { landscape, piecesOn, SIZES, SLOTS, structures } from "./chart.js";
 import { centre, corners, HEIGHT, hexAt, hexName, readMap, WIDTH } from "./map.js";
 import { open, possible } from "./notebook.js";
@@ -81,8 +81,7 @@ export function Details({ ended, words }) {
         role: "img",
         "aria-label": words.say("head-over", { hex: hexName(view.habitat) }),
       },
-      drawings("found"),
-      landscape(land, "found"),
+      landscape(land),
       polygon({ class: "habitat", transform: `translate(${x} ${y})`, points: corners(44) }),
       structures(land),
       lying.map((pieces, at) =>

@@ -1,7 +1,7 @@
 /** A picture for each chapter of the rules: a part of a real map, with what the chapter speaks of. */
 
 import { circle, div, g, path, polygon, span, svg } from "../../../web/shell/tags.js";
-import { drawings, featureIcon, icon, pawnShape, pieceShape } from "./art.js";
+import { featureIcon, icon, pawnShape, pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { APOTHEM, centre, corners, distance, HEIGHT, hexAt, HEXES, RADIUS, readMap, WIDTH } from "./map.js";
 
@@ -24,20 +24,17 @@ const upon = (at, drawn) => {
  * The map, or what lies around a hex.
  *
  * @param {any} facts
- * @param {string} rule
  * @param {{ around?: string, pieces?: Lying[], pawn?: string, near?: number, wrong?: string }} [shown] `near`: so many steps are marked.
  */
-function part(facts, rule, { around, pieces = [], pawn, near = -1, wrong } = {}) {
+function part(facts, { around, pieces = [], pawn, near = -1, wrong } = {}) {
   const land = readMap(MAP, facts);
-  const id = `rules-${rule}`;
   const middle = around ? centre(hexAt(around)) : null;
   const wide = 9 * RADIUS, high = (near > 0 ? 11 : 5) * APOTHEM;
   const viewBox = middle ? [middle.x - wide / 2, middle.y - high / 2, wide, high] : [0, 0, WIDTH, HEIGHT];
   const marked = [...Array(HEXES).keys()].filter((at) => around && distance(at, hexAt(around)) <= near);
   return svg(
     { class: middle ? "picture part" : "picture", viewBox: viewBox.join(" ") },
-    drawings(id),
-    landscape(land, id),
+    landscape(land),
     marked.map((at) => {
       const { x, y } = centre(at);
       return polygon({
@@ -57,12 +54,12 @@ function part(facts, rule, { around, pieces = [], pawn, near = -1, wrong } = {})
 /** @param {"cube" | "disc"} kind @param {number} seat */
 const small = (kind, seat) => span({ key: kind + seat, class: "piece small" }, icon(pieceShape(seat, kind)));
 
-/** @type {Record<string, (facts: any, rule: string) => import("../../../web/shell/tags.js").Child>} */
+/** @type {Record<string, (facts: any) => import("../../../web/shell/tags.js").Child>} */
 const PICTURES = {
-  "CR-01": (facts, rule) => part(facts, rule),
-  "CR-06": (facts, rule) => part(facts, rule, { around: "F5", near: 2 }),
-  "CR-11": (facts, rule) =>
-    part(facts, rule, {
+  "CR-01": (facts) => part(facts),
+  "CR-06": (facts) => part(facts, { around: "F5", near: 2 }),
+  "CR-11": (facts) =>
+    part(facts, {
       around: "D5",
       pieces: [{ at: "D5", seat: 0, kind: "disc" }, { at: "E5", seat: 1, kind: "cube" }, {
         at: "C5",
@@ -74,15 +71,13 @@ const PICTURES = {
     ["forest", "desert", "water", "swamp", "mountain"].map((each) =>
       span({ key: each, class: "piece small" }, featureIcon("terrain", each))
     ),
-  "CR-20": (facts, rule) =>
-    part(facts, rule, {
+  "CR-20": (facts) =>
+    part(facts, {
       around: "H3",
       pieces: [0, 1, 2].map((seat) => ({ at: ["G3", "H4", "I2"][seat], seat, kind: "cube" })),
     }),
-  "CR-22": (facts, rule) =>
-    part(facts, rule, { around: "D6", pawn: "D6", pieces: [{ at: "E6", seat: 1, kind: "disc" }] }),
-  "CR-34": (facts, rule) =>
-    part(facts, rule, { around: "J6", pieces: [{ at: "J6", seat: 3, kind: "cube" }], wrong: "J6" }),
+  "CR-22": (facts) => part(facts, { around: "D6", pawn: "D6", pieces: [{ at: "E6", seat: 1, kind: "disc" }] }),
+  "CR-34": (facts) => part(facts, { around: "J6", pieces: [{ at: "J6", seat: 3, kind: "cube" }], wrong: "J6" }),
   "CR-37": () =>
     [featureIcon("terrain", "forest"), featureIcon("animal", "bear"), featureIcon("structure_kind", "stone")]
       .map((each, at) => span({ key: at, class: "piece small" }, each)),
@@ -91,4 +86,4 @@ const PICTURES = {
 
 /** @param {Props} props */
 export const Illustration = ({ rule, facts }) =>
-  div({ class: "cryptid-board" }, div({ class: "pieces" }, PICTURES[rule]?.(facts, rule)));
+  div({ class: "cryptid-board" }, div({ class: "pieces" }, PICTURES[rule]?.(facts)));

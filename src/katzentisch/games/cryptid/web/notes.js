@@ -24,7 +24,7 @@ import { Names } from "../../../web/sheets/player_names.js";
 import { Choice } from "../../../web/sheets/sheet_parts.js";
 import { Share } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
-import { drawings, pieceShape } from "./art.js";
+import { pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, corners, HEIGHT, HEXES, hexName, readMap, WIDTH } from "./map.js";
 import { OwnClue, useSecret } from "./owner.js";
@@ -112,8 +112,7 @@ function Book({ words, facts, judge, back, kept }) {
     }),
     svg(
       { class: "picture", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group", "aria-label": words.say("map-name") },
-      drawings("notes"),
-      landscape(land, "notes"),
+      landscape(land),
       structures(land),
       Array.from({ length: HEXES }, (_, hex) => {
         const { x, y } = centre(hex);

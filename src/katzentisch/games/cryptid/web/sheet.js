@@ -17,6 +17,8 @@ import {
   th,
   thead,
   tr,
+  useDrawnList,
+  useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
 import { featureIcon, signIcon } from "./art.js";
@@ -45,7 +47,7 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
  * @param {Lens} one
  * @param {Lens} other
  */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @param {{ props: Props, land: Land, book: Notebook, keep: (book: Notebook) => void, auto: boolean }} props
@@ -53,12 +55,16 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 export function Sheet({ props, land, book, keep, auto }) {
   const { view, words, names, facts, notebook, over } = props;
   const stop = useSignal("1 0");
+  const drawn = useDrawnList();
+  // Rows that stay the same were made with an older notebook, but write into the present one.
+  const latest = useRef(book);
+  latest.current = book;
   if (view.seat < 0) return null;
   const others = view.cubes.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   const against = new Map(others.map((seat) => [seat, auto ? contradicted(seat, view, land, facts) : new Map()]));
   const counts = new Map(others.map((seat) => [seat, left(seat, book, view, land, facts, auto).length]));
   /** @param {Lens} lens */
-  const look = (lens) => keep({ ...book, lens: same(lens, book.lens) ? null : lens });
+  const look = (lens) => keep({ ...latest.current, lens: isSame(lens, latest.current.lens) ? null : lens });
   const kinds = [...new Set(land.clues.map(kindOf))];
   const listed = kinds.flatMap((kind) => land.clues.filter((clue) => kindOf(clue) === kind));
   /** The table is one stop of the Tab key; arrow keys lead through it. @param {number} row @param {number} column */
@@ -127,54 +133,63 @@ export function Sheet({ props, land, book, keep, auto }) {
           tbody(
             { key: kind },
             tr({ class: "kind" }, th({ colspan: others.length + 1, scope: "rowgroup" }, words.say(`kind-${kind}`))),
-            listed.filter((clue) => kindOf(clue) === kind).map((clue) =>
-              tr(
-                { key: clue.key, class: clue.key === view.clue ? "mine" : "" },
-                th(
-                  { scope: "row" },
-                  button(
-                    {
-                      type: "button",
-                      ...place(listed.indexOf(clue) + 1, 0),
-                      class: "quiet clue",
-                      "data-clue": clue.key,
-                      "aria-pressed": book.lens?.what === "clue" && book.lens.key === clue.key,
-                      "aria-label": words.say("notebook-where", { clue: clue.key }),
-                      title: words.say("notebook-where", { clue: clue.key }),
-                      onClick: () => look({ what: "clue", key: clue.key }),
-                    },
-                    clue.values.map((value) => featureIcon(clue.feature, value)),
-                    span({}, clue.values.map((value) => words.say(`what-${value}`)).join(" / ")),
-                  ),
-                ),
-                others.map((seat, at) => {
-                  const struck = (book.struck[seat] ?? []).includes(clue.key);
-                  const why = against.get(seat)?.get(clue.key);
-                  const reason = why && words.say(`against-${why.why}`, { hex: hexName("hex" in why ? why.hex : 0) });
-                  const state = why ? "against" : struck ? "struck" : "left";
-                  const name = words.say(`cell-${why ? "struck" : state}`, { seat, clue: clue.key }, names);
-                  return td(
-                    { key: seat },
+            listed.filter((clue) => kindOf(clue) === kind).map((clue) => {
+              const row = listed.indexOf(clue) + 1;
+              const lit = book.lens?.what === "clue" && book.lens.key === clue.key;
+              const cells = others.map((seat) => {
+                const why = against.get(seat)?.get(clue.key);
+                const struck = (book.struck[seat] ?? []).includes(clue.key);
+                /** @type {keyof typeof CELLS} */
+                const state = why ? "against" : struck ? "struck" : "left";
+                return { seat, why, state };
+              });
+              const focus = stop.value.startsWith(`${row} `) ? stop.value : "";
+              const states = cells.map(({ state, why }) => `${state} ${JSON.stringify(why)}`);
+              return drawn(clue.key, [lit, focus, states.join(), view.clue, words, names], () =>
+                tr(
+                  { class: clue.key === view.clue ? "mine" : "" },
+                  th(
+                    { scope: "row" },
                     button(
                       {
                         type: "button",
-                        ...place(listed.indexOf(clue) + 1, at + 1),
-                        class: `cell ${state}`,
-                        "aria-pressed": state !== "left",
-                        "aria-disabled": Boolean(why),
-                        "aria-label": reason ? `${name} ${reason}` : name,
-                        title: reason ?? name,
-                        onClick: () => !why && keep(strike(book, seat, clue.key)),
+                        ...place(row, 0),
+                        class: "quiet clue",
+                        "data-clue": clue.key,
+                        "aria-pressed": lit,
+                        "aria-label": words.say("notebook-where", { clue: clue.key }),
+                        title: words.say("notebook-where", { clue: clue.key }),
+                        onClick: () => look({ what: "clue", key: clue.key }),
                       },
-                      svg(
-                        { viewBox: "0 0 20 20", "aria-hidden": "true" },
-                        path({ d: CELLS[state] }),
-                      ),
+                      clue.values.map((value) => featureIcon(clue.feature, value)),
+                      span({}, clue.values.map((value) => words.say(`what-${value}`)).join(" / ")),
                     ),
-                  );
-                }),
-              )
-            ),
+                  ),
+                  cells.map(({ seat, why, state }, at) => {
+                    const reason = why && words.say(`against-${why.why}`, { hex: hexName("hex" in why ? why.hex : 0) });
+                    const name = words.say(`cell-${why ? "struck" : state}`, { seat, clue: clue.key }, names);
+                    return td(
+                      { key: seat },
+                      button(
+                        {
+                          type: "button",
+                          ...place(row, at + 1),
+                          class: `cell ${state}`,
+                          "aria-pressed": state !== "left",
+                          "aria-disabled": Boolean(why),
+                          "aria-label": reason ? `${name} ${reason}` : name,
+                          title: reason ?? name,
+                          onClick: () => !why && keep(strike(latest.current, seat, clue.key)),
+                        },
+                        svg(
+                          { viewBox: "0 0 20 20", "aria-hidden": "true" },
+                          path({ d: CELLS[state] }),
+                        ),
+                      ),
+                    );
+                  }),
+                ));
+            }),
           )
         ),
       ),

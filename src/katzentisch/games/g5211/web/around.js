@@ -26,14 +26,15 @@ export function cardName(card, { words, facts }) {
 /**
  * How many cards of each colour lie open, against the limit; roosters against their target. Cards in mind are pale.
  *
- * @param {{ props: Props, view: View, mind: number[], story: Story | null }} input
+ * @param {{ props: Props, mind: import("../../../web/shell/tags.js").Signal<number[]>, story: Story | null }} input
+ *   `mind` are the places in the hand of the cards that are picked.
  */
-export function Counters({ props, view, mind, story }) {
-  const { words, facts } = props;
+export function Counters({ props, mind, story }) {
+  const { view, words, facts, legal } = props;
   const limit = facts.limits[view.players];
   const target = facts.targets[view.players];
   const open = count(view.open.flat());
-  const more = count(mind);
+  const more = count(legal.length ? mind.value.map((at) => view.hand[at]) : []);
   const hit = story?.lines[0].key === "roosters-score";
   return ul(
     { class: "ft-counters", "aria-label": words.say("counts"), "data-vital": "counters" },

@@ -8,6 +8,7 @@ import {
   section,
   span,
   use,
+  useDrawnList,
   useEffect,
   useLayoutEffect,
   useSignal,
@@ -37,7 +38,7 @@ export function useScreen(props) {
     place: heading(props),
     board: div(
       { class: "ft-table" },
-      Counters({ props, view, mind: legal.length ? mind.value.map((at) => view.hand[at]) : [], story: scene.story }),
+      use(Counters, { props, mind, story: scene.story }),
       use(Meaning, { props, scene }),
       div(
         { class: "ft-aside" },
@@ -74,6 +75,7 @@ function heading({ view, words }) {
  */
 function Hand({ props, legal, mind }) {
   const { view, words, facts, busy, play } = props;
+  const drawn = useDrawnList();
   const wanted = view.turn === 0 ? 2 : 1;
   const waits = view.has_chosen[view.seat] && view.choice >= 0;
   const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : legal.length ? mind.value : [];
@@ -125,24 +127,28 @@ function Hand({ props, legal, mind }) {
     ),
     div(
       { class: "ft-cards", role: "group", "aria-label": words.say("hand"), "data-vital": "hand", onKeyDown: walk },
-      view.hand.map((card, at) =>
-        button(
-          {
-            key: `${view.deal} ${at} ${card}`,
-            type: "button",
-            class: `ft-pick ${mine.includes(at) ? "chosen" : ""} ${waits && !mine.includes(at) ? "rests" : ""} ${
-              advised.includes(at) ? "advised" : ""
-            }`,
-            style: { "--at": String(at - (view.hand.length - 1) / 2) },
-            "aria-pressed": mine.includes(at),
-            "aria-label": cardName(card, props),
-            "aria-disabled": legal.length ? null : "true",
-            disabled: busy,
-            onClick: () => pick(at),
-          },
-          Card(card),
-        )
-      ),
+      view.hand.map((card, at) => {
+        const chosen = mine.includes(at);
+        const name = `ft-pick ${chosen ? "chosen" : ""} ${waits && !chosen ? "rests" : ""} ${
+          advised.includes(at) ? "advised" : ""
+        }`;
+        const able = legal.length > 0;
+        const turn = at - (view.hand.length - 1) / 2;
+        return drawn(`${view.deal} ${at} ${card}`, [view.turn, turn, name, able, busy, words], () =>
+          button(
+            {
+              type: "button",
+              class: name,
+              style: { "--at": String(turn) },
+              "aria-pressed": chosen,
+              "aria-label": cardName(card, props),
+              "aria-disabled": able ? null : "true",
+              disabled: busy,
+              onClick: () => pick(at),
+            },
+            Card(card),
+          ));
+      }),
     ),
   );
 }

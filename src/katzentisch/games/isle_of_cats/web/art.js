@@ -1,6 +1,6 @@
 /** Everything that is drawn: cats with their coats, treasures, rats, maps, rooms and small signs. */
 
-import { circle, defs, ellipse, g, path, pattern, rect, svg, use, useMemo, useTag } from "../../../web/shell/tags.js";
+import { circle, defs, ellipse, g, path, pattern, rect, svg, use, useDrawn, useTag } from "../../../web/shell/tags.js";
 import { ends, outline, posed } from "./geometry.js";
 
 /** @typedef {import("./facts.d.ts").Facts} Facts */
@@ -126,7 +126,7 @@ export function Figure({ colour }) {
 
 /** Patterns and signs that every drawing refers to; once on the page. */
 export function Defs() {
-  return useMemo(() =>
+  return useDrawn(() =>
     svg(
       { class: "isle-defs", width: 0, height: 0, "aria-hidden": "true" },
       defs(
@@ -226,7 +226,7 @@ function drawn(shape, pose) {
  * @param {{ facts: Facts, tile: number, colour: number, pose: number }} props
  */
 export function Tile({ facts, tile, colour, pose }) {
-  return useMemo(() => {
+  return useDrawn(() => {
     const { kind, shape } = facts.tiles[tile];
     const { d, spots, head, tail, towards } = drawn(facts.shapes[shape], pose);
     if (kind === "common" || kind === "rare") return treasure(kind, d, spots);

@@ -68,8 +68,6 @@ export function useScreen(props) {
   const shown = useSignal(0);
   const opened = useSignal(-1);
   const large = useSignal(false);
-  const tab = useSignal(/** @type {{ question: string, name: Tab | "" }} */ ({ question: "", name: "" }));
-  const picked = useSignal(/** @type {{ key: string, cards: number[] }} */ ({ key: "", cards: [] }));
   const carried = useSignal(/** @type {import("./placing.js").Carried | null} */ (null));
   const wish = useRef(/** @type {Point | null} */ (null));
   const queue = useQueue(props);
@@ -93,6 +91,54 @@ export function useScreen(props) {
   const scores = props.over || scene.counts;
   // While it is counted, the score lies over the boat; then the result has it, and a tab.
   const covers = wide && scores && !props.present;
+  const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
+  const fields = use(Fields, { props: held, drag, aside: wide });
+  const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
+  return {
+    place: placeOf(view, words),
+    board: div(
+      { class: `isle isle-board ${wide ? "wide" : ""}`, tabindex: -1, "aria-busy": held.busy },
+      use(Defs, {}),
+      use(Errands, { props, queue, ready }),
+      wide && fields,
+      use(Ship, { props, seat: main, large, hand }),
+      use(Glimpse, { props, scene, shown: main }),
+      covers && use(Sheet, { props, counts: scene.counts }),
+      use(Carry, { carried, facts }),
+      use(OpenBoat, { props, opened }),
+    ),
+    dock: use(Dock, { props, held, asked, hand, queue, fields, wide, scores, covers }),
+    seat: (each) => ({
+      figures: use(CrewFigures, { props, seat: each, press: () => look(each) }),
+      card: button(
+        {
+          type: "button",
+          class: "isle look",
+          title: words.say("web-boat", { seat: each }, names),
+          onClick: () => look(each),
+        },
+        span({ class: "unseen" }, words.say("web-boat", { seat: each }, names)),
+        use(SmallBoat, { facts, crew: view.crews[each], signature: signatureOf(view.crews[each]) }),
+      ),
+      mood: view.crews[each].passed && view.phase !== "over" ? "asleep" : "",
+    }),
+    company: view.mode === "solo" && view.day > 0 ? use(SisterSeat, { props }) : undefined,
+  };
+}
+
+/**
+ * Tabs, what the chosen one shows, and the answers below. A tab or a card that is picked draws nothing else again.
+ *
+ * @param {{
+ *   props: Props, held: Props, asked: import("./view.d.ts").Asked | undefined, hand: import("./placing.js").Hand | null,
+ *   queue: ReturnType<typeof useQueue>, fields: import("../../../web/shell/tags.js").VNode, wide: boolean,
+ *   scores: boolean, covers: boolean,
+ * }} input `held` are the props that wait while moves follow by themselves.
+ */
+function Dock({ props, held, asked, hand, queue, fields, wide, scores, covers }) {
+  const { view, seat, words, facts } = props;
+  const tab = useSignal(/** @type {{ question: string, name: Tab | "" }} */ ({ question: "", name: "" }));
+  const picked = useSignal(/** @type {{ key: string, cards: number[] }} */ ({ key: "", cards: [] }));
   const pick = scores || hand ? null : pickOf(held, asked, queue.enqueue);
   const answers = scores || hand || pick ? null : answersOf(held, asked);
   const drawn = Boolean(answers && (answers.large.length || answers.cards.length));
@@ -117,9 +163,6 @@ export function useScreen(props) {
     : "island";
   const named = tab.value.question === question && tab.value.name ? tab.value.name : usual;
   const chosen = tabs.find((name) => name === props.shows) ?? named;
-  const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
-  const fields = use(Fields, { props: held, drag, aside: wide });
-  const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
   const choices = answers && drawn && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase });
   const contents = {
     island: () => div({ class: "island" }, fields, use(SisterCard, { props })),
@@ -136,102 +179,64 @@ export function useScreen(props) {
     lessons: () => use(Lessons, { props: held }),
     treasures: () => use(Supply, { props }),
     sister: () => use(Sister, { props }),
-    score: () => (covers ? null : use(Sheet, { props, counts: scene.counts })),
+    score: () => (covers ? null : use(Sheet, { props, counts: /** @type {Scene} */ (props.scene).counts })),
   };
   const numbers = {
     ...(pick?.kind !== "draft" && { cards: pick ? pick.cards.length : view.hand.length }),
     lessons: view.lessons.length + view.public.length,
   };
-  const busy = held.busy;
-  return {
-    place: placeOf(view, words),
-    board: div(
-      { class: `isle isle-board ${wide ? "wide" : ""}`, tabindex: -1, "aria-busy": busy },
-      use(Defs, {}),
-      use(Errands, { props, queue, ready }),
-      wide && fields,
-      use(Ship, { props, seat: main, large, hand }),
-      use(Glimpse, { props, scene, shown: main }),
-      covers && use(Sheet, { props, counts: scene.counts }),
-      use(Carry, { carried, facts }),
-      opened.value >= 0 && use(
-        Panel,
-        {
-          title: words.say("web-boat", { seat: opened.value }, names),
-          close: () => (opened.value = -1),
-          kind: "isle boat-panel",
-        },
-        use(OpenBoat, { props, seat: opened.value }),
+  return div(
+    {
+      class: `isle isle-dock ${wide ? "wide" : ""} ${hand ? "holds-tile" : ""} ${scores ? "scores" : ""}`,
+      "aria-busy": held.busy,
+    },
+    div(
+      { class: "tabs", role: "group", "aria-label": words.say("web-tabs") },
+      tabs.map((name) =>
+        button(
+          {
+            type: "button",
+            key: name,
+            class: `tab tab-${name}`,
+            "aria-pressed": chosen === name,
+            onClick: () => (tab.value = { question, name }),
+          },
+          words.say(`tab-${name}`),
+          name in numbers && span({ class: "number" }, ` ${numbers[/** @type {"cards"} */ (name)]}`),
+        )
       ),
     ),
-    dock: div(
-      {
-        class: `isle isle-dock ${wide ? "wide" : ""} ${hand ? "holds-tile" : ""} ${scores ? "scores" : ""}`,
-        "aria-busy": busy,
-      },
-      div(
-        { class: "tabs", role: "group", "aria-label": words.say("web-tabs") },
-        tabs.map((name) =>
-          button(
+    div({
+      class: `tray tray-${chosen}`,
+      key: chosen,
+      tabindex: 0,
+      role: "region",
+      "aria-label": words.say(`tab-${chosen}`),
+    }, hand && !wide ? null : contents[chosen]()),
+    div(
+      // What is asked next is a new row, so that no button moves under a finger.
+      { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },
+      hand ? use(Tools, { hand, props }) : pick
+        ? use(Confirm, {
+          props: held,
+          pick,
+          picked,
+          kept: pick.kind === "draft" && view.kept.length > 0 && button(
             {
               type: "button",
-              key: name,
-              class: `tab tab-${name}`,
-              "aria-pressed": chosen === name,
-              onClick: () => (tab.value = { question, name }),
+              class: "kept",
+              "aria-pressed": chosen === "kept",
+              onClick: () => (tab.value = { question, name: chosen === "kept" ? "" : "kept" }),
             },
-            words.say(`tab-${name}`),
-            name in numbers && span({ class: "number" }, ` ${numbers[/** @type {"cards"} */ (name)]}`),
-          )
-        ),
-      ),
-      div({
-        class: `tray tray-${chosen}`,
-        key: chosen,
-        tabindex: 0,
-        role: "region",
-        "aria-label": words.say(`tab-${chosen}`),
-      }, hand && !wide ? null : contents[chosen]()),
-      div(
-        // What is asked next is a new row, so that no button moves under a finger.
-        { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },
-        hand ? use(Tools, { hand, props }) : pick
-          ? use(Confirm, {
-            props: held,
-            pick,
-            picked,
-            kept: pick.kind === "draft" && view.kept.length > 0 && button(
-              {
-                type: "button",
-                class: "kept",
-                "aria-pressed": chosen === "kept",
-                onClick: () => (tab.value = { question, name: chosen === "kept" ? "" : "kept" }),
-              },
-              words.say("web-kept", { number: view.kept.length }),
-            ),
-          })
-          : answers && answers.short.length > 0
-          ? use(ShortAnswers, { props: held, moves: answers.short })
-          : !scores && continues(props) && view.hand.some((card) => facts.cards[card].type === "anytime") &&
-            use(ByMyself, { props }),
-      ),
+            words.say("web-kept", { number: view.kept.length }),
+          ),
+        })
+        : answers && answers.short.length > 0
+        ? use(ShortAnswers, { props: held, moves: answers.short })
+        : !scores && continues(props) && view.hand.some((card) => facts.cards[card].type === "anytime") &&
+          use(ByMyself, { props }),
     ),
-    seat: (each) => ({
-      figures: use(CrewFigures, { props, seat: each, press: () => look(each) }),
-      card: button(
-        {
-          type: "button",
-          class: "isle look",
-          title: words.say("web-boat", { seat: each }, names),
-          onClick: () => look(each),
-        },
-        span({ class: "unseen" }, words.say("web-boat", { seat: each }, names)),
-        use(SmallBoat, { facts, crew: view.crews[each], signature: signatureOf(view.crews[each]) }),
-      ),
-      mood: view.crews[each].passed && view.phase !== "over" ? "asleep" : "",
-    }),
-    company: view.mode === "solo" && view.day > 0 ? use(SisterSeat, { props }) : undefined,
-  };
+  );
 }
 
 /**
@@ -299,25 +304,27 @@ function Ship({ props, seat, large, hand }) {
 }
 
 /**
- * Somebody's boat in a sheet, with what its crew has.
+ * The boat of the seat that is opened, in a sheet, with what its crew has.
  *
- * @param {{ props: Props, seat: number }} props
+ * @param {{ props: Props, opened: Signal<number> }} props
  */
-function OpenBoat({ props, seat }) {
+function OpenBoat({ props, opened }) {
+  const seat = opened.value;
+  if (seat < 0) return null;
   const crew = props.view.crews[seat];
-  return div(
-    { class: "isle open-boat" },
-    use(CrewFigures, { props, seat }),
-    svg(
-      {
-        class: "boat",
-        viewBox: viewBox(),
-        role: "img",
-        "aria-label": props.words.say("web-boat", { seat }, props.names),
-      },
-      use(Picture, { props: { ...props, legal: [] }, crew, seat }),
+  const title = props.words.say("web-boat", { seat }, props.names);
+  return use(
+    Panel,
+    { title, close: () => (opened.value = -1), kind: "isle boat-panel" },
+    div(
+      { class: "isle open-boat" },
+      use(CrewFigures, { props, seat }),
+      svg(
+        { class: "boat", viewBox: viewBox(), role: "img", "aria-label": title },
+        use(Picture, { props: { ...props, legal: [] }, crew, seat }),
+      ),
+      use(Rows, { props, crew }),
     ),
-    use(Rows, { props, crew }),
   );
 }
 

@@ -11,9 +11,10 @@ import {
   svg,
   ul,
   use,
+  useDrawn,
+  useDrawnList,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useTag,
 } from "../../../web/shell/tags.js";
@@ -46,7 +47,7 @@ export const spot = (cell) => [cell % ROWS, Math.floor(cell / ROWS)];
  * @param {{ facts: Facts, crew: CrewView, signature: string }} props
  */
 function Deck({ facts, crew, signature }) {
-  return useMemo(() => {
+  return useDrawn(() => {
     const full = new Set(crew.tiles.flatMap((tile) => tile.cells));
     const { rats, maps } = facts.boats[crew.boat];
     const { rooms, grid } = printed(facts);
@@ -132,9 +133,7 @@ export function Picture({ props, crew, seat }) {
   const laid = events.findLast((event) => event.key.startsWith("placed") && event.data?.seat === seat);
   const shown = pointed?.data?.seat === seat || pointed?.data?.seat === undefined ? pointed?.data?.tile : undefined;
   const removable = new Map(legal.flatMap((move) => (move.startsWith("remove ") ? [[move.slice(7), move]] : [])));
-  const drawn = useRef(/** @type {Map<string, import("../../../web/shell/tags.js").VNode>} */ (new Map()));
-  const before = drawn.current;
-  drawn.current = new Map();
+  const drawn = useDrawnList();
   return all(
     use(Deck, { facts, crew, signature }),
     crew.tiles.map((each) => {
@@ -142,19 +141,15 @@ export function Picture({ props, crew, seat }) {
       const { name } = facts.tiles[each.tile];
       const move = removable.get(cellName(anchor));
       const marks = [laid?.data?.tile === name ? "fresh" : "", shown === name ? "pointed" : "", move ? "open" : ""];
-      // A tile that looks as before is the same node as before, and nothing of it is compared or drawn again.
-      const look = `${each.tile} ${each.colour} ${each.place} ${marks.join()} ${words.lang}`;
-      const node = before.get(look) ?? g(
-        {
-          key: each.place,
-          class: `laid ${marks.join(" ")}`,
-          transform: `translate(${UNIT * spot(anchor)[1]} ${UNIT * spot(anchor)[0]})`,
-          ...(move && pressable(words.say("web-remove", { tile: name }), () => play(move), move)),
-        },
-        use(Tile, { facts, tile: each.tile, colour: each.colour, pose: Math.floor(each.place / PLACES) }),
-      );
-      drawn.current.set(look, node);
-      return node;
+      return drawn(each.place, [each.tile, each.colour, marks.join(), words], () =>
+        g(
+          {
+            class: `laid ${marks.join(" ")}`,
+            transform: `translate(${UNIT * spot(anchor)[1]} ${UNIT * spot(anchor)[0]})`,
+            ...(move && pressable(words.say("web-remove", { tile: name }), () => play(move), move)),
+          },
+          use(Tile, { facts, tile: each.tile, colour: each.colour, pose: Math.floor(each.place / PLACES) }),
+        ));
     }),
     use(Walls, { facts }),
   );
@@ -187,7 +182,7 @@ const pressable = (label, press, move) => ({
  */
 export function Rows({ props, crew }) {
   const { facts, words } = props;
-  return useMemo(() => {
+  return useDrawn(() => {
     const lying = new Map(crew.tiles.flatMap(({ tile, cells }) => cells.map((cell) => [cell, facts.tiles[tile].name])));
     const rats = new Set(facts.boats[crew.boat].rats);
     const planks = facts.rooms.flatMap(({ cells }) => cells).sort((one, two) => one - two);
@@ -272,7 +267,7 @@ export function Sea({ large, hover, whose, words, children }) {
  * @param {{ facts: Facts, crew: CrewView, signature: string }} props
  */
 export function SmallBoat({ facts, crew, signature }) {
-  return useMemo(() => {
+  return useDrawn(() => {
     /** @type {Map<string, string>} */
     const cells = new Map();
     for (const { tile, colour, cells: lying } of crew.tiles) {

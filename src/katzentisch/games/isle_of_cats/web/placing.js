@@ -10,6 +10,7 @@ import {
   strong,
   svg,
   use,
+  useDrawn,
   useEffect,
   useMemo,
   useRef,
@@ -272,7 +273,7 @@ export function Held({ hand, props, large }) {
  */
 function Glow({ hover, shape, anchors, signature }) {
   const { pose } = hover.value;
-  return useMemo(() => {
+  return useDrawn(() => {
     const cells = new Set([...anchors(pose)].flatMap((anchor) => covered(shape, pose, anchor)));
     return path({ class: "glow", d: outline([...cells].map(spot), UNIT, .4, 2) });
   }, [pose, shape, signature]);
