@@ -97,7 +97,7 @@ film: setup ## a whole evening of each game as strips of stills in build/film (F
 town: setup ## how long a person's own page takes among 10 000 persons and 100 000 matches, beside a tenth of that
 	@$(BIN)/python -m tests.server.town
 
-responsiveness: setup ## how quickly the busiest board answers on a slow phone, and what a table without a server costs (needs Chromium)
+responsiveness: setup ## how much work clicks are until they are painted, and what a table without a server costs (needs Chromium)
 	@$(BIN)/python -m tests.web.responsiveness
 	@$(BIN)/python -m tests.site.bench
 
