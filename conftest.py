@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 pytest_plugins = [
+    "tests.plugins.processes",
     "tests.plugins.seeds",
     "tests.plugins.timeouts",
     "tests.plugins.order",

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from katzentisch.server.app import create_app
+from katzentisch.server.app import route_requests, running_context
 from katzentisch.server.context import STATE_KEY, AppContext
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
+from katzentisch.server.store import Store
+from katzentisch.server.store.database import make_private_file, migrate, normalize_url, sqlite_file
 from katzentisch.server.uvicorn_internals import TimeoutProtocol
 from katzentisch.table.room import Room
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
@@ -56,10 +60,58 @@ class House:
         return person
 
 
+class Building:
+    """An application that one house after the other moves into: to route requests takes longer than most tests."""
+
+    idle: ClassVar[dict[tuple[bool, tuple[str, ...]], list[Building]]] = {}
+    """Those that nobody lives in, by the settings that decide how requests are routed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = route_requests(settings, lambda: running_context(self.settings))
+
+    @classmethod
+    @contextmanager
+    def of(cls, settings: Settings) -> Iterator[Building]:
+        """A building for these settings, for as long as a house needs it; no other house gets one after an error."""
+        idle = cls.idle.setdefault((settings.secure, tuple(settings.origins)), [])
+        building = idle.pop() if idle else cls(settings)
+        building.settings = settings
+        yield building
+        idle.append(building)
+
+
+@cache
+def empty_store() -> bytes:
+    """A SQLite store to which nothing has happened; the migrations run once in a process."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "empty.sqlite")
+        store = Store(str(file))
+        migrate(store.engine)
+        store.close()
+        return file.read_bytes()
+
+
+def furnish(store: Path | str) -> None:
+    """Put an empty store where there is to be one in a file."""
+    file = sqlite_file(normalize_url(str(store)))
+    if file is not None and not file.exists():
+        make_private_file(file)
+        file.write_bytes(empty_store())
+
+
 @asynccontextmanager
 async def house(store: Path | str, **more: Any) -> AsyncIterator[House]:
     """A house with its doors open."""
-    app = create_app(Settings(store=str(store), **{"rate": 1e6, **more}))
+    furnish(store)
+    with Building.of(Settings(store=str(store), **{"rate": 1e6, **more})) as building:
+        async with opened(building.app) as here:
+            yield here
+
+
+@asynccontextmanager
+async def opened(app: Litestar) -> AsyncIterator[House]:
+    """An application that serves."""
     listener = bind_port("127.0.0.1", 0)
     config = uvicorn.Config(
         app,

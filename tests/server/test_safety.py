@@ -26,6 +26,8 @@ from katzentisch.table import seating
 from katzentisch.table.identifiers import hash_token, new_token
 from katzentisch.table.refusals import LimitExceeded
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
+from tests.sizes import size
+from tests.waiting import PATIENCE_SECONDS
 
 from .house import House, house
 from .service import Client, Server
@@ -271,6 +273,8 @@ async def test_nonsense_by_http_is_a_client_error(here: House) -> None:
         assert (await anna.ask("GET", path)).status_code in (400, 404)
 
 
+EXAMPLES = str(size(2, 6))
+"""Requests that Schemathesis invents for each endpoint."""
 SCHEMATHESIS = """
 [parameters]
 "path.code" = "{code}"
@@ -293,8 +297,8 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         config.write_text(SCHEMATHESIS.format(code=code), "utf-8")
         command = [
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"),
-            *(f"{server.url}/schema/openapi.json", "--phases", "fuzzing", "--max-examples", "6", "--seed", "5211"),
-            *("--checks", "all"),
+            *(f"{server.url}/schema/openapi.json", "--phases", "fuzzing", "--seed", "5211"),
+            *("--checks", "all", "--max-examples", EXAMPLES, "--request-timeout", str(PATIENCE_SECONDS)),
             *("--header", f"Authorization: Bearer {token}", "--no-color"),
         ]
         run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -75,10 +75,15 @@ log = logging.getLogger("katzentisch.app")
 
 def create_app(settings: Settings) -> Litestar:
     """The application of one process, with these settings."""
+    return route_requests(settings, lambda: running_context(settings))
+
+
+def route_requests(settings: Settings, start: Callable[[], AbstractAsyncContextManager[AppContext]]) -> Litestar:
+    """An application that has no context yet; whenever the server starts it gets one from `start`."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running_context(settings) as context:
+        async with start() as context:
             app.state[STATE_KEY] = context
             yield
 

@@ -8,6 +8,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -37,7 +38,7 @@ class SafeHttpClient:
         self.inside = inside
         self.names = ThreadPoolExecutor(4, "names")
         """Where names are looked up: one that takes long holds up nobody else."""
-        self.trust = ssl.create_default_context()
+        self.trust = system_trust()
 
     def close(self) -> None:
         self.names.shutdown(wait=False, cancel_futures=True)
@@ -108,6 +109,12 @@ class SafeHttpClient:
                 continue
         allow(allowed[-1])
         return await asyncio.open_connection(allowed[-1], port, ssl=trust, server_hostname=named)
+
+
+@cache
+def system_trust() -> ssl.SSLContext:
+    """The authorities that this system trusts, read once."""
+    return ssl.create_default_context()
 
 
 def canonical_host(url: str) -> str:
