@@ -18,6 +18,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
 from katzentisch.terminal.companion import fill_sheet
 from tests.keyboard import Keyboard, Sitting
+from tests.sizes import size
 
 FILLED = {
     "cat_in_the_box": ["Anna,Ben,Cleo", "ben", "1 3 4", "1 3 4", "", "6r 5r 5b", "1g, 2 green", ""],
@@ -31,7 +32,7 @@ ODD = some.one_of(
     some.sampled_from(["9" * 400, "²", "١٢", "\x00", "\ud800", "1e9", "-1", "None", "{}", "red 99", "Anna," * 50]),
 )
 GERMAN = {entry.folder: Words("de", entry) for entry in catalogue().values()}
-QUICK = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+QUICK = settings(max_examples=size(8, 15), deadline=None, suppress_health_check=list(HealthCheck), database=None)
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from katzentisch.bots.roster import names, seat_bot, takes_budget
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.chance import Chance, rng
 from katzentisch.core.game_package import GamePackage
+from tests.sizes import size, thorough
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +24,14 @@ def ident(entry: GamePackage) -> str:
 
 
 TABLES = [
-    pytest.param(entry, players, id=f"{entry.folder}-{players}") for entry in ENTRIES for players in entry.game.players
+    pytest.param(entry, players, id=f"{entry.folder}-{players}")
+    if players in (entry.game.players[0], entry.game.players[-1])
+    else thorough(entry, players, name=f"{entry.folder}-{players}")
+    for entry in ENTRIES
+    for players in entry.game.players
 ]
+POSITIONS = size(6, 12)
+"""At so many positions of a game a bot is asked in two worlds."""
 
 
 @pytest.mark.parametrize(("entry", "players"), TABLES)
@@ -52,7 +59,7 @@ def test_bots_are_deterministic_and_blind(entry: GamePackage) -> None:
     for kind in names(entry):
         state = entry.game.start(players, {}, Chance(f"blind {kind}"))
         source = rng("blind")
-        for _ in range(12):
+        for _ in range(POSITIONS):
             seat = state.actor()
             view, legal = state.view(seat), state.legal(seat)
             world = entry.game.imagine(view, source)

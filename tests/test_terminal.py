@@ -14,6 +14,7 @@ import pytest
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
+from tests.sizes import thorough
 from tests.waiting import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.slow
@@ -55,8 +56,10 @@ def plain(child: pexpect.spawn[str]) -> str:
     return ESCAPES.sub("", str(child.before))
 
 
-@pytest.mark.parametrize("game", ["cat_in_the_box", "5211"])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("cat_in_the_box", "en"), ("5211", "de"), thorough("cat_in_the_box", "de"), thorough("5211", "en")],
+)
 def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str], tmp_path: Path) -> None:
     """Numbers alone play a whole game; without a terminal no escape code is printed; the record is sound."""
     path = tmp_path / "game.kt"

@@ -20,6 +20,7 @@ from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.roundrobin import meeting_costs, schedule
 from katzentisch.club.season import Kind, Plan, count_rounds, is_playable, next_round, season_standings
 from katzentisch.club.seats import count_seats, fairest_order, seat_excess, seat_unfairness
+from tests.sizes import size, thorough
 
 Groups: TypeAlias = list[list[int]]
 """Tables, and last those who have a bye."""
@@ -69,7 +70,7 @@ def whole(plan: Plan, seed: int = 0) -> list[Round]:
     return past
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(25, 60), deadline=None)
 @given(plans())
 def test_nobody_sits_twice_in_a_round_and_nobody_is_forgotten(plan: Plan) -> None:
     """Every round seats whom it has to, at tables of sizes that the game allows, and nobody rests much more often."""
@@ -104,8 +105,8 @@ def test_in_a_round_robin_everybody_meets_and_seats_are_even(plan: Plan) -> None
             met.update(combinations(sorted(board.seats), 2))
             sat.update((member, len(board.seats), seat) for seat, member in enumerate(board.seats))
         for member in range(plan.members):
-            for size in plan.allowed:
-                often = [sat[member, size, seat] for seat in range(size)]
+            for seats in plan.allowed:
+                often = [sat[member, seats, seat] for seat in range(seats)]
                 assert max(often) - min(often) <= 1
     assert all(met[pair] for pair in combinations(range(plan.members), 2))
     if plan.size == 2:
@@ -130,7 +131,7 @@ def uneven(plan: Plan, past: Sequence[Round]) -> int:
     return max(max(each) - min(each) for each in often)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=size(6, 12), deadline=None)
 @given(plans(["swiss"], most=12), some.integers(0, 3))
 def test_in_a_swiss_season_nobody_meets_again_while_there_are_others(plan: Plan, seed: int) -> None:
     """With tables of two, and fewer rounds than opponents; seats are even within one where nobody must meet for it."""
@@ -226,7 +227,7 @@ def test_no_round_of_a_swiss_season_could_be_fairer(plan: Plan, seed: int, round
 
 
 @pytest.mark.parametrize(("members", "size"), [(12, 3), (12, 4), (10, 2), (10, 5)])
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [0, thorough(1)])
 def test_no_round_of_a_larger_swiss_season_has_fewer_second_meetings_or_fairer_seats(
     members: int, size: int, seed: int
 ) -> None:

@@ -1,9 +1,9 @@
 """Start worker processes as copies of one that has already imported what they need.
 
-The product starts bots, jobs, contests and vectors of matches with `spawn`: a new interpreter, which imports modules for
-a second. Tests start hundreds of them. In a process of pytest `spawn` therefore means `forkserver`: the standard library
-forks a process that has imported the games. Folder, search path and environment are those of the test. Servers that tests
-start as commands are not touched; their processes are spawned.
+The product starts bots, jobs, contests and vectors of matches with `spawn`: a new interpreter, which has to import the
+games. Tests start hundreds of them. In a process of pytest `spawn` therefore means `forkserver`: the standard library
+forks a process that has imported the games. Folder, search path and environment are those of the test. Servers that
+tests start as commands are not touched; their processes are spawned.
 """
 
 from __future__ import annotations

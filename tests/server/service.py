@@ -22,7 +22,7 @@ Json = dict[str, Any]
 PATIENT_BOTS = f"bots.pool:GRACE_SECONDS={PATIENCE_SECONDS}"
 SERVE = [sys.executable, "-m", "tests.server.seeded", PATIENT_BOTS, "serve", "--rate", "1000000"]
 PATIENCE = PATIENCE_SECONDS
-STARTING = 120.0
+STARTING = 2 * PATIENCE_SECONDS
 """Seconds that a server may take until it answers, on a machine that has other things to do."""
 STUBBORN = 600.0
 """Seconds for which a client tries again: servers are killed again and again, and slow machines start them slowly."""

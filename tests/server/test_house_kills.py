@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from katzentisch.server.store import Store
+from tests.sizes import size
 
 from .test_kills import KILLS
 from .trials.alarms import Alarms
@@ -22,7 +23,7 @@ from .trials.oblivion import Oblivion
 from .trials.trial import Peril, Trial
 
 WORLDS = ["sqlite", "two servers and Redis"]
-PARTS: list[tuple[list[type[Trial]], int]] = [([Calls, Clubs, Joins], 2), ([Alarms, Oblivion], 1)]
+PARTS: list[tuple[list[type[Trial]], int]] = [([Calls, Clubs, Joins], size(1, 2)), ([Alarms, Oblivion], 1)]
 """Those that need a clock which goes on as clocks do, and those for which days pass; and how much fails at least."""
 
 

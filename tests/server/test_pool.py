@@ -69,7 +69,7 @@ def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pyt
     asked = question("random")
     pool.quick.all[0].end()
     with monkeypatch.context() as patch:
-        patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        patch.setattr("multiprocessing.process.BaseProcess.start", refuse)
         for _ in range(2):
             with pytest.raises(BotFailed, match="not now"):
                 ask(pool, asked)
