@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.web.hand import rest
 from tests.web.visitor import Visitor
 
 PATIENCE = 180_000
@@ -40,6 +41,7 @@ class Guest(Visitor):
     def holds(self) -> list[str]:
         """The cards of this seat, in a match of 5211 that waits for it."""
         self.page.wait_for_selector(".table[data-state=yours][data-present=true]")
+        rest(self.page)
         return [str(card.get_attribute("aria-label")) for card in self.page.locator(HAND).all()]
 
     def still_holds(self, hand: list[str]) -> None:

@@ -10,7 +10,7 @@ from katzentisch.cli import main
 from katzentisch.play.record import parse_record
 from tests.site.conftest import Visit
 
-LEFT = "() => Object.keys(localStorage).filter((key) => key.startsWith('katzentisch-seen')).length"
+NOTHING_LEFT = "() => !Object.keys(localStorage).some((key) => key.startsWith('katzentisch-seen'))"
 
 
 def test_a_match_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_match_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     page.locator(".tables .clear").click()
     page.locator("dialog.clearing .ways button").first.click()
     expect(page.locator(".tables")).to_have_count(0)
-    assert page.evaluate(LEFT) == 0
+    page.wait_for_function(NOTHING_LEFT)
 
     page.set_input_files(".join input[type=file]", file)
     anna.still_holds(hand)

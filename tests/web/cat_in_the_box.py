@@ -6,16 +6,16 @@ from playwright.sync_api import Page
 
 from tests.web.hand import make
 
-MOVE = """async ({ all, find, press, until }) => {
+MOVE = """async ({ all, find, press, rest, until }) => {
   await until(() => find(".table[data-present=true]"));
+  await rest();
   const predictions = all(".cb-predict button:enabled").length;
   if (predictions) return press(".cb-predict button:enabled", Math.floor(predictions / 2));
   const able = ".cb-pick:enabled:not([aria-disabled]):not(.stuck)";
   const cards = all(able).length;
   if (!cards) return;
   const at = Math.floor(cards / 2);
-  // A new position forgets, after it is drawn, which card was picked: who is that quick picks again.
-  while (!find(".cb-bury, .cb-colour:enabled")) await press(able, at);
+  if (!find(".cb-bury, .cb-colour:enabled")) await press(able, at);
   if (find(".cb-bury")) return press(".cb-bury");
   const open = ".cb-colour:enabled";
   return press(find(`${open}:not(.danger)`) ? `${open}:not(.danger)` : open);

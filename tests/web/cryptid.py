@@ -71,12 +71,14 @@ PLAYER = """({ all, find, press, strike, until }) => {
 
 MOVE = """async (hand) => {
   await hand.until(() => hand.find(".table[data-present=true]"));
+  await hand.rest();
   const { answer, ask, lay } = (%s)(hand);
   if (hand.find(".answer")) return answer();
   return hand.find(".hits polygon.open") ? lay() : ask();
 }"""
 LEARN = """async (hand) => {
   await hand.until(() => hand.find(".table[data-present=true]"));
+  await hand.rest();
   const { answer, ask, books, inquire, lay, notebook } = (%s)(hand);
   if (hand.find(".clue-where.pointed-at")) return hand.press(".clue-where");
   if (hand.find(".sheet-table .pointed-at")) return hand.press(".cryptid-board .sheet .clue", 5);

@@ -6,8 +6,9 @@ from playwright.sync_api import Page
 
 from tests.web.hand import make
 
-MOVE = """async ({ all, find, press, until }) => {
+MOVE = """async ({ all, find, press, rest, until }) => {
   await until(() => find(".table[data-present=true]"));
+  await rest();
   const able = ".ft-pick:enabled:not([aria-disabled])";
   for (let card = 0; !find(".ft-confirm") && card < all(able).length; card += 1) {
     if (all(able)[card].getAttribute("aria-pressed") !== "true") await press(able, card);

@@ -7,7 +7,40 @@ from playwright.sync_api import Page
 from tests.waiting import PATIENCE_SECONDS
 
 HAND = """() => {
+  const { clearTimeout, queueMicrotask, requestAnimationFrame, setTimeout } = globalThis;
+  let drawings = 0;
+  const soon = new Set();
+  globalThis.queueMicrotask = (act) => {
+    drawings += 1;
+    queueMicrotask(() => {
+      drawings -= 1;
+      act();
+    });
+  };
+  globalThis.setTimeout = (act, after = 0, ...rest) => {
+    const timer = setTimeout((...told) => {
+      soon.delete(timer);
+      act(...told);
+    }, after, ...rest);
+    if (!after) soon.add(timer);
+    return timer;
+  };
+  globalThis.clearTimeout = (timer) => {
+    soon.delete(timer);
+    clearTimeout(timer);
+  };
   const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const rest = async () => {
+    // What is due in the next frame (effects of a drawing) has happened after it, or has become due at once.
+    for (let quiet = 0; quiet < 2; quiet = drawings || soon.size ? 0 : quiet + 1) await frame();
+  };
+  const moves = (one) => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime);
+  const still = async () => {
+    do {
+      await rest();
+      await document.fonts.ready;
+    } while (document.getAnimations().some(moves));
+  };
   const until = async (found, wanted = found) => {
     const late = performance.now() + PATIENCE_MILLISECONDS;
     for (;;) {
@@ -37,21 +70,40 @@ HAND = """() => {
   const press = async (selector, at = 0) => {
     const node = await reach(selector, at);
     node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...middle(node) }));
-    await frame();
-    await frame();
+    await rest();
   };
   const strike = async (selector, key, at = 0) => {
     const node = await until(() => all(selector).at(at), `${selector} ${at}`);
     node.focus();
     node.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key }));
-    await frame();
-    await frame();
+    await rest();
   };
-  globalThis.hand = { all, find, press, strike, until };
+  globalThis.hand = { all, find, press, rest, still, strike, until };
 }""".replace("PATIENCE_MILLISECONDS", str(1000 * PATIENCE_SECONDS))
-"""Whatever is pressed must be there, enabled, in sight, and under nothing else at its middle; a key needs the focus."""
+"""Whatever is pressed must be there, enabled, in sight, and under nothing else at its middle; a key needs the focus.
+
+`rest` waits until the page has drawn all that has changed and has done what follows a drawing, such as moving the
+focus. `still` waits until fonts are loaded and transitions have ended as well; animations without an end go on.
+"""
 
 
 def make(page: Page, move: str, told: str = "") -> None:
     """Make a move by a function of the page that is given the hand, and what it must be told."""
     page.evaluate(f"told => ({move})(hand, told)", told)
+
+
+def rest(page: Page) -> None:
+    """Wait until the page shows all that has changed in it."""
+    page.evaluate("() => hand.rest()")
+
+
+def be_still(page: Page) -> None:
+    """Wait until nothing on the page moves any more, so that it can be measured."""
+    page.evaluate("() => hand.still()")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page has settled in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("([wide, high]) => hand.until(() => innerWidth === wide && innerHeight === high)", [width, height])
+    be_still(page)

@@ -10,8 +10,9 @@ ASKING = ".table:has(.isle-dock[aria-busy=false]):has(.isle :is(.placing, .picke
 """Whether the board asks for something that is not answered by itself."""
 
 
-MOVE = """async ({ all, find, press, until }, asking) => {
+MOVE = """async ({ find, press, rest, until }, asking) => {
   await until(() => find(`${asking}, .table:not([data-state=yours])`));
+  await rest();
   if (!find(asking)) return;
   if (find(".isle .placing")) return press(".isle .drop:not([aria-disabled=true])");
   if (find(".isle .picker")) {

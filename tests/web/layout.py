@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, resize, rest
 from tests.web.visitor import Driver, Visitor
 
 SIZES = [
@@ -72,8 +73,7 @@ def find_faults(page: Page, moment: str, wanted: set[str]) -> list[str]:
     """
     faults: list[str] = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(page, width, height)
         found: list[str] = page.evaluate(VITAL) + [f"cut off: {text}" for text in page.evaluate(CUT_OFF)]
         missing = wanted - set(page.evaluate(PRESENT))
         found += [f"{name} is missing" for name in sorted(missing)]
@@ -84,8 +84,9 @@ def find_faults(page: Page, moment: str, wanted: set[str]) -> list[str]:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Wait until the table asks this seat and nothing moves on the screen."""
+    """Wait until the table asks this seat, and shows so."""
     page.wait_for_selector(".table[data-state=yours][data-present=true][data-busy=false]")
+    rest(page)
 
 
 def play_until(anna: Visitor, driver: Driver, ready: str) -> None:
@@ -114,5 +115,6 @@ def check_layout_stays(visit: Visit, game: str, players: int, driver: Driver, de
     anna.page.evaluate(WATCH_SHIFTS)
     anna.plays(driver)
     anna.page.wait_for_selector(".result .best")
+    be_still(anna.page)
     found: Any = anna.page.evaluate("[shift, shifted.slice(0, 40)]")
     assert found[0] <= MAX_SHIFT, found

@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, resize, rest
 from tests.web.test_eyes import MIDDLE, sits_down
 from tests.web.test_friends import asks_to_go_back, sit_together
-from tests.web.visitor import Visitor, by_list, golden
+from tests.web.visitor import Visitor, golden, move_by_list
 
 JUMP = 8
 """Pixels by which nobody minds that the board moves."""
@@ -40,8 +41,10 @@ SCREENS = {"laptop": (1280, 800), "phone": (390, 844)}
 @contextmanager
 def still(page: Page, what: str, where: str = TOP) -> Iterator[None]:
     """The board stays where it is while something appears."""
+    be_still(page)
     before = page.evaluate(where)
     yield
+    be_still(page)
     after = page.evaluate(where)
     assert abs(after - before) <= JUMP, f"{what} moves the board from {before} to {after}"
 
@@ -59,7 +62,7 @@ def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
     sits_down(anna, game)
     page = anna.page
     for device, (width, height) in SCREENS.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         if HINTS.get(game) == device:
             takes_a_hint(page)
         presses(page, MORE)
@@ -95,6 +98,7 @@ def moves(page: Page) -> None:
     """The first move of the list, with the focus on it."""
     seq = page.locator(".table").get_attribute("data-seq")
     details = page.locator("details.moves")
+    rest(page)
     if details.get_attribute("open") is None:
         details.locator("summary").click()
     details.locator("button[data-move]").first.focus()
@@ -105,6 +109,7 @@ def moves(page: Page) -> None:
 def takes_back(page: Page) -> None:
     """The player's own last move, by the bar on top."""
     seq = page.locator(".table").get_attribute("data-seq")
+    expect(page.locator(f".top-bar {UNDO}")).to_be_enabled()
     presses(page, UNDO)
     page.wait_for_selector(f".table[data-state=yours][data-busy=false]:not([data-seq='{seq}'])")
 
@@ -151,9 +156,9 @@ def test_friends_do_not_push_the_board(visit: Visit) -> None:
         ben.page.locator(".top-bar .badge").wait_for()
         anna.page.locator(".beside .chat li").first.wait_for()
     for friend in (anna, ben):
-        by_list(friend.page)
+        move_by_list(friend.page)
     for friend in (anna, ben):
-        friend.page.wait_for_selector(".table[data-state=yours][data-present=true]")
+        friend.page.wait_for_selector(".table[data-state=yours][data-present=true][data-seq='2']")
     for friend in (anna, ben):
         friend.page.evaluate("scrollTo(0, 0)")
         expect(friend.page.locator(f".top-bar {UNDO}")).to_be_disabled()
@@ -164,7 +169,7 @@ def test_friends_do_not_push_the_board(visit: Visit) -> None:
         asks_to_go_back(anna)
         ben.page.locator(".vote").wait_for()
     for width in (390, 360, 320):
-        anna.page.set_viewport_size({"width": width, "height": 700})
+        resize(anna.page, width, 700)
         anna.page.wait_for_function("() => document.querySelector('.top-bar').getBoundingClientRect().height < 60")
         anna.fits()
         anna.readable()

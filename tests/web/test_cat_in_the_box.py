@@ -10,6 +10,7 @@ from katzentisch.core.words import Words
 from tests.sizes import thorough
 from tests.web.cat_in_the_box import play
 from tests.web.conftest import Visit
+from tests.web.hand import rest
 
 LESSON = ["welcome", "hand", "bury", "predict", "trick", "follow", "token", "cross", "again", "aim", "score", "end"]
 """The steps of the lesson that every deal leads to, in order."""
@@ -48,6 +49,7 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
 def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: a number picks the card and goes to its first open colour, Enter plays."""
     page.wait_for_selector(".table[data-present=true]")
+    rest(page)
     if predictions := page.locator(".cb-predict button").all():
         number = predictions[0].locator("strong").inner_text()
         page.keyboard.press(number)
@@ -91,6 +93,7 @@ def test_only_colours_that_can_be_declared_are_offered(
         value = card.get_attribute("data-card")
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
+        rest(page)
         offered = page.locator(".cb-colour").evaluate_all("all => all.map((each) => each.dataset.colour)")
         assert [f"{value} {colour}" for colour in offered] == [move for move in legal if move.startswith(f"{value} ")]
         expect(page.locator(".cb-stuck")).to_have_count(0 if offered else 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still
 
 
 def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) -> None:
@@ -49,6 +50,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     page.get_by_role("button", name="Starten").click()
     expect(page.locator(".boards li.yours")).to_have_count(1)
     expect(page.locator(".figures tbody tr")).to_have_count(2)
+    be_still(page)
     assert page.locator(".figures").evaluate("node => node.scrollWidth <= node.clientWidth"), "figures to be panned"
     anna.examine()
     page.get_by_role("link", name="Spielen").press("Enter")

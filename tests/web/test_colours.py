@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from katzentisch.server.assets import assets
 from tests.web.conftest import Visit
+from tests.web.hand import rest
 
 DEFICIENCIES = ["protanopia", "deuteranopia", "tritanopia"]
 PALETTES = ["house", "bold", "red-green", "blue-yellow"]
@@ -91,7 +92,8 @@ def test_no_two_colours_are_told_apart_by_hue_alone(visit: Visit, game: str) -> 
     line.send("Page.setBypassCSP", {"enabled": True})
     for made in SHOWN[game].values():
         page.reload()
-        page.wait_for_selector("main")
+        page.locator("article.game").last.wait_for()
+        rest(page)
         page.evaluate(MOUNT, [assets().prefix, game, made])
         for deficiency in DEFICIENCIES:
             line.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})

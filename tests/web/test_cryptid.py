@@ -13,6 +13,7 @@ from tests.server.service import Server
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.cryptid import learn, play
+from tests.web.hand import be_still, resize, rest
 from tests.web.visitor import Visitor
 
 
@@ -25,6 +26,7 @@ def sit(anna: Visitor, players: int, **options: str) -> Page:
     form.locator(f"input[name=players][value='{players}']").check()
     form.locator("input[name=level]").first.check()
     form.locator("summary").click()
+    rest(page)
     for value in options.values():
         offered = form.locator("select").evaluate_all(
             "all => all.map((one) => [...one.options].map((each) => each.value))"
@@ -67,6 +69,7 @@ def test_whole_hunt_on_the_map(visit: Visit, wishes: dict[str, str], players: in
     page.wait_for_selector(".menu")
     anna.examine()
     page.keyboard.press("Escape")
+    page.wait_for_selector(".menu", state="detached")
     anna.plays(play)
     page.locator(".open-notebook").click()
     page.wait_for_selector(".cryptid-board .reveal")
@@ -80,7 +83,8 @@ def test_keys_alone(visit: Visit) -> None:
     """Arrows walk over the map, Enter opens a hex, Escape closes it and goes back to it."""
     anna = visit()
     page = sit(anna, 3)
-    page.wait_for_selector(".table[data-state=yours]")
+    page.wait_for_selector(".table[data-state=yours] .hits polygon[tabindex='0']")
+    rest(page)
     while not page.evaluate("document.activeElement.closest('.chart')"):
         page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.hex") == "52", "Tab stops at something that is not a hex"
@@ -99,9 +103,10 @@ def test_keys_alone(visit: Visit) -> None:
     expect(page.locator(".menu")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".menu")).to_have_count(0)
-    assert page.evaluate("document.activeElement.dataset.hex") == walked
+    expect(page.locator(f".hits polygon[data-hex='{walked}']")).to_be_focused()
     walk_to_open_hex(page)
     page.keyboard.press("Enter")
+    page.wait_for_selector(".menu button:focus")
     page.keyboard.press("Enter")
     page.wait_for_selector(".pieces .piece.of-0")
     assert "NaN" not in page.locator(".cryptid-board").inner_html()
@@ -140,6 +145,7 @@ def test_two_layers_do_not_add_up_to_darkness(server: Server, painting: Browser)
     page.locator(".clue-where").click()
     page.wait_for_selector(".notes .lit")
     page.mouse.move(0, 0)
+    be_still(page)
     assert page.locator(".hits polygon.shut").count() > 0
     layered = brightness(page)
     page.locator(".notes, .chart g:has(> .shade), .hatched").evaluate_all(
@@ -179,6 +185,14 @@ WATCH_DEEDS = """() => {
 """For each question or search that is shown, note whether its hex comes into sight while it is shown."""
 
 
+def rests_after_a_move(page: Page) -> None:
+    """Make a move, and wait until all that follows it was shown."""
+    seq = page.locator(".table").get_attribute("data-seq")
+    play(page)
+    rested = ".table:is([data-state=yours], [data-state=over])[data-present=true]"
+    page.wait_for_selector(f"{rested}:not([data-seq='{seq}']) .chart:not(:has(.deed))")
+
+
 def test_a_close_map_follows_the_question(visit: Visit) -> None:
     """While somebody asks, the hex is in sight; afterwards the map is where the player had left it."""
     anna = visit(device="phone", motion="on", pace="brisk")
@@ -186,17 +200,15 @@ def test_a_close_map_follows_the_question(visit: Visit) -> None:
     anna.plays(play, stop=asks_a_question)
     for _ in range(3):
         page.locator(".zoom button").first.click()
+    be_still(page)
     land = page.locator(".chart > g").last
     before = land.get_attribute("transform") or ""
     page.evaluate(WATCH_DEEDS)
-    rests = ".table:is([data-state=yours], [data-state=over])[data-present=true] .chart:not(:has(.deed))"
-    play(page)
-    page.wait_for_selector(rests)
+    rests_after_a_move(page)
     expect(land).to_have_attribute("transform", before)
     # After a cube the asker lays one before anybody else asks.
     while len(page.evaluate("globalThis.seen")) < 2 and page.locator(".table[data-state=yours]").count():
-        play(page)
-        page.wait_for_selector(rests)
+        rests_after_a_move(page)
     seen = page.evaluate("globalThis.seen")
     assert len(seen) >= 2
     assert all(seen), "a question was asked out of sight"
@@ -206,6 +218,7 @@ def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
     """The wheel brings the map closer, dragging moves it without picking a hex, a button shows all of it again."""
     page = sit(visit(), 3)
     land = page.locator(".chart > g").last
+    be_still(page)
     box = page.locator(".chart").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -213,6 +226,7 @@ def test_map_moves_under_mouse_and_wheel(visit: Visit) -> None:
     page.mouse.move(x, y)
     page.mouse.wheel(0, -300)
     page.wait_for_selector(".chart.close")
+    rest(page)
     before = land.get_attribute("transform") or ""
     page.mouse.down()
     page.mouse.move(x + 40, y + 30, steps=4)
@@ -232,6 +246,7 @@ def test_a_finger_brings_the_map_closer(visit: Visit, device: str) -> None:
     page.locator(".hits polygon[data-hex='52']").tap(force=True)
     page.wait_for_selector(".chart.close")
     page.wait_for_selector(".menu")
+    be_still(page)
     box = page.locator(".hits polygon[data-hex='52']").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
@@ -245,6 +260,7 @@ def test_the_map_shows_the_hex_of_a_hint(visit: Visit) -> None:
     """On a phone whose map is close, the hex that a hint names comes into sight, and no button covers a hex."""
     page = sit(visit(device="phone"), 3)
     page.wait_for_selector(".table[data-state=yours]")
+    be_still(page)
     zoom = page.locator(".zoom").bounding_box()
     chart = page.locator(".chart").bounding_box()
     assert zoom
@@ -278,11 +294,12 @@ def test_the_notebook_is_one_stop_of_the_tab_key(visit: Visit) -> None:
     page.locator(".sheet-table button[tabindex='0']").focus()
     for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]:
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.dataset.place") == "3 1"
+    expect(page.locator("[data-place='3 1']")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-place='3 1']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".sheet-table button[tabindex='0']")).to_have_count(1)
     page.locator(".sheet-table .cell").last.scroll_into_view_if_needed()
+    be_still(page)
     notes = page.locator(".cr-notes").bounding_box()
     head = page.locator(".sheet-table thead .player").first.bounding_box()
     assert notes
@@ -301,7 +318,10 @@ def test_notebook_outlives_a_reload(visit: Visit) -> None:
     page.keyboard.press("Escape")
     struck = page.locator(".sheet .cell").nth(2)
     struck.click()
+    expect(struck).to_have_attribute("aria-pressed", "true")
     page.locator(".clue-text").click()
+    page.locator(".clue-card.covered").wait_for()
+    rest(page)
     page.reload()
     page.wait_for_selector(".cryptid-board")
     expect(page.locator(".hits polygon[data-hex='17']")).to_have_attribute(
@@ -374,12 +394,14 @@ def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> Non
     page.locator(".companion > .main").click()
     shown = []
     for _ in range(4):
-        assert not page.locator(".secret").count()
+        expect(page.locator(".secret")).to_have_count(0)
         page.locator(".companion > .main").click()
         shown.append(page.locator(".secret").inner_text())
         page.locator(".companion > .main").click()
     assert len(set(shown)) == 4
     helps = page.locator(".helps button")
+    helps.first.wait_for()
+    rest(page)
     before = helps.count()
     helps.nth(5).click()
     page.locator(".sure .main").click()
@@ -422,8 +444,7 @@ UNSEEN = """(wanted) => {
 def measure(page: Page, *wanted: str) -> None:
     """Everything that this decision needs is in sight on every size."""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(page, width, height)
         found = page.evaluate(UNSEEN, list(wanted))
         assert not found, f"{width}x{height}: {found}"
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import resize
 from tests.web.visitor import Visitor, golden
 
 LAST = {
@@ -39,6 +40,7 @@ def ends(anna: Visitor, game: str, record: str, ply: int) -> Page:
             break
         if mover != seat:
             continue
+        seq = page.locator(".table").get_attribute("data-seq")
         moves = page.locator("details.moves")
         if moves.get_attribute("open") is None:
             moves.locator("summary").click()
@@ -46,6 +48,7 @@ def ends(anna: Visitor, game: str, record: str, ply: int) -> Page:
         if search.count():
             search.fill(move)
         moves.locator(f"button[data-move='{move}']").click()
+        page.wait_for_selector(f".table:not([data-seq='{seq}'])")
     page.wait_for_selector(".result .best")
     return page
 
@@ -92,22 +95,28 @@ def test_the_ways_on_from_a_hunt_are_in_sight_at_every_size(visit: Visit) -> Non
     record, ply, _ = LAST["cryptid"]
     page = ends(anna, "cryptid", record, ply)
     for width, height in [(844, 390), (667, 375), (390, 844), (360, 640), (1366, 768), (1920, 1080)]:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(page, width, height)
         assert page.evaluate(WAYS_IN_SIGHT) == [], f"{width}x{height}"
     expect(page.locator(".result .found-hex .habitat")).to_be_visible()
     expect(page.locator(".podium li").filter(has_text="Du")).to_contain_text(re.compile("hast|kamst"))
 
 
+NOTE_FLAKES = """new MutationObserver(() => {
+  globalThis.flakes ||= document.querySelectorAll(".shower .flake").length;
+}).observe(document, { childList: true, subtree: true });"""
+"""Notes that something falls: it is gone after a while, however late somebody looks."""
+
+
 def test_a_win_is_celebrated(visit: Visit) -> None:
     """Something falls for a moment and is gone; the match is shared, and played again with one press."""
     anna = visit(motion="on")
+    anna.page.add_init_script(NOTE_FLAKES)
     anna.page.add_init_script(
         "Object.defineProperty(navigator, 'share', {value: async (it) => (globalThis.shared = it)})"
     )
     page = ends(anna, "g5211", "rooster-deal.kt", 62)
     expect(page.locator(".result h2")).to_have_text("You win!")
-    page.wait_for_selector(".shower .flake")
+    page.wait_for_function("() => globalThis.flakes")
     page.wait_for_selector(".shower", state="detached")
     page.locator(".result .share").click()
     page.wait_for_function("() => globalThis.shared?.url.includes('/m/')")
@@ -144,5 +153,5 @@ def test_nothing_lies_over_the_result(visit: Visit, game: str) -> None:
     anna = visit(device="laptop")
     page = ends(anna, game, record, ply)
     for width, height in ((1280, 650), (1920, 1080), (844, 390), (820, 1180)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(COVERED) == [], f"{width}x{height}"

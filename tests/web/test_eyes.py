@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 from tests.server.service import Server
+from tests.web.hand import be_still, rest
 from tests.web.visitor import Visitor, golden
 
 MIDDLE = {
@@ -61,6 +62,7 @@ def reads_everything(visitor: Visitor, way: str) -> None:
     for card in visitor.page.locator("article.game").all():
         card.locator(f".way-{way}").click()
         card.locator("form").wait_for()
+        rest(visitor.page)
         for fold in card.locator("form summary").all():
             fold.click()
         visitor.fits()
@@ -93,6 +95,7 @@ def test_forced_colours_keep_what_can_be_done_visible(server: Server, painting: 
     choices.first.wait_for()
     for each in choices.all()[:12]:
         expect(each).to_be_visible()
+    be_still(page)
     with_it = page.screenshot()
     choices.evaluate_all("all => all.forEach((each) => each.style.setProperty('visibility', 'hidden'))")
     assert page.screenshot() != with_it, "what may be chosen cannot be seen"

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor, by_list
+from tests.web.hand import be_still
+from tests.web.visitor import Visitor, move_by_list
 
 
 def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
@@ -19,6 +20,7 @@ def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
     ben.go(anna.page.url.removeprefix(anna.url))
     sit = ben.page.locator(".sit-first button")
     sit.wait_for()
+    be_still(ben.page)
     box = sit.bounding_box()
     assert box
     assert box["y"] + box["height"] < 844, "a guest must look for a chair"
@@ -62,9 +64,8 @@ def test_talk_and_votes(visit: Visit) -> None:
     ben.page.locator("dialog header button").click()
     badge.wait_for(state="detached")
     for friend in (anna, ben):
-        by_list(friend.page)
-    anna.page.wait_for_selector(".table[data-state=yours]")
-    seq = anna.page.locator(".table").get_attribute("data-seq")
+        move_by_list(friend.page)
+    anna.page.wait_for_selector(".table[data-state=yours][data-seq='2']")
     asks_to_go_back(anna)
     card, own = ben.page.locator(".vote"), anna.page.locator(".vote")
     for friend in (anna, ben):
@@ -82,7 +83,7 @@ def test_talk_and_votes(visit: Visit) -> None:
     asks_to_go_back(anna)
     ben.page.reload()
     card.get_by_role("button", name="Agree").click()
-    anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    anna.page.wait_for_selector(".table:not([data-seq='2'])")
     for friend in (anna, ben):
         expect(friend.page.locator(".vote")).to_have_count(0)
 

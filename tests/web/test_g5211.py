@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.g5211 import play
+from tests.web.hand import rest
 
 
 @pytest.mark.parametrize(
@@ -44,6 +45,7 @@ def by_keyboard(page: Page) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector(".ft-still")
     for key in "12":
+        rest(page)
         if page.locator(".ft-confirm").count():
             break
         page.keyboard.press(key)
@@ -73,6 +75,8 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     play(anna.page)
     anna.page.locator(".ft-take-back").click()
     anna.page.wait_for_selector(".table[data-state=yours] .ft-still")
+    ben.page.wait_for_selector(".table[data-state=yours] .ft-pick")
+    rest(ben.page)
     assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0
 
 

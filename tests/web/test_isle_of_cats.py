@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import thorough
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, rest
 from tests.web.isle_of_cats import ASKING, play, point_of
+from tests.web.test_end import NOTE_FLAKES
 from tests.web.visitor import golden
 
 UNCOVERED = """() => {
@@ -41,6 +43,7 @@ def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
     sheet = visitor.page.locator(".result .sheet")
     told = visitor.page.locator(".result .points")
     expect(told).to_have_count(2)
+    rest(visitor.page)
     totals = [signed(each) for each in sheet.locator("tr.total td").all_inner_texts()]
     assert sorted(totals, reverse=True) == [signed(each.split()[0]) for each in told.all_inner_texts()]
     visitor.examine()
@@ -73,6 +76,7 @@ def test_alone_with_the_sister(visit: Visit) -> None:
 def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: str) -> None:
     """The headline says who won, at the table and in the replay; only a win is celebrated."""
     anna = visit(motion="on")
+    anna.page.add_init_script(NOTE_FLAKES)
     made = re.findall(r"^0 (.+)$", golden("isle_of_cats", record), re.M)
     anna.resumes("isle_of_cats", record, len(made) - 1)
     page = anna.page
@@ -81,7 +85,8 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
         page.locator(f"[data-move='{made[-1]}']").first.click()
     expect(page.locator(".result h2")).to_have_text(re.compile(told))
     page.wait_for_selector(".result .best")
-    assert bool(page.locator(".shower").count()) == record.startswith("solo-won")
+    rest(page)
+    assert bool(page.evaluate("globalThis.flakes")) == record.startswith("solo-won")
     hers = [signed(each) for each in page.locator(".result .her-sheet li strong").all_inner_texts()]
     assert sum(hers) == signed(page.locator(".result .sheet tr.total td").last.inner_text())
     expect(page.locator(".sister-seat .figures-part, .crew-figures .state")).to_have_count(0)
@@ -120,6 +125,7 @@ def test_every_state_is_accessible(visit: Visit) -> None:
             page = visitor.page
             page.wait_for_selector(".table[data-state=yours]")
             page.wait_for_selector(ASKING)
+            rest(page)
             state = page.evaluate(
                 "() => document.querySelector('.isle :is(.picker, .choices, .placing)')?.className ?? 'fields'"
             )
@@ -150,6 +156,7 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".isle .ghost.ok")
     moves(page, lambda: page.mouse.move(*point_of(page, 5, 4)))
     page.mouse.wheel(0, 120)
+    rest(page)
     page.wait_for_selector(".isle .ghost.ok")
     lays(page, lambda: page.mouse.click(*point_of(page, 5, 4)))
     visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
@@ -173,10 +180,9 @@ def test_it_is_said_why_a_tile_cannot_lie_here(visit: Visit) -> None:
     told = page.locator(".isle .preview .told")
     page.mouse.move(*point_of(page, 0.2, 0.2))
     expect(told).to_contain_text("completely inside your boat")
-    box = page.locator(".isle .layers .laid").first.bounding_box()
-    assert box is not None
     for column, row in ((3, 4), (19, 4), (11, 1), (11, 8)):
         page.mouse.move(*point_of(page, column, row))
+        rest(page)
         if told.locator(".bad").count() and "touch" in told.inner_text():
             break
     else:
@@ -194,6 +200,7 @@ def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
     before = page.locator(".isle .ghost").get_attribute("transform") or ""
     page.mouse.move(*point_of(page, -1, -1), steps=3)
     page.mouse.move(2, 2)
+    rest(page)
     page.wait_for_selector(".isle .ghost.ok")
     column, row = (
         float(each) / 10
@@ -218,6 +225,7 @@ def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
         page.locator(".ask-hint").click()
         hint = page.locator(".hint")
         hint.wait_for()
+        rest(page)
         text = hint.locator("p").first.inner_text()
         assert not NOTATION.search(text), text
         assert hint.locator(".reasons li").count() <= 2
@@ -238,6 +246,7 @@ def press(page: Page, *keys: str) -> None:
 
 def moves(page: Page, act: Callable[[], None]) -> None:
     """The tile in hand is somewhere else after this."""
+    rest(page)
     before = page.locator(".isle .ghost").get_attribute("transform")
     act()
     page.wait_for_function(
@@ -247,6 +256,7 @@ def moves(page: Page, act: Callable[[], None]) -> None:
 
 def lays(page: Page, act: Callable[[], None]) -> None:
     """One more tile lies on the boat after this."""
+    rest(page)
     before = page.locator(".isle .boat .laid").count()
     act()
     page.wait_for_function("old => document.querySelectorAll('.isle .boat .laid').length > old", arg=before)
@@ -261,6 +271,7 @@ def test_a_tile_by_touch(visit: Visit) -> None:
     page.wait_for_function(UNCOVERED)
     moves(page, lambda: page.touchscreen.tap(*point_of(page, 7.5, 4.5)))
     page.wait_for_selector(".isle .ghost.ok")
+    be_still(page)
     box = page.locator(".isle .ghost .head").bounding_box()
     assert box is not None
     lays(page, lambda: page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))

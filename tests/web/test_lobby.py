@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still
 from tests.web.visitor import GAMES, page_until
 
 IN_SIGHT = """node => {
@@ -37,6 +38,7 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
         card.locator(".way-bots").click()
         play = card.locator("form button[type=submit]")
         play.wait_for()
+        be_still(page)
         for part in card.locator(f"form :is({PARTS})").all():
             assert part.evaluate(IN_SIGHT), f"{game}: {part.evaluate('node => node.outerHTML')}"
         expect(card.locator("form .choices label")).to_have_count(1 if game in PROMINENT else 0)
@@ -46,6 +48,7 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
             for players in ("3", "4", "3"):
                 card.locator(f"input[name=players][value='{players}']").check()
                 expect(mode).to_have_value("normal")
+        be_still(page)
         assert play.evaluate(IN_SIGHT), f"{game}: Play is gone with the fold open"
         if game == "cryptid":
             anna.examine()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web import cat_in_the_box, g5211
 from tests.web.conftest import Visit
+from tests.web.hand import resize
 from tests.web.layout import ask_for_hint, check_layout_stays, find_faults, play_until
 from tests.web.visitor import Driver
 
@@ -39,7 +40,7 @@ def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
         play_until(anna, cat_in_the_box.play, ready)
         faults += find_faults(anna.page, name, wanted)
         if pick:
-            anna.page.set_viewport_size({"width": 1280, "height": 720})
+            resize(anna.page, 1280, 720)
             cards = anna.page.locator(pick)
             cards.nth(cards.count() // 2).click()
             faults += find_faults(anna.page, f"{name}, picked", wanted | {more})
@@ -62,7 +63,7 @@ def test_5211_is_in_sight(visit: Visit, lang: str) -> None:
     }.items():
         play_until(anna, g5211.play, ready)
         faults += find_faults(anna.page, name, wanted)
-        anna.page.set_viewport_size({"width": 1280, "height": 720})
+        resize(anna.page, 1280, 720)
         for card in range(2 if name == "two" else 1):
             anna.page.locator(".ft-pick").nth(card).click()
         faults += find_faults(anna.page, f"{name}, picked", wanted)

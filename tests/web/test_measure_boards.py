@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from tests.sizes import thorough
 from tests.web import cryptid, isle_of_cats
 from tests.web.conftest import Visit
+from tests.web.hand import resize, rest
 from tests.web.layout import ask_for_hint, check_layout_stays, find_faults, wait_for_turn
 from tests.web.visitor import Driver, Visitor
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+LAPTOP = (1280, 720)
 
 
 def sit(anna: Visitor, game: str, players: int, *chosen: str) -> Page:
@@ -21,6 +22,7 @@ def sit(anna: Visitor, game: str, players: int, *chosen: str) -> Page:
     card.locator(".way-bots").click()
     form = card.locator("form")
     form.locator(f"input[name=players][value='{players}']").check()
+    rest(page)
     for weakest in form.locator(".cast label:first-child input[name=level]").all():
         weakest.check()
     if chosen:
@@ -63,21 +65,22 @@ def test_isle_of_cats_is_in_sight(
     seen: set[str] = set()
     purse = set() if options else {"purse"}
     for _ in range(60):
-        page.set_viewport_size(LAPTOP)
+        resize(page, *LAPTOP)
         wait_for_turn(page)
         page.wait_for_selector(f"{isle_of_cats.ASKING}, .table:not([data-state=yours])")
+        rest(page)
         kind = str(page.evaluate(KIND))
         if kind not in seen and page.locator(".table[data-state=yours]").count():
             seen.add(kind)
             needs = NEEDS.get(kind.split()[0], {"boat"}) | {"seats", "prompt"} | purse
             faults += find_faults(page, kind, needs)
             if kind in ("placing", "fields"):
-                page.set_viewport_size(LAPTOP)
+                resize(page, *LAPTOP)
                 ask_for_hint(page)
                 faults += find_faults(page, f"{kind}, with a hint", needs)
         if wanted <= {each.removeprefix("picker ") for each in seen}:
             break
-        page.set_viewport_size(LAPTOP)
+        resize(page, *LAPTOP)
         seq = page.locator(".table").get_attribute("data-seq")
         isle_of_cats.play(page)
         page.wait_for_selector(f".table:not([data-seq='{seq}'])")
@@ -93,14 +96,14 @@ def test_cryptid_is_in_sight(visit: Visit, lang: str, mode: str) -> None:
     wanted = {"map", "clue", "prompt", "seats"}
     wait_for_turn(page)
     faults = find_faults(page, "cube", wanted)
-    page.set_viewport_size(LAPTOP)
+    resize(page, *LAPTOP)
     anna.plays(cryptid.play, stop=lambda page: page.locator(QUESTION).count() > 0)
     faults += find_faults(page, "question", wanted)
-    page.set_viewport_size(LAPTOP)
+    resize(page, *LAPTOP)
     page.locator(".hits polygon[data-hex='40']").press("Enter")
     page.wait_for_selector(".menu")
     faults += find_faults(page, "menu", wanted | {"choice"})
-    page.set_viewport_size(LAPTOP)
+    resize(page, *LAPTOP)
     page.locator(".menu button").first.press("Escape")
     ask_for_hint(page)
     faults += find_faults(page, "hint", wanted)

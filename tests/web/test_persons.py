@@ -57,8 +57,8 @@ def test_two_persons_and_three_devices(visit: Visit, server: Server, tmp_path: P
     expect(page.locator(".devices:not(.passkeys) li .about")).to_contain_text(["Chrome · Linux"])
 
     page.locator(".add-device").click()
-    link = page.locator(".self-link .link-line code").inner_text()
     page.locator(".self-link img").wait_for()
+    link = page.locator(".self-link .link-line code").inner_text()
     laptop.examine()
     secret = link.partition("#")[2]
     small = phone.go(f"/me#{secret}")

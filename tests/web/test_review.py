@@ -10,6 +10,7 @@ from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 from tests.web.conftest import Visit
+from tests.web.hand import rest
 from tests.web.visitor import golden
 
 GAME, RECORD, SEAT = "cat_in_the_box", "two_players-ordinary_end.kt", 0
@@ -36,6 +37,7 @@ def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
     page.locator(".review li").first.wait_for()
     expect(page.locator(".review progress")).to_have_count(0)
     expect(page.locator(".review .turning-point")).to_have_count(1)
+    rest(page)
     assert page.locator(".review ol > li > ul").count() > 1
     checked = 0
     for each in page.locator(".review ol > li").all():

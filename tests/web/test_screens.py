@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, resize, rest
 from tests.web.test_eyes import sits_down
 from tests.web.visitor import DEVICES, Visitor
 
@@ -35,6 +36,7 @@ HANDS = {
 
 def in_sight(anna: Visitor, selector: str) -> None:
     anna.page.locator(selector).first.wait_for()
+    be_still(anna.page)
     assert anna.page.locator(selector).evaluate_all(IN_SIGHT) == [], selector
 
 
@@ -66,11 +68,15 @@ def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
     anna = visit(device="large screen")
     page = anna.page
     sits_down(anna, "cryptid")
+    page.locator(".chart").wait_for()
+    be_still(page)
     box = page.locator(".chart").bounding_box()
     assert box
     assert box["height"] > 700
     assert box["y"] + box["height"] <= 1080
     sits_down(anna, "g5211")
+    page.locator(".ft-pick").first.wait_for()
+    be_still(page)
     card = page.locator(".ft-pick").first.bounding_box()
     assert card
     assert card["width"] > 150
@@ -84,7 +90,7 @@ def test_a_notebook_for_five_has_all_its_columns(visit: Visit) -> None:
     columns = page.locator(".sheet-table thead .player")
     expect(columns).to_have_count(4)
     for device in ("laptop", "low laptop", "large screen", "sideways phone", "phone", "small phone"):
-        page.set_viewport_size(DEVICES[device]["viewport"])
+        resize(page, **DEVICES[device]["viewport"])
         page.wait_for_selector(".cryptid-board.wide .sheet-table, .open-notebook")
         opens = page.locator(".open-notebook").count() > 0
         if opens:
@@ -125,6 +131,7 @@ def test_a_lit_field_is_a_button(visit: Visit, way: str) -> None:
     field = page.locator(".cb-field.glows[role=button]").first
     expect(field).to_have_attribute("aria-label", re.compile("."))
     anna.examine()
+    rest(page)
     tokens = page.locator(".cb-lab .cb-token").count()
     if way == "click":
         field.click()

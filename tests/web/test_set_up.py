@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import rest
 from tests.web.visitor import GAMES, Visitor
 
 ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
@@ -16,6 +17,7 @@ def open_form(anna: Visitor, game: str, way: str) -> Locator:
     anna.go().locator(f"article.{game} .way-{way}").click()
     form = anna.page.locator(f"article.{game} form")
     form.locator(".place").first.wait_for()
+    rest(anna.page)
     return form
 
 
@@ -35,6 +37,7 @@ def test_every_character_has_a_face_and_a_sentence(visit: Visit, game: str) -> N
     said = set()
     for level in form.locator("input[name=level]").all():
         level.check()
+        rest(anna.page)
         name = level.locator("xpath=..").locator("strong").inner_text()
         assert set(form.locator(".place small").all_inner_texts()) == {name}
         said.add(form.locator(".characters .character").inner_text())
@@ -80,6 +83,7 @@ def test_a_bot_joins_people_at_one_device(visit: Visit) -> None:
     expect(form.locator(".characters .character")).to_have_text("Spielt an diesem Gerät.")
     form.locator("input[name=level][value=kitten]").check()
     expect(form.locator(".place strong")).to_have_text(["Minka"])
+    rest(anna.page)
     coats = form.locator(".place .portrait").evaluate_all("all => all.map((one) => one.innerHTML)")
     assert len(set(coats)) == 3
     anna.examine()
@@ -107,9 +111,11 @@ def test_the_own_cat_is_chosen_at_the_own_seat(visit: Visit) -> None:
     form = open_form(anna, "g5211", "bots")
     form.locator(".place button").first.click()
     form.locator(".cat-choice button").nth(3).click()
+    rest(anna.page)
     chosen = form.locator(".place .portrait").first.inner_html()
     anna.examine()
     start(anna, form)
+    rest(anna.page)
     assert anna.page.locator(".seat[data-seat='0'] .portrait").inner_html() == chosen
 
 
@@ -120,6 +126,7 @@ def test_every_option_says_what_it_does(visit: Visit, game: str, lang: str) -> N
     anna = visit(lang=lang)
     form = open_form(anna, game, "bots")
     form.locator("summary").first.click()
+    rest(anna.page)
     for field in form.locator(".option").all():
         described = field.locator("select, input").get_attribute("aria-describedby")
         assert described, field.inner_text()

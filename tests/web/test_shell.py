@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor, by_keyboard, by_list
+from tests.web.hand import rest
+from tests.web.visitor import Visitor, by_keyboard, by_list, move_by_list
 
 ELSEWHERE = """
 globalThis.called = [];
@@ -75,9 +76,7 @@ def test_friends_play_one_another(visit: Visit, players: int) -> None:
     while state(host) != "over":
         for friend in friends:
             if state(friend) == "yours":
-                seq = friend.page.locator(".table").get_attribute("data-seq")
-                by_list(friend.page)
-                friend.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+                move_by_list(friend.page)
     for friend in friends:
         friend.page.wait_for_selector(".result")
 
@@ -91,7 +90,7 @@ def test_curtain_hides_the_last_hand(visit: Visit) -> None:
         page.wait_for_selector(".curtain")
         both.examine()
         expect(page.locator(".ft-hand.covered")).to_have_count(1)
-        assert page.locator(".ft-pick, details.moves").count() == 0
+        expect(page.locator(".ft-pick, details.moves")).to_have_count(0)
         page.locator(".curtain button.main").click()
         page.wait_for_selector(".table[data-state=yours]")
         seat = page.locator(".table").get_attribute("data-seat")
@@ -105,14 +104,13 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     anna.sits("cat_in_the_box", players=3)
     anna.page.wait_for_selector(".table[data-state=yours]")
     anna.page.locator(".cb-pick").first.wait_for()
+    rest(anna.page)
     hand = anna.page.locator(".cb-pick").count()
     anna.page.reload()
     anna.page.wait_for_selector(".table[data-state=yours]")
     expect(anna.page.locator(".table")).to_have_attribute("data-seat", "0")
     expect(anna.page.locator(".cb-pick")).to_have_count(hand)
-    seq = anna.page.locator(".table").get_attribute("data-seq")
-    by_list(anna.page)
-    anna.page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    move_by_list(anna.page)
 
 
 def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
@@ -205,7 +203,7 @@ def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
     anna.go("/settings").get_by_label("Notify me").check()
     anna.sits("g5211", players=2)
     page.wait_for_selector(".table[data-state=yours]")
-    assert page.title() == "● Your turn – 5211"
+    expect(page).to_have_title("● Your turn – 5211")
     assert page.evaluate("called") == []
     page.evaluate("elsewhere = true")
     by_list(page)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, rest
 from tests.web.visitor import Driver, Visitor, by_list
 
 WATCH = """(tells) => {
@@ -83,14 +84,15 @@ TELLS: dict[str, str] = {
     }""",
     "isle_of_cats": """(count, lines, find) => {
       const faults = [];
-      const of = (name, ...keys) => lines(keys).filter((line) => line.innerText.includes(name)).length;
+      const of = (name, ...keys) => lines(keys).filter((line) => line.textContent.includes(name)).length;
       const by = (name) => of(name, "placed", "placed-oshax") - of(name, "removed");
-      const own = find(".seat-row > li.me strong")?.innerText;
+      const own = find(".seat-row > li.me strong")?.textContent;
       const boat = find(".isle .sea .boat");
       if (own && boat && count(".laid", boat) < by(own)) faults.push(`${by(own)} tiles of one's own`);
       const glimpse = find(".isle .glimpse");
-      for (const name of [...document.querySelectorAll(".seat-row > :not(.me) strong")].map((each) => each.innerText)) {
-        if (!glimpse?.innerText.includes(name)) continue;
+      const others = [...document.querySelectorAll(".seat-row > :not(.me) strong")].map((each) => each.textContent);
+      for (const name of others) {
+        if (!glimpse?.textContent.includes(name)) continue;
         if (count(".laid", glimpse) < by(name)) faults.push(`${by(name)} tiles of ${name}`);
       }
       if (lines(["scored"]).length && !find(".isle .sheet tr.total")) faults.push("total");
@@ -100,22 +102,29 @@ TELLS: dict[str, str] = {
 }
 """For each game what its log, prompt and totals tell that its board must show by then."""
 
-TRICK_CARD = ".seat .cb-laid:not(.empty, .none)"
-"""A card of the trick on the table."""
 DRIVERS: dict[str, Driver] = {
     "cat_in_the_box": cat_in_the_box.play,
     "g5211": g5211.play,
     "cryptid": cryptid.play,
     "isle_of_cats": isle_of_cats.play,
 }
-PLAYERS = {"cat_in_the_box": 2, "g5211": 5, "cryptid": 3, "isle_of_cats": 2}
+LATER = {
+    "cat_in_the_box": ("two_players-ordinary_end.kt", 15, 0),
+    "g5211": ("disaster.kt", 30, 0),
+    "cryptid": ("seeded-normal.kt", 6, 1),
+    "isle_of_cats": ("two-players.kt", 300, 0),
+}
+"""For each game a record, a ply with a round, a deal or a day before its end, and a seat."""
+SLOWLY = 0.2
+"""How fast a story goes on in which something that passes has to be seen or pressed."""
+SWIFTLY = 20
 
 
 @pytest.mark.parametrize("game", TELLS)
 def test_nothing_is_told_before_it_is_shown(visit: Visit, game: str) -> None:
-    """At every frame of a whole match the board shows all that log, prompt and totals tell."""
+    """At every frame of the last part of a match the board shows all that log, prompt and totals tell."""
     anna = visit(pace="brisk", motion="on")
-    anna.sits(game, players=PLAYERS[game])
+    anna.resumes(game, *LATER[game])
     anna.page.wait_for_selector(".table[data-told]")
     anna.page.evaluate(WATCH, TELLS[game])
     anna.hurries(6)
@@ -127,11 +136,9 @@ def test_nothing_is_told_before_it_is_shown(visit: Visit, game: str) -> None:
 
 
 def to_the_tricks(anna: Visitor) -> Page:
-    """A round of Cat in the Box, at one's own first card."""
-    anna.sits("cat_in_the_box", players=4)
-    anna.hurries(20)
-    anna.plays(cat_in_the_box.play, stop=lambda page: page.locator(TRICK_CARD).count() > 0)
-    anna.hurries(1)
+    """A round of Cat in the Box, at one's own first card: another one lies on the table."""
+    anna.resumes("cat_in_the_box", "ordinary_end.kt", 9)
+    anna.page.wait_for_selector(".table[data-state=yours][data-present=true]")
     return anna.page
 
 
@@ -150,6 +157,8 @@ def test_the_present_is_one_press_away(visit: Visit, way: str) -> None:
     anna = visit(pace="calm", motion="on")
     page = to_the_tricks(anna)
     for _ in range(2):
+        page.wait_for_selector(".table[data-state=yours][data-present=true]")
+        anna.hurries(SLOWLY)
         plays_a_card(page)
         page.wait_for_selector(".asked .skip")
         if way == "button":
@@ -159,6 +168,7 @@ def test_the_present_is_one_press_away(visit: Visit, way: str) -> None:
         else:
             page.locator(".board").click(position={"x": 5, "y": 5})
         page.wait_for_selector(".table[data-present=true][data-underway=false]")
+        anna.hurries(SWIFTLY)
         page.wait_for_selector(".table[data-state=yours], .table[data-present=false]")
 
 
@@ -193,6 +203,7 @@ def test_a_return_shows_what_happened_since(visit: Visit) -> None:
     page = to_the_tricks(anna)
     plays_a_card(page)
     page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    rest(page)
     told = int(page.locator(".table").get_attribute("data-told") or 0)
     page.evaluate(
         """(told) => {
@@ -202,8 +213,11 @@ def test_a_return_shows_what_happened_since(visit: Visit) -> None:
         told,
     )
     page.reload()
+    page.locator(".asked .since").wait_for()
+    anna.hurries(SLOWLY)
     page.locator(".asked .since").click()
     page.wait_for_selector(f".table[data-present=false][data-told='{told - 2}']")
+    anna.hurries(SWIFTLY)
     page.wait_for_selector(f".table[data-state=yours][data-present=true][data-told='{told}']")
     expect(page.locator(".asked .since")).to_have_count(0)
     plays_a_card(page)
@@ -221,6 +235,7 @@ def test_a_player_on_another_page_misses_nothing(visit: Visit) -> None:
     page.wait_for_selector(".table[data-state=yours][data-present=true] .since")
     told = page.locator(".table").get_attribute("data-told")
     page.evaluate("elsewhere = false")
+    anna.hurries(SLOWLY)
     page.locator(".asked .since").click()
     page.wait_for_selector(".table[data-present=false]")
     page.keyboard.press("s")
@@ -235,6 +250,7 @@ def test_the_curtain_waits_until_everybody_has_seen(visit: Visit) -> None:
     for _ in range(2):
         page.locator(".curtain .main").click()
         page.wait_for_selector(".table[data-state=yours]")
+        both.hurries(SLOWLY)
         by_list(page)
         seen = page.wait_for_function(
             """() => {
@@ -244,6 +260,7 @@ def test_the_curtain_waits_until_everybody_has_seen(visit: Visit) -> None:
             }"""
         ).json_value()
     assert seen == [0, 2, 0]
+    both.hurries(SWIFTLY)
     page.wait_for_selector(".curtain")
 
 
@@ -251,10 +268,11 @@ def test_a_hint_is_of_the_moment(visit: Visit) -> None:
     """It lies over the board without pushing it, goes with the position, and never comes unasked."""
     anna = visit()
     page = to_the_tricks(anna)
-    page.wait_for_selector(".table[data-state=yours]")
+    be_still(page)
     place = page.locator(".board").bounding_box()
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint strong")
+    be_still(page)
     assert page.locator(".board").bounding_box() == place
     expect(page.locator(".cb-hand .advised").first).to_be_attached()
     anna.examine()
@@ -272,7 +290,6 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
     """Anybody who moves on before the answer comes is not told what would have been good."""
     anna = visit()
     page = to_the_tricks(anna)
-    page.wait_for_selector(".table[data-state=yours]")
     moves = page.locator("details.moves")
     moves.locator("summary").click()
     moves.locator("button[data-move]").first.wait_for()

@@ -11,6 +11,7 @@ from tests.web.visitor import Visitor
 
 def open_seat(page: Page, seat: int) -> None:
     """Open what can be done with a seat."""
+    expect(page.locator(".seat-menu[open]")).to_have_count(0)
     page.locator(".round-table .face").nth(seat).click()
     page.wait_for_selector(".seat-menu[open]")
 
@@ -36,7 +37,8 @@ def test_seats_names_and_bots(visit: Visit) -> None:
     open_seat(ben.page, 2)
     ben.examine()
     ben.page.locator(".seat-menu .do-swap").click()
-    expect(anna.page.locator(".seats li").nth(2)).to_contain_text("Ben")
+    for each in (anna, ben):
+        expect(each.page.locator(".seats li").nth(2)).to_contain_text("Ben")
     open_seat(ben.page, 2)
     ben.page.locator(".seat-menu .rename input").fill("Benno")
     ben.page.locator(".seat-menu .rename button").click()

@@ -16,7 +16,7 @@ from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Requ
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse_record
 from tests.waiting import PATIENCE_SECONDS
-from tests.web.hand import HAND, make
+from tests.web.hand import HAND, be_still, make, rest
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same engine without a window around the page, at four fifths of the processor time."""
@@ -56,8 +56,8 @@ SLOW_LATENCY_MILLISECONDS = 400
 SLOW_SCRIPT_RATE = 4
 """How many times slower scripts run."""
 SLOW_DRAWING = """() => {
-  const later = globalThis.setTimeout;
-  globalThis.queueMicrotask = (draw) => later(draw, 60);
+  const { setTimeout } = globalThis;
+  globalThis.queueMicrotask = (draw) => setTimeout(draw, 60);
 }"""
 """A page that is drawn a while after something has changed: what a test reads at once is still the old state."""
 GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
@@ -176,26 +176,27 @@ class Visitor:
             service_workers="allow" if worker == "welcome" else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"({CHOOSE})({json.dumps([pace, scores == 'go on'])})")
-        self.context.add_init_script(f"({HAND})()")
-        self.context.add_init_script(f"({HASTE})()")
+        # One script, because the order of several is not defined.
+        begun = [f"({CHOOSE})({json.dumps([pace, scores == 'go on'])});", f"({HAND})();", f"({HASTE})();"]
+        self.context.add_init_script("\n".join([f"({SLOW_DRAWING})();" if SLOW else "", *begun]))
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.page = self.context.new_page()
-        if SLOW and worker == "blocked":
-            self._slow_down()
+        if SLOW:
+            self._slow_down(far=worker == "blocked")
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._asked)
         self.page.on("response", self._answered)
 
-    def _slow_down(self) -> None:
+    def _slow_down(self, far: bool) -> None:
+        """Slow scripts, and a slow line unless a service worker answers: that has a line of its own."""
         browser = self.context.new_cdp_session(self.page)
-        latency = SLOW_LATENCY_MILLISECONDS
-        line = {"offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
-        browser.send("Network.emulateNetworkConditions", line)
         browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_SCRIPT_RATE})
-        self.context.add_init_script(f"({SLOW_DRAWING})()")
+        if far:
+            latency = SLOW_LATENCY_MILLISECONDS
+            line = {"offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+            browser.send("Network.emulateNetworkConditions", line)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.text != BLOCKED:
@@ -226,6 +227,7 @@ class Visitor:
 
     def examine(self) -> None:
         """No violation of the accessibility rules in what is shown now."""
+        be_still(self.page)
         script = "null" if self.page.evaluate("'axe' in window") else AXE_SCRIPT
         wanted = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
         results = Axe(script).run(self.page, options=wanted)
@@ -233,11 +235,13 @@ class Visitor:
 
     def fits(self) -> None:
         """Nothing sticks out of the screen sideways."""
+        be_still(self.page)
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
 
     def readable(self) -> None:
         """Every control is in sight sideways, or can be panned to, and no text sticks out of what holds it."""
+        be_still(self.page)
         assert not (found := self.page.evaluate(CUT_OFF)), f"{self.page.url}\n" + "\n".join(found)
 
     def tab_to(self, selector: str) -> None:
@@ -255,8 +259,10 @@ class Visitor:
         card = page.locator(f"article.{game}")
         card.locator(f".way-{way}").click()
         form = card.locator("form")
+        form.locator("button[type=submit]").wait_for()
         if players is not None:
             form.locator(f"input[name=players][value='{players}']").check()
+        rest(page)
         for weakest in form.locator(".cast label:first-child input[name=level]").all():
             weakest.check()
         form.locator("button[type=submit]").click()
@@ -302,6 +308,7 @@ class Visitor:
         said: list[str] = []
         for _ in range(most):
             page.wait_for_selector(".coach .main, .coach.over, .table[data-state=yours]")
+            be_still(page)
             text = page.locator(".coach p").all_inner_texts()
             said += [each for each in text if each not in said]
             before = [page.locator(".table").get_attribute("data-seq"), *text]
@@ -315,12 +322,14 @@ class Visitor:
             page.evaluate(GOES_ON, before)
         raise AssertionError("the lesson has no end")
 
-    def plays(self, driver: Driver, stop: Callable[[Page], bool] = lambda _: False, most: int = 2000) -> None:
-        """Play through the page until the match is over."""
+    def plays(self, driver: Driver, stop: Callable[[Page], bool] | None = None, most: int = 2000) -> None:
+        """Play through the page until the match is over, or until `stop` says so of what the page shows."""
         page = self.page
         for _ in range(most):
             state, seq = page.evaluate(ASKED)
-            if stop(page) or state == "over":
+            if stop:
+                rest(page)
+            if state == "over" or (stop and stop(page)):
                 return
             if state == "stops":
                 page.evaluate(CONTINUE)
@@ -335,8 +344,16 @@ def by_list(page: Page) -> None:
     make(page, FIRST_OF_THE_LIST)
 
 
+def move_by_list(page: Page) -> None:
+    """Make the first move of the list, and wait until it has changed the position."""
+    seq = page.locator(".table").get_attribute("data-seq")
+    by_list(page)
+    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+
+
 def by_keyboard(page: Page) -> None:
     """Open the list of moves and make its first one, with Tab and Enter alone."""
+    rest(page)
     for wanted in ("details.moves summary", "details.moves button[data-move]"):
         for _ in range(200):
             if page.evaluate("s => document.activeElement?.matches(s)", wanted):
@@ -347,3 +364,4 @@ def by_keyboard(page: Page) -> None:
         if wanted.endswith("summary") and page.locator("details.moves").get_attribute("open") is not None:
             continue
         page.keyboard.press("Enter")
+        rest(page)

@@ -169,7 +169,7 @@ async function load() {
 }
 
 /**
- * Download in a worker. If one file fails, the worker still caches the others.
+ * Download in a worker.
  *
  * @param {(bytes: number) => void} tell
  * @returns {Promise<import("./python.js").EngineFiles>}
@@ -181,9 +181,9 @@ function downloadInWorker(tell) {
     worker.onmessage = ({ data }) => {
       if (data.bytes) return tell(data.bytes);
       worker.onmessage = null;
-      if (!data.files) return failed(new Error("a download failed"));
       worker.terminate();
-      brought(data.files);
+      if (data.files) brought(data.files);
+      else failed(new Error("a download failed"));
     };
     worker.postMessage(null);
   });

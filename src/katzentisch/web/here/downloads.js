@@ -29,7 +29,8 @@ export async function missingBytes() {
 const cached = (address) => caches.open(CACHE).then((store) => store.match(address)).catch(() => undefined);
 
 /**
- * All files, from the cache or the network; `tell` gets the number of bytes so far.
+ * All files, from the cache or the network; `tell` gets the number of bytes so far. If one fails, the others are still
+ * cached before the failure is reported, so that another try does not download them again.
  *
  * @param {(come: number) => void} tell
  * @returns {Promise<EngineFiles>}
@@ -37,7 +38,9 @@ const cached = (address) => caches.open(CACHE).then((store) => store.match(addre
 export async function downloadEngines(tell) {
   const all = await listFiles();
   let come = 0;
-  const bytes = await Promise.all(all.map(({ path, size }) => downloadFile(path, size, (more) => tell(come += more))));
+  const downloads = all.map(({ path, size }) => downloadFile(path, size, (more) => tell(come += more)));
+  await Promise.allSettled(downloads);
+  const bytes = await Promise.all(downloads);
   /** @param {(path: string) => boolean} sought */
   const find = (sought) => unpack(bytes[all.findIndex(({ path }) => sought(path))]);
   const [wasm, library, engines] = await Promise.all([
