@@ -82,8 +82,8 @@ kills: setup ## servers, databases, the bus, disks and clocks fail again and aga
 fuzz: setup ## nonsense by WebSocket and HTTP at real servers while people play (MESSAGES=1000000 REQUESTS=200000 SEED=…)
 	@KATZENTISCH_MESSAGES=$(MESSAGES) KATZENTISCH_REQUESTS=$(REQUESTS) $(BIN)/python -m pytest -s --timeout 0 tests/server/test_fuzz.py
 
-slow: setup ## the browser's tests over a slow line: whatever they read without waiting for it is not there yet
-	@KATZENTISCH_SLOW=1 $(PYTEST) tests/web
+slow: setup ## the tests in a browser with slow pages: a test that reads something without waiting for it fails every time
+	@KATZENTISCH_SLOW=1 $(PYTEST) tests/web tests/site
 
 bench: setup ## how fast the engines are; with peers: .venv/bin/katzentisch bench --peers
 	@$(BIN)/katzentisch bench

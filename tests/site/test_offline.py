@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from katzentisch.cli import main
 from katzentisch.play.record import parse_record
@@ -14,7 +13,7 @@ from tests.site.conftest import Visit
 from tests.site.host import Host
 from tests.sizes import thorough
 from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
-from tests.web.visitor import Driver
+from tests.web.visitor import Driver, after
 
 EVENINGS = [
     thorough("cat_in_the_box", 2, cat_in_the_box.play, "laptop", "en", name="cat_in_the_box"),
@@ -49,14 +48,3 @@ def test_whole_game_without_a_network(
     assert record.sealed
     assert len(record.players) == players
     assert main(["verify", str(tmp_path / "match.kt")]) == 0
-
-
-def after(moves: int) -> Callable[[Page], bool]:
-    """Stop once so many own moves were made."""
-    seen: set[str | None] = set()
-
-    def stop(page: Page) -> bool:
-        seen.add(page.locator(".table").get_attribute("data-seq"))
-        return len(seen) > moves
-
-    return stop

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.service import Server
 from tests.site.guest import Guest
-from tests.site.test_offline import after
 from tests.waiting import PATIENCE_SECONDS
 from tests.web import g5211
+from tests.web.visitor import after
 
 CONTROLLED = "() => navigator.serviceWorker.controller"
 

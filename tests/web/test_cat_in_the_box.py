@@ -22,7 +22,7 @@ CARD = ".seat .cb-laid:not(.empty, .none)"
     ("device", "lang", "theme", "players"),
     [
         ("laptop", "en", "light", 3),
-        ("phone", "de", "dark", 4),
+        thorough("phone", "de", "dark", 4),
         thorough("phone", "en", "light", 2),
         thorough("laptop", "de", "dark", 5),
     ],
@@ -115,7 +115,7 @@ def test_motion_shows_the_trick_before_it_is_taken(visit: Visit) -> None:
         anna.page.wait_for_selector(".table[data-present=true]")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", thorough("de", name="de")])
 def test_lesson(visit: Visit, lang: str) -> None:
     """The lesson goes from its first step to its last by doing what it says; whatever is dealt, no step is missing."""
     anna = visit(lang=lang)

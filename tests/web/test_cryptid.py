@@ -13,7 +13,7 @@ from tests.server.service import Server
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.cryptid import learn, play
-from tests.web.hand import be_still, resize, rest
+from tests.web.hand import be_still, rest
 from tests.web.visitor import Visitor
 
 
@@ -412,52 +412,3 @@ def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> Non
     page.locator(".habitat").wait_for()
     for clue in shown:
         expect(page.locator(".companion")).to_contain_text(clue, use_inner_text=True)
-
-
-SIZES = [(360, 640), (375, 667), (390, 844), (412, 915), (667, 375), (844, 390), (820, 1180), (1180, 820), (1280, 720)]
-SIZES += [(1366, 768), (1920, 1080)]
-UNSEEN = """(wanted) => {
-  const problems = [];
-  for (const name of wanted) {
-    const nodes = [...document.querySelectorAll(`[data-vital="${name}"]`)];
-    if (!nodes.length) problems.push(`${name} is missing`);
-    for (const node of nodes) {
-      const box = node.getBoundingClientRect();
-      let seen = 0;
-      for (let x = 0; x < 8; x++) {
-        for (let y = 0; y < 8; y++) {
-          const [px, py] = [box.left + (x + 0.5) * box.width / 8, box.top + (y + 0.5) * box.height / 8];
-          const [top] = document.elementsFromPoint(px, py);
-          seen += top && (node.contains(top) || top.contains(node)) ? 1 : 0;
-        }
-      }
-      if (seen < 0.95 * 64) problems.push(`${name}: ${seen} of 64 points in sight`);
-    }
-  }
-  const page = document.documentElement;
-  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) problems.push("the page scrolls");
-  return problems;
-}"""
-"""What of the parts that a decision needs is out of the window or covered."""
-
-
-def measure(page: Page, *wanted: str) -> None:
-    """Everything that this decision needs is in sight on every size."""
-    for width, height in SIZES:
-        resize(page, width, height)
-        found = page.evaluate(UNSEEN, list(wanted))
-        assert not found, f"{width}x{height}: {found}"
-
-
-@pytest.mark.parametrize(("lang", "mode"), [("en", "normal"), ("de", "advanced")])
-def test_what_decides_is_in_sight_on_every_size(visit: Visit, lang: str, mode: str) -> None:
-    """With five players: while a cube is due, before a question, and while one is chosen."""
-    anna = visit(lang=lang)
-    page = sit(anna, 5, mode=mode)
-    page.wait_for_selector(".table[data-state=yours]")
-    measure(page, "map", "clue", "prompt", "seats")
-    anna.plays(play, stop=asks_a_question)
-    measure(page, "map", "clue", "prompt", "seats")
-    page.locator(".hits polygon[data-hex='40']").press("Enter")
-    page.wait_for_selector(".menu")
-    measure(page, "map", "clue", "prompt", "seats", "choice")

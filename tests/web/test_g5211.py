@@ -14,7 +14,7 @@ from tests.web.hand import rest
 @pytest.mark.parametrize(
     ("device", "lang", "theme", "players"),
     [
-        ("laptop", "en", "light", 4),
+        thorough("laptop", "en", "light", 4),
         ("phone", "de", "dark", 5),
         thorough("phone", "en", "light", 3),
         thorough("laptop", "de", "dark", 2),
@@ -80,7 +80,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", thorough("de", name="de")])
 def test_lesson(visit: Visit, lang: str) -> None:
     """The lesson goes from its first step to its last by doing what it says."""
     anna = visit(lang=lang)

@@ -34,11 +34,11 @@ def signed(text: str) -> int:
     return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
-@pytest.mark.parametrize(("device", "lang"), [thorough("laptop", "en"), ("phone", "de")])
-def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str) -> None:
-    """A whole game on the board itself, up to the score sheet; the console stays empty."""
+@pytest.mark.parametrize(("device", "lang", "begin"), [thorough("laptop", "en", 0), ("phone", "de", 310)])
+def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str, begin: int) -> None:
+    """On the board itself, up to the score sheet; the console stays empty. Whole games: `tests.web.layout`."""
     visitor = visit(device=device, lang=lang)
-    visitor.sits("isle_of_cats", players=2)
+    visitor.resumes("isle_of_cats", "two-players.kt", begin)
     visitor.plays(play)
     sheet = visitor.page.locator(".result .sheet")
     told = visitor.page.locator(".result .points")
@@ -59,6 +59,7 @@ def test_alone_with_the_sister(visit: Visit) -> None:
     visitor.plays(play, stop=lambda page: page.locator(".isle .her-card").count() > 0)
     expect(page.locator(".isle .her-card li").first).to_be_attached()
     visitor.examine()
+    visitor.resumes("isle_of_cats", "solo-won.kt", 130)
     crowded = ".isle-dock.wide .before-me:has(> .choices) > .her-card"
     visitor.plays(play, stop=lambda page: page.locator(crowded).count() > 0)
     expect(page.locator(".result .sheet tr.total")).to_have_count(2)
@@ -294,7 +295,9 @@ def test_the_lesson(visit: Visit) -> None:
     assert baskets
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size", [(360, 640), (1280, 720), *map(thorough, [(390, 844), (820, 1180), (1366, 768), (1920, 1080)])]
+)
 def test_the_boat_stays_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     """While a cat is chosen and while it is laid down, the player's own boat and what can be done are in the window."""
     visitor = visit()

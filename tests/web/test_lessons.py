@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.sizes import thorough
 from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
 from tests.web.conftest import Visit
 from tests.web.hand import rest
@@ -109,7 +110,7 @@ def test_a_lesson_that_is_skipped_reaches_its_end(visit: Visit, game: str) -> No
     page.wait_for_selector(".table[data-state]:not(:has(.coach))")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", thorough("de", name="de")])
 def test_the_paradox_is_lived_through(visit: Visit, lang: str) -> None:
     """Whatever happens in the first round, the learner causes a paradox once; then a real game can begin."""
     anna = visit(lang=lang, device="phone")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.sizes import thorough
 from tests.web import cat_in_the_box, g5211
 from tests.web.conftest import Visit
 from tests.web.hand import resize
@@ -30,7 +31,7 @@ CAT_DECISIONS: dict[str, tuple[str, set[str], str, str]] = {
 """For each decision: when it is on, what it needs, what picks a card, and what that adds."""
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
     """Five players: every decision, before a choice, during it and with a hint, at eleven sizes."""
     anna = visit(lang=lang)
@@ -50,7 +51,7 @@ def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_5211_is_in_sight(visit: Visit, lang: str) -> None:
     """Five players: the first choice of two cards and a later one, picked and with a hint, at eleven sizes."""
     anna = visit(lang=lang)
@@ -79,7 +80,7 @@ MATCHES: dict[str, tuple[int, Driver]] = {
 
 
 @pytest.mark.parametrize("game", MATCHES)
-@pytest.mark.parametrize("device", ["phone", "laptop"])
+@pytest.mark.parametrize("device", ["phone", thorough("laptop", name="laptop")])
 def test_nothing_jumps_in_a_whole_match(visit: Visit, game: str, device: str) -> None:
     """From the first question to the end of the match the layout stays where it is."""
     players, driver = MATCHES[game]

@@ -88,7 +88,7 @@ def test_isle_of_cats_is_in_sight(
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize(("lang", "mode"), [("en", "normal"), ("de", "advanced")])
+@pytest.mark.parametrize(("lang", "mode"), [thorough("en", "normal"), ("de", "advanced")])
 def test_cryptid_is_in_sight(visit: Visit, lang: str, mode: str) -> None:
     """Five players: a cube that is due, a question, the menu of a hex and a hint, at eleven sizes."""
     anna = visit(lang=lang)
@@ -141,7 +141,7 @@ POINTED = """() => [...document.querySelectorAll(".pointed-at:not(dialog *)")].f
 """What a lesson points at and nobody sees; an open sheet scrolls by itself."""
 
 
-@pytest.mark.parametrize("device", ["phone", "laptop"])
+@pytest.mark.parametrize("device", [thorough("phone", name="phone"), "laptop"])
 def test_the_lesson_of_isle_shows_what_it_names(visit: Visit, device: str) -> None:
     """At every step what the lesson points at is in sight; it ends with a button that starts a real game."""
     anna = visit(device=device)

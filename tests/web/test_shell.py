@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.sizes import thorough
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import rest
-from tests.web.visitor import Visitor, by_keyboard, by_list, move_by_list
+from tests.web.visitor import Visitor, after, by_keyboard, by_list, move_by_list
 
 ELSEWHERE = """
 globalThis.called = [];
@@ -36,8 +37,8 @@ def test_whole_game_by_the_list_of_moves(visit: Visit) -> None:
     anna.page.wait_for_selector(".result")
 
 
-def test_whole_game_by_keyboard(visit: Visit) -> None:
-    """Tab and Enter alone lead from the lobby through a whole match."""
+def test_from_the_lobby_by_keyboard(visit: Visit) -> None:
+    """Tab and Enter alone lead from the lobby into a match; `test_keyboard` plays to the end."""
     anna = visit()
     page = anna.go()
     anna.tab_to("article.g5211 .way-bots")
@@ -51,11 +52,11 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     expect(page.locator("article.g5211 input[name=level]").first).to_be_checked()
     anna.tab_to("article.g5211 form button[type=submit]")
     page.keyboard.press("Enter")
-    anna.plays(by_keyboard)
-    page.wait_for_selector(".result")
+    anna.plays(by_keyboard, stop=after(2))
+    expect(page.locator(".seat-row > li")).to_have_count(5)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, thorough(4, name="4")])
 def test_friends_play_one_another(visit: Visit, players: int) -> None:
     """One opens a table and shares its link; all sit down by it and play to the end."""
     host = visit(device="laptop")
@@ -129,7 +130,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
     cable.mend()
     page.wait_for_selector(".link.on", state="attached")
     page.wait_for_selector(f".table:not([data-seq='{seq}'])")
-    anna.plays(by_list)
+    anna.plays(by_list, stop=after(2))
 
 
 def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
@@ -147,11 +148,11 @@ def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
 def test_replay_steps_and_plays_on(visit: Visit) -> None:
     """A finished match is looked at from any seat, with everybody's name, jumped through, and played on from a ply."""
     anna = visit()
-    anna.sits("g5211", players=2)
+    anna.resumes("g5211", "shared-win.kt", 50)
     anna.plays(by_list)
     page = anna.page
     page.locator(".podium strong").nth(1).wait_for()
-    names = ["Guest" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
+    names = ["Anna" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()
@@ -177,7 +178,7 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     page.locator(".top-bar .open-more").click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".table[data-state=yours], .table[data-state=theirs]")
-    anna.plays(by_list)
+    anna.plays(by_list, stop=after(2))
 
 
 def test_settings_are_kept(visit: Visit) -> None:
