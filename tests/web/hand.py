@@ -31,20 +31,25 @@ HAND = """() => {
   };
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const rest = async () => {
+    const late = performance.now() + PATIENCE_MILLISECONDS;
     // What is due in the next frame (effects of a drawing) has happened after it, or has become due at once.
-    for (let quiet = 0; quiet < 2; quiet = drawings || soon.size ? 0 : quiet + 1) await frame();
+    for (let quiet = 0; quiet < 2; quiet = drawings || soon.size ? 0 : quiet + 1) {
+      if (performance.now() > late) throw new Error(`never at rest: ${drawings} drawings, ${soon.size} timers`);
+      await frame();
+    }
   };
   const moves = (one) => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime);
   const still = async () => {
-    do {
+    await until(async () => {
       await rest();
       await document.fonts.ready;
-    } while (document.getAnimations().some(moves));
+      return !document.getAnimations().some(moves);
+    }, "the end of all transitions");
   };
   const until = async (found, wanted = found) => {
     const late = performance.now() + PATIENCE_MILLISECONDS;
     for (;;) {
-      const it = found();
+      const it = await found();
       if (it) return it;
       if (performance.now() > late) throw new Error(`waited in vain for ${wanted}`);
       await frame();

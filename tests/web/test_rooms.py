@@ -77,6 +77,7 @@ def test_companion_through_an_evening(visit: Visit, wishes: dict[str, str]) -> N
     companion.wait_for()
     anna.examine()
     page.locator(".companion select").first.select_option("3")
+    rest(page)
     companion.locator("form button").click()
     companion.locator(".picture").wait_for()
     anna.examine()
