@@ -47,11 +47,13 @@ WATCH = """() => {
     }
   };
   const readCuts = () => {
-    for (const node of document.querySelectorAll("body *")) {
+    const holders = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (walk.currentNode.data.trim()) holders.add(walk.currentNode.parentElement);
+    for (const node of holders) {
       if (node.scrollWidth <= node.clientWidth + 1 || node.clientWidth <= 1) continue;
       const { color, overflowX } = getComputedStyle(node);
-      const own = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
-      if (!own || !["hidden", "clip"].includes(overflowX) || !node.checkVisibility(visible)) continue;
+      if (!["hidden", "clip"].includes(overflowX) || !node.checkVisibility(visible)) continue;
       if (node.closest(".unseen, select") || color.endsWith(" 0)")) continue;
       note("cut", `${node.tagName}.${node.className}: ${node.textContent}`);
     }
