@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still, rest
 
 
 def name(page: Page, seat: int) -> Locator:
@@ -19,11 +20,13 @@ def called(page: Page, *names: str) -> None:
     for seat, each in enumerate(names):
         name(page, seat).fill(each)
         name(page, seat).press("Tab")
+        rest(page)
 
 
 def press(page: Page, *texts: str) -> None:
     for text in texts:
         page.locator(".sheet").get_by_role("button", name=text, exact=True).click()
+        rest(page)
 
 
 def totals(page: Page) -> Locator:
@@ -42,8 +45,9 @@ def test_a_round_of_cat_in_the_box(visit: Visit, tmp_path: Path) -> None:
     people = page.locator(".sheet .people > div")
     for seat, (prediction, tricks) in enumerate([(1, 1), (3, 4), (4, 3)]):
         people.nth(seat).get_by_role("button", name=str(prediction), exact=True).click()
-        for _ in range(tricks):
+        for trick in range(tricks):
             people.nth(seat).locator(".counter button").last.click()
+            expect(people.nth(seat).locator(".counter strong")).to_have_text(str(trick + 1))
     press(page, "1 red", "2 red", "2 blue")
     page.locator(".sheet fieldset").last.get_by_role("button", name="Ben", exact=True).click()
     press(page, "5 green")
@@ -156,6 +160,7 @@ def test_a_score_pad_of_isle_of_cats(visit: Visit) -> None:
     press(page, "Plättchen für Plättchen")
     boat = page.locator(".sheet svg.boat")
     boat.scroll_into_view_if_needed()
+    be_still(page)
     frame = boat.bounding_box()
     assert frame
     boat.click(position={"x": frame["width"] * 0.5, "y": frame["height"] * 0.5})
@@ -178,6 +183,7 @@ def test_a_tile_is_dragged(visit: Visit) -> None:
     laid = page.locator(".sheet svg.boat .laid")
 
     def drag(start: Locator, end: Locator, across: float = 0.5) -> None:
+        be_still(page)
         here, there = start.bounding_box(), end.bounding_box()
         assert here
         assert there
@@ -191,9 +197,11 @@ def test_a_tile_is_dragged(visit: Visit) -> None:
     with page.expect_response("**/api/sheets/*"):
         drag(tray, boat)
     expect(laid).to_have_count(1)
+    be_still(page)
     before, frame = laid.bounding_box(), boat.bounding_box()
     drag(laid, boat, 0.7)
     expect(laid).to_have_count(1)
+    be_still(page)
     after = laid.bounding_box()
     assert before
     assert after
@@ -268,6 +276,7 @@ def test_notes_of_cryptid(visit: Visit) -> None:
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.post_data or ""))
     page.locator(".note-hex.shut").first.wait_for()
+    rest(page)
     shut = page.locator(".note-hex.shut").count()
     press(page, "My clue")
     page.locator(".own-clue select").select_option("on_forest_or_desert")
