@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import CDPSession
 
 from tests.web.conftest import Visit
-from tests.web.visitor import GAMES
+from tests.web.hand import be_still
+from tests.web.visitor import GAMES, page_until
 
 MODULES = 31
 """Thirty, and the cats that stand for players: the settings page draws them too, so they are a module of their own."""
@@ -59,7 +60,9 @@ def test_a_table_opens_small(visit: Visit, game: str) -> None:
     line.on("Network.dataReceived", count)
     anna.page.reload()
     anna.page.wait_for_selector(".table[data-state]")
+    be_still(anna.page)
     anna.page.wait_for_load_state("networkidle")
+    page_until(anna.page, lambda: any(address.endswith(".woff2") for address in sizes), "the display face is loaded")
     face = sum(size for address, size in sizes.items() if address.endswith(".woff2"))
     assert 0 < face <= FACE_BYTES
     total = sum(sizes.values()) - face
