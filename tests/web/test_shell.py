@@ -148,11 +148,11 @@ def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
 def test_replay_steps_and_plays_on(visit: Visit) -> None:
     """A finished match is looked at from any seat, with everybody's name, jumped through, and played on from a ply."""
     anna = visit()
-    anna.resumes("g5211", "shared-win.kt", 50)
+    anna.sits("g5211", players=2)
     anna.plays(by_list)
     page = anna.page
     page.locator(".podium strong").nth(1).wait_for()
-    names = ["Anna" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
+    names = ["Guest" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()
