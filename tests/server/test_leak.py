@@ -20,6 +20,7 @@ from katzentisch.core.game import GALLERY, Seat
 from katzentisch.core.state import State
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
+from katzentisch.play.record import Line as RecordLine
 from katzentisch.server.app import create_app
 from katzentisch.server.settings import Settings
 from katzentisch.table import bot_questions, hints, seating, wire
@@ -153,8 +154,12 @@ class Twin:
         for line in record.lines:
             fresh.follow(line, None, 1000.0)
         self.room.state.referee = fresh
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Take everybody for told of the position."""
         for connection in self.room.subscribers.connections:
-            connection.since = fresh.seq
+            connection.since = self.referee.seq
 
     async def settle(self, line: Line) -> list[str]:
         """Everything this connection is sent up to now, without the names that the houses gave."""
@@ -252,7 +257,7 @@ async def whole_match(game: str, tmp_path: Path) -> None:
                 same += await moved(true, false, seat, source, dice)
                 compared += 1
             else:
-                await advanced(true, dice)
+                advance(true, dice)
             positions += 1
             assert true.referee.match.ply == positions
         assert others > positions // EVERY, "the imagined worlds were others"
@@ -293,13 +298,12 @@ def everything(state: State, players: int) -> bytes:
     return encode([state.view(seat) for seat in range(players)])
 
 
-async def advanced(true: Twin, dice: random.Random) -> None:
-    """Make a move that is not compared."""
+def advance(true: Twin, dice: random.Random) -> None:
+    """Make a move that nobody is told of: it is not compared."""
     match = true.referee.match
     mover = dice.choice([seat for seat in range(match.players) if match.legal(seat)])
-    await true.move(mover, match.game.spell(dice.choice(match.legal(mover))))
-    await true.settle(true.lines[mover])
-    await asyncio.gather(*(true.settle(line) for line in true.lines if line is not true.lines[mover]))
+    true.referee.follow(RecordLine(mover, match.game.spell(dice.choice(match.legal(mover)))), None, 1000.0)
+    true.catch_up()
 
 
 async def moved(true: Twin, false: Twin, seat: Seat, source: Rng, dice: random.Random) -> bool:
