@@ -1,4 +1,4 @@
-"""Measures a page at eleven window sizes: vital parts in sight and uncovered, no text cut off, no layout shifts."""
+"""Measures a page at several window sizes: vital parts in sight and uncovered, no text cut off, no layout shifts."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.sizes import THOROUGH
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize, rest
 from tests.web.visitor import Driver, Visitor
 
-SIZES = [
+ALL_SIZES = [
     (360, 640), (375, 667), (390, 844), (412, 915), (667, 375), (844, 390),
     (820, 1180), (1180, 820), (1280, 720), (1366, 768), (1920, 1080),
 ]  # fmt: skip
+SIZES = ALL_SIZES if THOROUGH else ALL_SIZES[::2]
+"""A usual run measures phones, a phone on its side, a tablet, a laptop and a large screen; a thorough run all."""
 INSIDE = 0.95
 """The share of a vital element that must be inside the window."""
 MAX_SHIFT = 0.05

@@ -33,7 +33,7 @@ CAT_DECISIONS: dict[str, tuple[str, set[str], str, str]] = {
 
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
-    """Five players: every decision, before a choice, during it and with a hint, at eleven sizes."""
+    """Five players: every decision, before a choice, during it and with a hint, at every size."""
     anna = visit(lang=lang)
     anna.sits("cat_in_the_box", players=5)
     faults: list[str] = []
@@ -53,7 +53,7 @@ def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_5211_is_in_sight(visit: Visit, lang: str) -> None:
-    """Five players: the first choice of two cards and a later one, picked and with a hint, at eleven sizes."""
+    """Five players: the first choice of two cards and a later one, picked and with a hint, at every size."""
     anna = visit(lang=lang)
     anna.sits("g5211", players=5)
     faults: list[str] = []

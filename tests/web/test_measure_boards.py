@@ -1,4 +1,4 @@
-"""Isle of Cats and Cryptid on the frame: every decision in sight at eleven sizes, lessons that point, nothing jumps."""
+"""Isle of Cats and Cryptid on the frame: every decision in sight at every size, lessons that point, nothing jumps."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ NEEDS = {"placing": {"boat", "tile"}, "fields": {"boat", "fields"}, "picker": {"
 def test_isle_of_cats_is_in_sight(
     visit: Visit, lang: str, players: int, options: tuple[str, ...], wanted: set[str]
 ) -> None:
-    """Every kind of decision of the first day, and one with a hint, at eleven sizes."""
+    """Every kind of decision of the first day, and one with a hint, at every size."""
     anna = visit(lang=lang)
     page = sit(anna, "isle_of_cats", players, *options)
     faults: list[str] = []
@@ -90,7 +90,7 @@ def test_isle_of_cats_is_in_sight(
 
 @pytest.mark.parametrize(("lang", "mode"), [thorough("en", "normal"), ("de", "advanced")])
 def test_cryptid_is_in_sight(visit: Visit, lang: str, mode: str) -> None:
-    """Five players: a cube that is due, a question, the menu of a hex and a hint, at eleven sizes."""
+    """Five players: a cube that is due, a question, the menu of a hex and a hint, at every size."""
     anna = visit(lang=lang)
     page = sit(anna, "cryptid", 5, mode)
     wanted = {"map", "clue", "prompt", "seats"}
