@@ -33,14 +33,14 @@ from .house import House, Line, Person, house
 PLAYERS = 3
 HOUSE = {"hints": True, "move_seconds": 60, "bank_seconds": 60}
 """All that a table can tell: hints, time, chat."""
-FIRST, EVERY = 4, size(25, 10)
+FIRST, EVERY = 4, size(50, 10)
 """The first positions are all probed, then only some."""
 SHARES = 3
 """After the first positions each probe asks for one share of the hints and pages, in turn."""
 LISTENED = size(12, 24)
 """So many moves are all made in both worlds, then only some."""
-WIDE = 2
-"""At so many positions every message and every route is tried, also those that are refused whatever is hidden."""
+WIDE = range(size(1, 0), 2)
+"""At these positions every message and every route is tried, also those that are refused whatever is hidden."""
 MESSAGES: list[dict[str, Any]] = [
     {"do": "retract"}, {"do": "back", "ply": 0}, {"do": "refuse"}, {"do": "leave"}, {"do": "return"},
     {"do": "move", "move": "1"}, {"do": "replace", "other": 1, "bot": "heuristic"},
@@ -243,7 +243,7 @@ async def whole_match(game: str, tmp_path: Path) -> None:
         await false.begin(game, players, like=true)
         positions = compared = others = same = 0
         while not true.referee.match.over:
-            if positions < WIDE:
+            if positions in WIDE:
                 for seat in (GALLERY, *range(players)):
                     await asked_everything(true, false, seat, source)
             if positions < FIRST or positions % EVERY == 0:
