@@ -37,7 +37,6 @@ def reader(server: Server, large_text: Browser, request: pytest.FixtureRequest) 
     found.leave()
 
 
-@pytest.mark.xfail(strict=True, reason="with text of twice the size, buttons of a match lie outside the window")
 @pytest.mark.parametrize("reader", ["laptop", "phone"], indirect=True)
 def test_text_of_twice_the_size(reader: Visitor) -> None:
     """Nothing scrolls sideways, no control is cut off, no text leaves its box."""

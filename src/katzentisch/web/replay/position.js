@@ -124,7 +124,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
   }
 
   const seats = useMemo(() => shown.players.map(seatOf), [shown.players]);
-  const wide = matchMedia("(min-width: 1200px)").matches;
+  const wide = matchMedia("(min-width: 75em)").matches;
   const side = sheet.value || (wide ? "log" : "");
   /** @type {Record<string, string>} */
   const titles = { moves: say.say("review"), own: say.say("review-own"), more: say.say("more-tools") };

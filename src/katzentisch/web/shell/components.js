@@ -238,7 +238,7 @@ export function lookAgain(look) {
 }
 
 /** Where a board has room for two parts side by side; the style sheets of the boards have the same size. */
-const WIDE = "(min-width: 1000px) and (min-height: 480px)";
+const WIDE = "(min-width: 62.5em) and (min-height: 30em)";
 
 /** Whether the window has room for two parts of a board side by side; follows changes of its size. */
 export function useWideWindow() {

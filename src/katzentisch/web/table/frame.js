@@ -419,4 +419,4 @@ function useWakeLock(wanted) {
 }
 
 /** Whether there is room for the log beside the board; the style sheet has the same width. */
-const isWide = () => matchMedia("(min-width: 1200px)").matches;
+const isWide = () => matchMedia("(min-width: 75em)").matches;
