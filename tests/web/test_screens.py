@@ -109,7 +109,7 @@ def test_pieces_stay_bright_where_hexes_are_dimmed(visit: Visit) -> None:
     """What dims a hex lies under what stands there."""
     anna = visit()
     sits_down(anna, "cryptid")
-    anna.page.locator(".hatched").wait_for(state="attached")
+    anna.page.locator(".chart .hatched").wait_for(state="attached")
     anna.page.locator(".pieces .piece").first.wait_for(state="attached")
     assert anna.page.evaluate(
         """() => {
