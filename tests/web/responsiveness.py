@@ -221,7 +221,7 @@ def play_isle_of_cats(fingers: Fingers) -> None:
 
 
 def play_cryptid(fingers: Fingers) -> None:
-    """Open and close the menu of a hex, light up the own clue, then ask."""
+    """Open and close the menu of a hex, light up one's own clue, then ask."""
     page = fingers.page
     hexes = page.locator(".hits polygon")
     for turn in range(REPEATS):

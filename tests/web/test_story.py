@@ -115,7 +115,7 @@ LATER = {
     "isle_of_cats": ("two-players.kt", 300, 0),
 }
 """For each game a record, a ply with a round, a deal or a day before its end, and a seat."""
-SLOWLY = 0.2
+SLOWLY = 0.05
 """How fast a story goes on in which something that passes has to be seen or pressed."""
 SWIFTLY = 20
 
@@ -144,7 +144,7 @@ def to_the_tricks(anna: Visitor) -> Page:
 
 def plays_a_card(page: Page) -> int:
     """Make a move, and say how much was told before."""
-    page.wait_for_selector(".table[data-state=yours][data-present=true]")
+    page.wait_for_selector(".table[data-state=yours][data-present=true][data-busy=false]")
     told = int(page.locator(".table").get_attribute("data-told") or 0)
     cat_in_the_box.play(page)
     page.wait_for_function("old => Number(document.querySelector('.table').dataset.told) > old", arg=told)
@@ -293,6 +293,7 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
     moves = page.locator("details.moves")
     moves.locator("summary").click()
     moves.locator("button[data-move]").first.wait_for()
+    seq = page.locator(".table").get_attribute("data-seq")
     page.evaluate(
         """() => {
           globalThis.hints = 0;
@@ -302,6 +303,7 @@ def test_a_hint_for_another_position_is_not_shown(visit: Visit) -> None:
           document.querySelector("details.moves button[data-move]").click();
         }"""
     )
+    page.wait_for_selector(f".table:not([data-seq='{seq}'])")
     for _ in range(2):
         plays_a_card(page)
     assert page.evaluate("hints") == 0
