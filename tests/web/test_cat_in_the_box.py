@@ -10,7 +10,7 @@ from katzentisch.core.words import Words
 from tests.sizes import thorough
 from tests.web.cat_in_the_box import play
 from tests.web.conftest import Visit
-from tests.web.hand import rest
+from tests.web.hand import resize, rest
 
 LESSON = ["welcome", "hand", "bury", "predict", "trick", "follow", "token", "cross", "again", "aim", "score", "end"]
 """The steps of the lesson that every deal leads to, in order."""
@@ -44,6 +44,30 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
     anna.page.wait_for_selector(".result")
     anna.examine()
     anna.fits()
+
+
+OVERLAPS = """() => [...document.querySelectorAll(".seat-row > li")].flatMap((seat) => {
+  const token = seat.querySelector(".cb-token-picture").getBoundingClientRect();
+  return [...seat.querySelectorAll(".name, .cb-tricks > :not(.unseen)")].filter((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const { left, right, top, height } = text.getBoundingClientRect();
+    const across = Math.min(right, token.right) - Math.max(left, token.left);
+    return across > 1 && token.bottom > top + 0.3 * height && token.top < top + 0.7 * height;
+  }).map((node) => node.textContent);
+})"""
+"""Names and counts of tricks under a player's token; the space above and below the letters does not count."""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_tokens_leave_names_readable(visit: Visit, players: int) -> None:
+    """The token on a portrait covers neither the player's name nor the count of tricks."""
+    anna = visit(device="phone")
+    anna.sits("cat_in_the_box", players=players)
+    anna.plays(play, stop=lambda page: page.locator(CARD).count() > 0)
+    for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
+        resize(anna.page, width, height)
+        assert anna.page.evaluate(OVERLAPS) == [], f"{width}x{height}"
 
 
 def by_keyboard(page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import thorough
 from tests.web.conftest import Visit
-from tests.web.hand import be_still, rest
+from tests.web.hand import be_still, resize, rest
 from tests.web.isle_of_cats import ASKING, play, point_of
 from tests.web.test_end import NOTE_FLAKES
 from tests.web.visitor import golden
@@ -23,6 +23,12 @@ UNCOVERED = """() => {
   return boat.top >= 0 && stacked && buttons.bottom <= innerHeight + 1;
 }"""
 """Whether the water with the boat is in sight, and below it what can be done with a tile."""
+
+
+OUT_OF_SIGHT = """(parts) => parts.filter((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((part) => part.innerText)"""
 
 
 def holds_a_tile(page: Page) -> bool:
@@ -94,6 +100,23 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
     anna.uploads("isle_of_cats", record)
     expect(page.locator(".outcome h2")).to_contain_text(named)
     assert "undefined" not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
+    """On every phone the button that keeps cards stays in the window, beside those kept before and a refusal."""
+    visitor = visit(device="phone", lang=lang)
+    visitor.sits("isle_of_cats", players=2)
+    page = visitor.page
+    visitor.plays(play, stop=lambda page: page.locator(".isle .deed .kept").count() > 0)
+    for noted in (False, True):
+        if noted:
+            for at in range(3):
+                page.locator(".isle .picker .card").nth(at).click()
+            expect(page.locator(".isle .deed .note")).to_be_visible()
+        for width, height in ((390, 844), (360, 640), (320, 640), (844, 390)):
+            resize(page, width, height)
+            assert page.locator(".isle .deed > *").evaluate_all(OUT_OF_SIGHT) == [], f"{width}x{height}"
 
 
 @pytest.mark.parametrize("device", ["laptop", "phone"])
