@@ -89,11 +89,11 @@ LIST = """async () => {
   if (!list) return [];
   list.open = true;
   await hand.until(() => hand.find("details.moves button[data-move]"));
-  const found = hand.all("details.moves button").map((button) => button.innerText);
+  const found = hand.all("details.moves :is(button, h3)").map((part) => part.innerText);
   list.open = false;
   return found;
 }"""
-"""The words of every legal move."""
+"""The words of every legal move, and of their groups."""
 MOVES_BETWEEN_LISTS = 7
 MAX_MOVES = 1500
 

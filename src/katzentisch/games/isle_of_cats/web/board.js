@@ -448,15 +448,25 @@ export function label(move, props) {
   if (verb === "figure") return words.say("web-move-figure", { colour: what });
   if (verb === "use") return `${words.say("move-use")}: ${words.say(`basket-${what}`)}`;
   if (verb === "place") {
-    const [, degrees, flipped] = /** @type {RegExpExecArray} */ (/^r(\d+)(f?)$/.exec(what));
-    const parts = [
-      words.say("web-move-place", { tile: tileName(props), cell: move.split(" ")[3] }),
-      degrees !== "0" && words.say("web-move-turned", { degrees: Number(degrees) }),
-      flipped && words.say("web-move-flipped"),
-    ];
-    return parts.filter(Boolean).join(", ");
+    const place = words.say("web-move-place", { tile: tileName(props), cell: move.split(" ")[3] });
+    return [place, ...turns(what, words)].join(", ");
   }
   return words.move(move);
+}
+
+/**
+ * How a tile is turned and flipped, in words; nothing if it is neither.
+ *
+ * @param {string} pose
+ * @param {Props["words"]} words
+ */
+function turns(pose, words) {
+  const [, degrees, flipped] = /** @type {RegExpExecArray} */ (/^r(\d+)(f?)$/.exec(pose));
+  const parts = [
+    degrees !== "0" && words.say("web-move-turned", { degrees: Number(degrees) }),
+    flipped && words.say("web-move-flipped"),
+  ];
+  return parts.filter((part) => part !== false && part !== "");
 }
 
 /** The tile that is to be placed now. @param {Props} props */
@@ -505,7 +515,7 @@ const valueOf = (verb, what, words) => {
  */
 export function group(move, { words, facts }) {
   const [verb, what] = move.split(" ");
-  if (verb === "place") return words.move(`place ${what}`);
+  if (verb === "place") return turns(what, words).join(", ") || words.say("web-move-upright");
   if (verb === "play") return words.say(`web-card-${facts.cards[what].type}`);
   return "";
 }

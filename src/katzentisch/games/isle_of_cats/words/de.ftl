@@ -940,6 +940,7 @@ web-move-place = { some-tile } auf { $cell } legen
 web-move-figure = Figur in { $colour }
 web-move-turned = um { $degrees }° gedreht
 web-move-flipped = gewendet
+web-move-upright = nicht gedreht
 web-keys = Bewegen mit der Maus oder den Pfeiltasten. R oder Mausrad: drehen. F: wenden. Klick oder Eingabe: ablegen.
 web-not-here = Das passt hier nicht.
 web-at = Auf { $cell }.

@@ -904,6 +904,7 @@ web-move-place = place { some-tile } at { $cell }
 web-move-figure = { $colour } figure
 web-move-turned = turned { $degrees }°
 web-move-flipped = flipped
+web-move-upright = not turned
 web-keys = Move it with the mouse or the arrow keys. R or wheel: turn. F: flip. Click or Enter: place.
 web-not-here = It does not fit here.
 web-at = At { $cell }.
