@@ -49,10 +49,19 @@ def still(page: Page, what: str, where: str = TOP) -> Iterator[None]:
     assert abs(after - before) <= JUMP, f"{what} moves the board from {before} to {after}"
 
 
+def strikes(page: Page, selector: str) -> None:
+    """Press a button by Enter once the page has moved the focus wherever it wants to; then let it do so again."""
+    rest(page)
+    button = page.locator(selector).last
+    button.focus()
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    rest(page)
+
+
 def presses(page: Page, tool: str) -> None:
     """By keyboard, a button of the bar on top."""
-    page.locator(f".top-bar {tool}").focus()
-    page.keyboard.press("Enter")
+    strikes(page, f".top-bar {tool}")
 
 
 @pytest.mark.parametrize("game", MIDDLE)
@@ -66,8 +75,7 @@ def test_a_turn_by_keyboard_is_calm(visit: Visit, game: str) -> None:
         if HINTS.get(game) == device:
             takes_a_hint(page)
         presses(page, MORE)
-        page.locator(".more .open-rules").focus()
-        page.keyboard.press("Enter")
+        strikes(page, ".more .open-rules")
         page.locator(".rules details").first.wait_for()
         page.wait_for_function(HELD)
         page.keyboard.press("Escape")
@@ -88,8 +96,7 @@ def takes_a_hint(page: Page) -> None:
     with still(page, "a hint"):
         presses(page, HINT)
         page.locator(".hint strong").wait_for(timeout=THOUGHT)
-    page.locator(".hint button").last.focus()
-    page.keyboard.press("Enter")
+    strikes(page, ".hint button")
     expect(page.locator(".hint")).to_have_count(0)
     page.wait_for_function(HELD)
 
