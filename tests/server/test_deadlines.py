@@ -135,11 +135,11 @@ def test_an_alarm_is_answered_by_one_process_and_again_if_that_one_dies(tmp_path
             for code in codes:
                 stores[0].tables.open(TableRow(code, "5211", {}, HouseRules(), "", False, 1.0, [Chair()]))
             with ThreadPoolExecutor(4) as threads:
-                list(threads.map(lambda pair: pair[0].deadlines.set(pair[1], 50.0), product(stores, codes)))
-                taken = list(threads.map(lambda store: store.deadlines.take(60.0, 90.0), stores * 2))
+                list(threads.map(lambda pair: pair[0].alarms.set(pair[1], 50.0), product(stores, codes)))
+                taken = list(threads.map(lambda store: store.alarms.take(60.0, 90.0), stores * 2))
             assert sorted(chain.from_iterable(taken)) == sorted(codes)
-            stores[0].deadlines.set(codes[0], None)
-            assert stores[1].deadlines.take(80.0, 100.0) == []
-            assert sorted(stores[1].deadlines.take(90.0, 100.0)) == sorted(codes[1:])
+            stores[0].alarms.set(codes[0], None)
+            assert stores[1].alarms.take(80.0, 100.0) == []
+            assert sorted(stores[1].alarms.take(90.0, 100.0)) == sorted(codes[1:])
             for store in stores:
                 store.close()

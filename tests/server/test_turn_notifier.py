@@ -347,11 +347,11 @@ def test_a_store_of_the_version_before_opens(tmp_path: Path) -> None:
     row = store.tables.get("old1")
     assert row is not None
     assert row.house == TableHouse(move_seconds=86400)
-    store.deadlines.set("old1", 5.0)
+    store.alarms.set("old1", 5.0)
     store.last_seen.keep("anna", "old1", SeenPosition("match", 1, 2.0))
     store.bans.add("anna", "", "Anna", 3.0)
     store.host_settings.write("notice", {"en": "Hello"})
-    assert (store.deadlines.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
+    assert (store.alarms.take(6.0, 9.0), [ban.guest for ban in store.bans.all()]) == (["old1"], ["anna"])
     assert store.last_seen.of("anna", ["old1"]) == {"old1": SeenPosition("match", 1, 2.0)}
     assert store.usage_figures.counts()["tables"] == 1
     store.close()

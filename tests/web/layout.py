@@ -113,7 +113,7 @@ def ask_for_hint(page: Page) -> None:
 def check_layout_stays(visit: Visit, game: str, players: int, driver: Driver, device: str) -> None:
     """Play a whole match and fail if its layout shifts between the first question and the result."""
     anna = visit(device=device)
-    anna.sits(game, players=players)
+    anna.meets_bots(game, players)
     wait_for_turn(anna.page)
     anna.page.evaluate(WATCH_SHIFTS)
     anna.plays(driver)

@@ -90,15 +90,14 @@ def test_the_settings_about_being_called(visit: Visit) -> None:
 def test_an_offer_once_and_the_next_table(visit: Visit) -> None:
     """In games over days a person is asked once; after a move they are led to the next table that waits."""
     anna, ben = subscribing(visit), visit()
-    page = anna.go()
-    ben.go()
+    page = anna.page
     codes = []
     for _ in range(2):
         table = {"game": "5211", "seats": ["", ""], "house": {"move_seconds": 86400}}
-        codes.append(anna.post("tables", table)["code"])
-        anna.post(f"tables/{codes[-1]}/seats/0", {"name": "Anna"})
-        ben.post(f"tables/{codes[-1]}/seats/1", {"name": "Ben"})
-        anna.post(f"tables/{codes[-1]}/start", {})
+        codes.append(anna.call("POST", "tables", table)["code"])
+        anna.call("POST", f"tables/{codes[-1]}/seats/0", {"name": "Anna"})
+        ben.call("POST", f"tables/{codes[-1]}/seats/1", {"name": "Ben"})
+        anna.call("POST", f"tables/{codes[-1]}/start", {})
     anna.go(f"/t/{codes[0]}")
     offer = page.locator(".offer")
     expect(offer).to_be_visible()

@@ -63,7 +63,7 @@ OVERLAPS = """() => [...document.querySelectorAll(".seat-row > li")].flatMap((se
 def test_tokens_leave_names_readable(visit: Visit, players: int) -> None:
     """The token on a portrait covers neither the player's name nor the count of tricks."""
     anna = visit(device="phone")
-    anna.sits("cat_in_the_box", players=players)
+    anna.meets_bots("cat_in_the_box", players)
     anna.plays(play, stop=lambda page: page.locator(CARD).count() > 0)
     for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
         resize(anna.page, width, height)
@@ -89,7 +89,7 @@ def by_keyboard(page: Page) -> None:
 def test_keyboard_alone(visit: Visit) -> None:
     """A whole game needs no pointer."""
     anna = visit()
-    anna.sits("cat_in_the_box", players=2)
+    anna.meets_bots("cat_in_the_box", 2)
     anna.plays(by_keyboard)
     anna.page.wait_for_selector(".result")
 
@@ -130,7 +130,7 @@ def test_only_colours_that_can_be_declared_are_offered(
 def test_motion_shows_the_trick_before_it_is_taken(visit: Visit) -> None:
     """With motion on, a complete trick stays until its winner is seen, and play goes on afterwards."""
     anna = visit(motion="on", pace="even")
-    anna.sits("cat_in_the_box", players=2)
+    anna.meets_bots("cat_in_the_box", 2)
     anna.plays(play, stop=lambda page: page.locator(CARD).count() > 0)
     for _ in range(2):
         anna.page.wait_for_selector(".table[data-state=yours][data-present=true]")

@@ -57,7 +57,7 @@ def by_keyboard(page: Page) -> None:
 def test_keyboard_alone(visit: Visit) -> None:
     """A whole game needs no pointer."""
     anna = visit()
-    anna.sits("g5211", players=5)
+    anna.meets_bots("g5211", 5)
     anna.plays(by_keyboard)
     anna.page.wait_for_selector(".result")
 

@@ -26,11 +26,10 @@ def test_a_host_looks_after_the_house(visit: Visit, server: Server) -> None:
     host, anna, ben = visit(device="phone", lang="de"), visit(), visit(lang="de")
     host.expected = ben.expected = ["403"]
     anna.go("/host").locator("input[name=key]").wait_for()
-    ben.go()
-    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
-    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
-    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
-    anna.post(f"tables/{code}/start", {})
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {})
     ben.go(f"/t/{code}")
     page = host.go("/host")
     page.locator("input[name=key]").fill("not the key at all")
@@ -89,7 +88,7 @@ def test_a_host_looks_after_the_house(visit: Visit, server: Server) -> None:
     ben.page.locator(".table[data-state]").wait_for()
 
     kept = f"Walburga {code}"
-    anna.post("me/link", {"name": kept})
+    anna.call("POST", "me/link", {"name": kept})
     page.locator("input[name=persons]").fill(kept)
     page.locator("input[name=persons]").press("Enter")
     page.get_by_role("button", name=f"{kept} löschen").press("Enter")

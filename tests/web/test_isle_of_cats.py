@@ -106,7 +106,7 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
 def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
     """On every phone the button that keeps cards stays in the window, beside those kept before and a refusal."""
     visitor = visit(device="phone", lang=lang)
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     page = visitor.page
     visitor.plays(play, stop=lambda page: page.locator(".isle .deed .kept").count() > 0)
     for noted in (False, True):
@@ -123,7 +123,7 @@ def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
 def test_the_draft_shows_what_was_kept_and_says_what_cannot_be_picked(visit: Visit, device: str) -> None:
     """Cards kept before can be looked at while others are chosen; a card too many is refused in words."""
     visitor = visit(device=device)
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     page = visitor.page
     visitor.plays(play, stop=lambda page: page.locator(".isle .picker.draft").count() > 0)
     expect(page.locator(".isle .deed .kept")).to_have_count(0)
@@ -143,7 +143,7 @@ def test_every_state_is_accessible(visit: Visit) -> None:
     """Drafting, paying, rescuing and placing, light and dark, without a violation."""
     for theme in ("light", "dark"):
         visitor = visit(theme=theme)
-        visitor.sits("isle_of_cats", players=2)
+        visitor.meets_bots("isle_of_cats", 2)
         seen = set()
         for _ in range(40):
             page = visitor.page
@@ -168,7 +168,7 @@ def test_every_state_is_accessible(visit: Visit) -> None:
 def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
     """Keys and mouse turn the first tile, which may lie anywhere; one dragged from its field is laid by a key."""
     visitor = visit()
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
     page.mouse.move(*point_of(page, 10, 4))
@@ -198,7 +198,7 @@ def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
 def test_it_is_said_why_a_tile_cannot_lie_here(visit: Visit) -> None:
     """Off the boat, on another tile, beside none: each is named while the tile hovers there."""
     visitor = visit()
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=lambda page: holds_a_tile(page) and page.locator(".isle .boat .laid").count() > 0)
     page = visitor.page
     told = page.locator(".isle .preview .told")
@@ -216,7 +216,7 @@ def test_it_is_said_why_a_tile_cannot_lie_here(visit: Visit) -> None:
 def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
     """A tile that the mouse takes off the boat lies again where it could lie last."""
     visitor = visit()
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
     page.mouse.move(*point_of(page, 10, 4))
@@ -241,7 +241,7 @@ NOTATION = re.compile(r"\b(r(0|90|180|270)f?\b|take:)|\b[A-V]\d\b|cat \d|Katze \
 def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
     """Whatever is asked, a hint names things as people do, gives at most two reasons, and marks its move."""
     visitor = visit(lang=lang)
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     kinds = set()
 
     def asked(page: Page) -> bool:
@@ -289,7 +289,7 @@ def lays(page: Page, act: Callable[[], None]) -> None:
 def test_a_tile_by_touch(visit: Visit) -> None:
     """It comes into sight by itself, under nothing; a tap beside it moves it, a tap on it lays it down."""
     visitor = visit(device="phone")
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
     page.wait_for_function(UNCOVERED)
@@ -326,7 +326,7 @@ def test_the_boat_stays_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit()
     page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    visitor.sits("isle_of_cats", players=2)
+    visitor.meets_bots("isle_of_cats", 2)
     for stop in (lambda page: page.locator(".isle .fields .able:enabled").count() > 0, holds_a_tile):
         visitor.plays(play, stop=stop)
         page.wait_for_function(IN_WINDOW)

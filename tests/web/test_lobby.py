@@ -88,15 +88,14 @@ def test_the_lobby_notices_that_it_is_waited_for(visit: Visit) -> None:
     """Anybody who comes back to a lobby that was left open sees what began meanwhile."""
     anna, ben = visit(), visit()
     page = anna.go()
-    ben.go()
-    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
-    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
     anna.go()
     line = page.locator(f".tables a[href='/t/{code}']")
     expect(line).to_be_visible()
     expect(line).not_to_have_class("yours")
-    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
-    anna.post(f"tables/{code}/start", {})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {})
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(line).to_have_class("yours")
 

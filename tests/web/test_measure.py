@@ -35,7 +35,7 @@ CAT_DECISIONS: dict[str, tuple[str, set[str], str, str]] = {
 def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
     """Five players: every decision, before a choice, during it and with a hint, at every size."""
     anna = visit(lang=lang)
-    anna.sits("cat_in_the_box", players=5)
+    anna.meets_bots("cat_in_the_box", 5)
     faults: list[str] = []
     for name, (ready, wanted, pick, more) in CAT_DECISIONS.items():
         play_until(anna, cat_in_the_box.play, ready)
@@ -55,7 +55,7 @@ def test_cat_in_the_box_is_in_sight(visit: Visit, lang: str) -> None:
 def test_5211_is_in_sight(visit: Visit, lang: str) -> None:
     """Five players: the first choice of two cards and a later one, picked and with a hint, at every size."""
     anna = visit(lang=lang)
-    anna.sits("g5211", players=5)
+    anna.meets_bots("g5211", 5)
     faults: list[str] = []
     wanted = {"counters", "seats", "hand", "prompt"}
     for name, ready in {

@@ -74,7 +74,6 @@ def test_ones_own_games(visit: Visit) -> None:
 def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
     """The link opens at the ply and seat of the person who shared it, and shows a still of that board in chats."""
     anna = visit(device="phone")
-    anna.go()
     match = plays(anna, table(anna))
     page = anna.go(f"/m/{match}/5/1")
     expect(page.locator(".replay")).to_have_attribute("data-ply", "5")

@@ -13,7 +13,6 @@ from tests.waiting import wait_until
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
-ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
 UNTIL = re.compile(r"bis \w+, \d\d:\d\d")
 
 
@@ -33,8 +32,7 @@ def test_days_for_a_move_and_days_off(visit: Visit) -> None:
     expect(page.locator(".door .pace")).to_have_text("2 Tage pro Zug · je 3 Urlaubstage")
     anna.examine()
     code = page.url.rpartition("/")[2]
-    ben.go()
-    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
     page.locator(".start-row form button").click()
     page.locator(".table[data-state=yours]").wait_for()
     mine, own = page.locator(".seat-row > li.me"), page.locator(".seat-row > li.me .clock")
@@ -60,9 +58,9 @@ def test_days_for_a_move_and_days_off(visit: Visit) -> None:
 
 def moves(who: Visitor, code: str, seat: int) -> None:
     """Make the first move there is, elsewhere than on this page."""
-    update = who.page.evaluate(ASK, f"tables/{code}/update?seat={seat}")
+    update = who.call("GET", f"tables/{code}/update?seat={seat}")
     order = {"do": "move", "seat": seat, "seq": update["seq"], "id": f"m{update['seq']}", "move": update["legal"][0]}
-    who.post(f"tables/{code}/orders", order)
+    who.call("POST", f"tables/{code}/orders", order)
 
 
 def a_day_passes(server: Server, code: str) -> None:
@@ -76,12 +74,11 @@ def a_day_passes(server: Server, code: str) -> None:
 def test_a_returning_player_is_told_what_happened(visit: Visit, server: Server) -> None:
     """On the board, from where they left, in the words of a headline; the lobby of another device knows it as well."""
     anna, ben = visit(device="phone", lang="de", pace="calm"), visit()
-    page = anna.go()
-    ben.go()
-    code = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
-    anna.post(f"tables/{code}/seats/0", {"name": "Anna"})
-    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
-    anna.post(f"tables/{code}/start", {})
+    page = anna.page
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {})
     anna.go(f"/t/{code}")
     page.locator(".table[data-state=yours][data-seq='0']").wait_for()
     anna.go()

@@ -31,10 +31,10 @@ def keyring(visitor: Visitor) -> None:
 
 def sits_with(anna: Visitor, ben: Visitor) -> str:
     """A match of 5211 between the two."""
-    code: str = anna.post("tables", {"game": "5211", "seats": ["", ""]})["code"]
-    anna.post(f"tables/{code}/seats/0", {"name": "Annegret"})
-    ben.post(f"tables/{code}/seats/1", {"name": "Ben"})
-    anna.post(f"tables/{code}/start", {})
+    code: str = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Annegret"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {})
     return code
 
 
@@ -46,7 +46,6 @@ def test_two_persons_and_three_devices(visit: Visit, server: Server, tmp_path: P
         each.expected = ["403", "404"]
     keyring(laptop)
     page = laptop.go()
-    ben.go()
     code = sits_with(laptop, ben)
     page.locator(".top-bar a[href='/me']").click()
     page.locator("input[name=name]").fill("Annegret")

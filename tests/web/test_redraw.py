@@ -62,7 +62,7 @@ CLICKS: dict[str, list[tuple[Callable[[Page], None], str, int]]] = {
 
 
 ROUNDS = 3
-"""How often everything is done: news from the server (who is there, who watches) may be drawn at any moment, not thrice."""
+"""How often everything is done: news of the server, such as who is there, may be drawn at any moment, not each time."""
 
 
 def count_drawn(page: Page, act: Callable[[Page], None], shown: str) -> list[str]:

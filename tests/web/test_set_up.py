@@ -9,8 +9,6 @@ from tests.web.conftest import Visit
 from tests.web.hand import rest
 from tests.web.visitor import GAMES, Visitor
 
-ASK = "path => fetch(`/api/${path}`).then((answer) => answer.json())"
-
 
 def open_form(anna: Visitor, game: str, way: str) -> Locator:
     """Open the set-up of a game in the lobby."""
@@ -25,7 +23,7 @@ def start(anna: Visitor, form: Locator) -> list[str]:
     """Start, and say which bot sits at each seat of the table; a person is an empty string."""
     form.locator("[type=submit]").click()
     anna.page.wait_for_selector(".table[data-state], .door")
-    table = anna.page.evaluate(ASK, f"tables/{anna.page.url.rpartition('/')[2]}")
+    table = anna.call("GET", f"tables/{anna.page.url.rpartition('/')[2]}")
     return [seat["bot"].removeprefix("bot:") for seat in table["seats"]]
 
 

@@ -102,7 +102,7 @@ def test_curtain_hides_the_last_hand(visit: Visit) -> None:
 def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     """Anybody who reloads sits where they sat, with the same position."""
     anna = visit()
-    anna.sits("cat_in_the_box", players=3)
+    anna.meets_bots("cat_in_the_box", 3)
     anna.page.wait_for_selector(".table[data-state=yours]")
     anna.page.locator(".cb-pick").first.wait_for()
     rest(anna.page)
@@ -118,7 +118,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
     """A move made while the net is gone is made once the net is back, once."""
     anna = visit(url=cable.url)
     anna.expected = ["WebSocket connection to"]
-    anna.sits("g5211", players=2)
+    anna.meets_bots("g5211", 2)
     page = anna.page
     page.wait_for_selector(".table[data-state=yours]")
     seq = page.locator(".table").get_attribute("data-seq")
@@ -136,7 +136,7 @@ def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
 def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
     """Anybody who opens the link of a full table watches; no hand, no move, no undo."""
     anna, zoe = visit(), visit()
-    anna.sits("cat_in_the_box", players=3)
+    anna.meets_bots("cat_in_the_box", 3)
     anna.page.wait_for_selector(".table[data-state=yours]")
     zoe.go(anna.page.url.removeprefix(anna.url))
     zoe.page.wait_for_selector(".table[data-seat='-1']")
@@ -148,11 +148,11 @@ def test_onlookers_see_and_cannot_act(visit: Visit) -> None:
 def test_replay_steps_and_plays_on(visit: Visit) -> None:
     """A finished match is looked at from any seat, with everybody's name, jumped through, and played on from a ply."""
     anna = visit()
-    anna.sits("g5211", players=2)
+    anna.meets_bots("g5211", 2)
     anna.plays(by_list)
     page = anna.page
     page.locator(".podium strong").nth(1).wait_for()
-    names = ["Guest" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
+    names = ["Anna" if name == "You" else name for name in page.locator(".podium strong").all_inner_texts()]
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".replay[data-ply]")
     anna.examine()
@@ -202,7 +202,7 @@ def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
     page = anna.page
     page.add_init_script(ELSEWHERE)
     anna.go("/settings").get_by_label("Notify me").check()
-    anna.sits("g5211", players=2)
+    anna.meets_bots("g5211", 2)
     page.wait_for_selector(".table[data-state=yours]")
     expect(page).to_have_title("● Your turn – 5211")
     assert page.evaluate("called") == []
@@ -215,7 +215,7 @@ def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
 def test_hint_rules_and_chat(visit: Visit) -> None:
     """A hint says what a bot would do and why; rules can be searched; what is said is heard, as text."""
     anna, zoe = visit(), visit()
-    anna.sits("cat_in_the_box", players=3)
+    anna.meets_bots("cat_in_the_box", 3)
     page = anna.page
     page.wait_for_selector(".table[data-state=yours]")
     page.get_by_role("button", name="Hint").click()

@@ -68,10 +68,6 @@ GAMES = {"cat_in_the_box": 3, "g5211": 3, "isle_of_cats": 2, "cryptid": 3}
 """Each game with how many play in a test."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-POST = """async ([path, body]) => {
-  const headers = {"content-type": "application/json"};
-  return (await fetch(`/api/${path}`, {method: "POST", headers, body: JSON.stringify(body)})).json();
-}"""
 CHOOSE = """([pace, continues]) => {
   const key = "katzentisch-settings";
   if (location.protocol.startsWith("http") && !localStorage.getItem(key)) {
@@ -272,10 +268,14 @@ class Visitor:
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Ask the server as this visitor, beside the page."""
-        answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
-        return answer
+    def meets_bots(self, game: str, players: int) -> None:
+        """At a table with bots of the lowest level, without the way through the lobby."""
+        table = {"game": find(game).game.id, "seats": ["", *["kitten"] * (players - 1)]}
+        code = self.call("POST", "tables", table)["code"]
+        self.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+        self.call("POST", f"tables/{code}/start", {"fill": None})
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector(".table[data-state]")
 
     def fetch(self, method: str, path: str, body: dict[str, Any] | None = None) -> APIResponse:
         """Ask the server as this visitor, without a page."""
@@ -289,8 +289,7 @@ class Visitor:
 
     def uploads(self, game: str, record: str, ply: int | None = None) -> None:
         """Look at a golden record again, at its end or after so many moves."""
-        self.go()
-        self.go(f"/m/{self.post('records', {'record': golden(game, record)})['match']}")
+        self.go(f"/m/{self.call('POST', 'records', {'record': golden(game, record)})['match']}")
         self.page.wait_for_selector(".replay[data-ply]")
         if ply is not None:
             self.page.locator(".steps input[type=range]").evaluate(SLIDE, ply)
@@ -298,11 +297,10 @@ class Visitor:
 
     def resumes(self, game: str, record: str, ply: int, seat: int = 0, bot: str = "random") -> None:
         """Sit down at a golden record after so many moves, among bots."""
-        self.go()
         text = golden(game, record)
         seats = ["" if each == seat else bot for each in range(len(parse_record(text).players))]
-        code = self.post("records", {"record": text, "ply": ply, "seats": seats})["code"]
-        self.post(f"tables/{code}/seats/{seat}", {"name": "Anna"})
+        code = self.call("POST", "records", {"record": text, "ply": ply, "seats": seats})["code"]
+        self.call("POST", f"tables/{code}/seats/{seat}", {"name": "Anna"})
         self.go(f"/t/{code}")
         self.page.wait_for_selector(".table[data-state]")
 

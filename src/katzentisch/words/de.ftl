@@ -413,12 +413,12 @@ why-arena-cluster = Unter { $address } gibt es keinen Cluster: { $problem }
 arena-played = Partien
 arena-failed = Partien, die durch einen Ausfall endeten: { $games }. Die ersten davon:
 numbered = { $number } ({ $word })
-call-turn = Du bist dran: { $title }.
-call-by = { $hours ->
+notification-turn = Du bist dran: { $title }.
+notification-by = { $hours ->
     [one] Noch eine Stunde für deinen Zug: { $title }.
    *[other] Noch { $hours } Stunden für deinen Zug: { $title }.
 }
-call-vote = Bitte stimm ab: { $title }.
+notification-vote = Bitte stimm ab: { $title }.
 why-call-address = Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.
 why-call-inside = Dorthin gehen keine Benachrichtigungen: Die Adresse liegt im eigenen Netz des Servers.
 why-call-many = Du hast schon { $most } Adressen; entferne erst eine.

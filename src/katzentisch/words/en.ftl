@@ -422,12 +422,12 @@ why-arena-cluster = There is no cluster at { $address }: { $problem }
 arena-played = Games
 arena-failed = Games that ended with a failure: { $games }. The first of them:
 numbered = { $number } ({ $word })
-call-turn = It is your turn in { $title }.
-call-by = { $hours ->
+notification-turn = It is your turn in { $title }.
+notification-by = { $hours ->
     [one] One hour left for your move in { $title }.
    *[other] { $hours } hours left for your move in { $title }.
 }
-call-vote = Please vote in { $title }.
+notification-vote = Please vote in { $title }.
 why-call-address = Notifications need an address that starts with https://.
 why-call-inside = Notifications cannot go there: the address is inside the server's own network.
 why-call-many = You already have { $most } addresses; remove one first.

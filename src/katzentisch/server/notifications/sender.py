@@ -46,7 +46,7 @@ HOST_PER_SECOND, HOST_BURST = 1.0, 60
 """The same for all webhooks at one host, however it is spelled, and for each address it has: nobody is flooded."""
 PUSH_PER_SECOND, PUSH_BURST = 5.0, 100
 """The same for browsers: some services push for most of them."""
-TEXT_KEYS = {"turn": "call-turn", "vote": "call-vote", DEADLINE: "call-by"}
+TEXT_KEYS = {"turn": "notification-turn", "vote": "notification-vote", DEADLINE: "notification-by"}
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """Characters left out of a name in a chat: they could mention everybody there, or make a link."""
 
@@ -153,7 +153,7 @@ class Sender:
             if notification.address.kind == "push":
                 status = await self._push(notification, game)
             else:
-                status = await self._hook(notification, game, name)
+                status = await self._post_webhook(notification, game, name)
         except Unavailable:
             return "late"
         except LimitExceeded:
@@ -214,7 +214,7 @@ class Sender:
             allow,
         )
 
-    async def _hook(self, notification: Notification, game: str, name: str) -> int:
+    async def _post_webhook(self, notification: Notification, game: str, name: str) -> int:
         address = notification.address
         allow = self._limit(notification, self.hosts)
         words = words_for(address.language, game)

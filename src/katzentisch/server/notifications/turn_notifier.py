@@ -15,7 +15,7 @@ from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.room import Room
 
 CHECK_SECONDS = 60.0
-"""Between two checks for notifications and deadlines that are due."""
+"""Between two checks for notifications and alarms that are due."""
 CATCH_UP_SECONDS = 600.0
 """A process that starts checks tables that changed this long before: another one may have been killed."""
 STORE_RETRY_SECONDS = 5.0
@@ -121,7 +121,7 @@ class TurnNotifier:
                 if referee.match.over
                 else min(referee.time_control.next_alarm(now) or now + MAX_DEADLINE_SECONDS, now + MAX_DEADLINE_SECONDS)
             )
-            await self.store.run(self.store.deadlines.set, room.code, due)
+            await self.store.run(self.store.alarms.set, room.code, due)
 
     async def _room(self, code: str) -> Room:
         """A table's room, once it is known who is connected."""
@@ -169,7 +169,7 @@ class TurnNotifier:
     async def watch_overdue_tables(self) -> None:
         """Open the tables whose deadline has passed: what happens there by itself happens once they are open."""
         now = self.sender.now()
-        for code in await self.store.run(self.store.deadlines.take, now, now + LEASE_SECONDS):
+        for code in await self.store.run(self.store.alarms.take, now, now + LEASE_SECONDS):
             self.on_table_changed(code)
 
 

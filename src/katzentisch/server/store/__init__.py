@@ -15,6 +15,7 @@ from sqlalchemy import insert, inspect, select, update
 from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from katzentisch.core.reason import BadOptions
+from katzentisch.server.store.alarms import Alarms
 from katzentisch.server.store.bans import Bans
 from katzentisch.server.store.chat import ChatStore
 from katzentisch.server.store.clubs import Clubs, count_for_ratings
@@ -31,7 +32,6 @@ from katzentisch.server.store.database import (
     sqlite_file,
     store_refusal,
 )
-from katzentisch.server.store.deadlines import Deadlines
 from katzentisch.server.store.exports import Exports
 from katzentisch.server.store.history import History
 from katzentisch.server.store.host_settings import HostSettings
@@ -81,7 +81,7 @@ class Store:
         self.share_images = ShareImages(self.engine)
         self.sheets = Sheets(self.engine)
         self.notifications = Notifications(self.engine)
-        self.deadlines = Deadlines(self.engine)
+        self.alarms = Alarms(self.engine)
         self.persons = Persons(self.engine)
         self.passkeys = Passkeys(self.engine)
         self.exports = Exports(self.engine)

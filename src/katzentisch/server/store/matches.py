@@ -8,10 +8,10 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.play.record import Line, Record
 from katzentisch.play.vacation import DAY_SECONDS
+from katzentisch.server.store.alarms import set_alarm
 from katzentisch.server.store.club_store import club_tables
 from katzentisch.server.store.clubs import began_as_rated
 from katzentisch.server.store.database import autocommit
-from katzentisch.server.store.deadlines import set_deadline
 from katzentisch.server.store.schema import chat, events, matches, seats, tables
 from katzentisch.server.store.tables import load_table, load_tables
 from katzentisch.table.stored import (
@@ -49,7 +49,7 @@ class MatchStore:
                 rated = rated_club(connection, code, rules or "{}", record)
                 connection.execute(insert(matches).values(**row, rated_club=rated))
                 if rules is not None and msgspec.json.decode(rules, type=HouseRules).move_seconds >= DAY_SECONDS:
-                    set_deadline(connection, code, at)
+                    set_alarm(connection, code, at)
                 if record.lines:
                     rows = (row_of(match, MatchEntry(seq, line, None, at)) for seq, line in enumerate(record.lines, 1))
                     connection.execute(insert(events), [dict(zip(COLUMNS, row, strict=True)) for row in rows])

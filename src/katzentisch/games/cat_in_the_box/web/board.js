@@ -4,7 +4,7 @@ import { PACES } from "../../../web/shell/settings.js";
 import { div, use, useEffect, useMemo, useRef, useSignal } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, valueOf } from "./ahead.js";
 import { Paradox, RoundScore, seatPart } from "./around.js";
-import { ratioOf, Research } from "./art.js";
+import { ratioOf, ResearchBoard } from "./research_board.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
 
 export { stage } from "./scenes.js";
@@ -66,7 +66,7 @@ function Plan({ props, scene, mind }) {
   const text = useMemo(() => boardText(props), [view, props.words, props.names]);
   return div(
     { class: "cb-plan", "data-vital": "board" },
-    use(Research, {
+    use(ResearchBoard, {
       view,
       places: facts.places[view.side],
       tokens: view.tokens,

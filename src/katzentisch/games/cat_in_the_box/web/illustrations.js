@@ -1,7 +1,8 @@
 /** A picture for each chapter of the rules, drawn as the board is. */
 
 import { div, span, use } from "../../../web/shell/tags.js";
-import { CatCard, Research, Token } from "./art.js";
+import { CatCard, Token } from "./art.js";
+import { ResearchBoard } from "./research_board.js";
 
 /** @typedef {import("../../../web/table/board.d.ts").PictureProps} Props */
 
@@ -30,7 +31,7 @@ const tokens = (...seats) => seats.map((seat) => span({ key: `of ${seat}`, class
 function board(facts, tokens, owner = -1, neutral = []) {
   const view = /** @type {any} */ ({ values: 6, phase: "over", covered: [] });
   const places = facts.places.white;
-  return use(Research, { view, places, tokens, neutral, owner, label: "" });
+  return use(ResearchBoard, { view, places, tokens, neutral, owner, label: "" });
 }
 
 /** @type {Record<string, (facts: any) => import("../../../web/shell/tags.js").Child>} */

@@ -11,8 +11,8 @@ MAX_PER_QUERY = 200
 """Alarms that are answered at once."""
 
 
-class Deadlines:
-    """One deadline for each table. A deadline that fires too early is set again: it may be wrong but never missing."""
+class Alarms:
+    """One alarm for each table. An alarm that goes off too early is set again: it may be wrong but never missing."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -21,7 +21,7 @@ class Deadlines:
         """Look at this table then; None: there is nothing to look for."""
         try:
             with self.engine.begin() as connection:
-                set_deadline(connection, code, due)
+                set_alarm(connection, code, due)
         except IntegrityError:  # another process sets it at this very moment, or the table is gone
             return
 
@@ -37,7 +37,7 @@ class Deadlines:
             ]
 
 
-def set_deadline(connection: Connection, code: str, due: float | None) -> None:
+def set_alarm(connection: Connection, code: str, due: float | None) -> None:
     """Look at a table then, and not before, within a transaction; None: never."""
     mine = alarms.c.code == code
     if due is None:
