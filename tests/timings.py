@@ -10,19 +10,31 @@ from pathlib import Path
 ROWS = 40
 
 
-def table(folder: Path, rows: int = ROWS) -> str:
-    """The files that took longest as a table in Markdown, with sums of all."""
+def by_test(folder: Path) -> dict[str, list[float]]:
+    """Wall seconds, processor seconds and 1 for each test."""
+    notes = [json.loads(each.read_text("utf-8")) for each in folder.glob("*.json")]
+    return {test: [*seconds, 1.0] for each in notes for test, seconds in each.items()}
+
+
+def by_file(tests: dict[str, list[float]]) -> dict[str, list[float]]:
+    """The sums of the tests of each file."""
     spent: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
-    for notes in folder.glob("*.json"):
-        for file, numbers in json.loads(notes.read_text("utf-8")).items():
-            spent[file] = [a + b for a, b in zip(spent[file], numbers, strict=True)]
+    for test, numbers in tests.items():
+        file = test.partition("::")[0]
+        spent[file] = [a + b for a, b in zip(spent[file], numbers, strict=True)]
+    return spent
+
+
+def table(spent: dict[str, list[float]], name: str, rows: int = ROWS) -> str:
+    """What took most processor time as a table in Markdown, with the sums of everything."""
     total = [sum(column) for column in zip(*spent.values(), strict=True)]
-    lines = ["| file | tests | wall s | processor s |", "|---|--:|--:|--:|"]
+    lines = [f"| {name} | tests | wall s | processor s |", "|---|--:|--:|--:|"]
     longest = sorted(spent.items(), key=lambda item: -item[1][1])[:rows]
-    for file, (wall, processor, tests) in [*longest, (f"all {len(spent)} files", total)]:
-        lines.append(f"| {file} | {tests:.0f} | {wall:.1f} | {processor:.1f} |")
+    for each, (wall, processor, tests) in [*longest, (f"all {len(spent)}", total)]:
+        lines.append(f"| {each} | {tests:.0f} | {wall:.1f} | {processor:.1f} |")
     return "\n".join(lines)
 
 
 if __name__ == "__main__":
-    print(table(Path(sys.argv[1]), *map(int, sys.argv[2:])))
+    noted, most = by_test(Path(sys.argv[1])), [int(each) for each in sys.argv[2:]]
+    print(table(by_file(noted), "file", *most), table(noted, "test", *most), sep="\n\n")

@@ -1,11 +1,10 @@
-"""Note for each file of tests how long it took and how much processor time; `make timings` shows it as a table."""
+"""Note for each test how long it took and how much processor time; `make timings` shows it as tables."""
 
 from __future__ import annotations
 
 import json
 import os
 import time
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,21 +17,18 @@ FOLDER = "TIMINGS"
 
 
 class Timings:
-    """Adds up seconds by file."""
+    """Counts the seconds of each test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.spent: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0])
+        self.spent: dict[str, tuple[float, float]] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Count the wall clock, and the processor time of this process and of those it started."""
         wall, processor = time.perf_counter(), processor_seconds()
         result = yield
-        spent = self.spent[item.location[0]]
-        spent[0] += time.perf_counter() - wall
-        spent[1] += processor_seconds() - processor
-        spent[2] += 1
+        self.spent[item.nodeid] = (time.perf_counter() - wall, processor_seconds() - processor)
         return result
 
     def pytest_sessionfinish(self) -> None:
