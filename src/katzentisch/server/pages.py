@@ -16,19 +16,17 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.server import link_preview
 from katzentisch.server.api.request_context import HttpRequest, lobby_of
 from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
 from katzentisch.server.context import context_of
-from katzentisch.server.results import preview
 from katzentisch.server.script_json import script_globals
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX
 from katzentisch.table.refusals import NotFound
 
 PAGE_PATHS = [
     "/",
-    "/t/{code:str}",
-    "/learn/{game:str}",
     "/companion/{game:str}",
     "/settings",
     "/about",
@@ -39,12 +37,10 @@ PAGE_PATHS = [
     "/club",
     "/club/{club:str}",
     "/club/{club:str}/{season:str}",
-    "/daily",
-    "/daily/{day:str}",
 ]
-"""What the one page shows; the browser tells them apart."""
+"""What the one page shows beside tables, matches, lessons and dailies; the browser tells them apart."""
 HEAD = "<!-- what links say -->"
-"""Where the page of a match says what it is about."""
+"""Where a page says what it is about to programs that only show its link."""
 HEALTHY_FOR_SECONDS = 1.0
 """Seconds for which a store that wrote is believed to write."""
 PRELOADED_MODULES = (
@@ -64,7 +60,8 @@ OFFLINE_PREFIXES = (
     "web/vendor/",
     "web/style",
     "web/table/table.css",
-    "web/icon",
+    "web/icon.svg",
+    "web/icon-turn.svg",
     "web/shell/components",
     "web/shell/offline",
     "web/here/size",
@@ -80,6 +77,11 @@ def requested_language(request: HttpRequest) -> str:
     wishes = [request.cookies.get("katzentisch-language", "")]
     wishes += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
+
+
+def readers(request: HttpRequest) -> tuple[str, str]:
+    """The address of this server as somebody reached it, and their language."""
+    return str(request.base_url), requested_language(request)
 
 
 @cache
@@ -139,14 +141,33 @@ def site_bytes(request: HttpRequest) -> int:
 @get(PAGE_PATHS, include_in_schema=False)
 async def get_page(request: HttpRequest) -> Response[str]:
     """The page, whatever it will show."""
-    return page_response(request)
+    return page_response(request, head=link_preview.describe_product(*readers(request)))
+
+
+@get("/t/{code:str}", include_in_schema=False)
+async def get_table_page(request: HttpRequest, code: FromPath[str]) -> Response[str]:
+    """The page of a table."""
+    head = await link_preview.describe_table(lobby_of(request), code, *readers(request))
+    return page_response(request, head=head)
+
+
+@get("/learn/{game:str}", include_in_schema=False)
+async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response[str]:
+    """The page of a game's lesson."""
+    return page_response(request, head=link_preview.describe_lesson(game, *readers(request)))
+
+
+@get(["/daily", "/daily/{day:str}"], include_in_schema=False)
+async def get_daily_page(request: HttpRequest) -> Response[str]:
+    """The page of a day's deals."""
+    return page_response(request, head=link_preview.describe_daily(*readers(request)))
 
 
 @get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
 async def get_match_page(request: HttpRequest, match: FromPath[str]) -> Response[str]:
-    """The page of a match, with what its link says to those who have not opened it."""
-    told = await preview.preview_tags(lobby_of(request), match, str(request.base_url), requested_language(request))
-    return page_response(request, head=told)
+    """The page of a match."""
+    head = await link_preview.describe_match(lobby_of(request), match, *readers(request))
+    return page_response(request, head=head)
 
 
 @get("/assets/{digest:str}/{path:path}", include_in_schema=False)
@@ -184,15 +205,27 @@ async def get_manifest() -> Response[dict[str, Any]]:
 
 
 def web_manifest(prefix: str, start: str) -> dict[str, Any]:
-    """Name, colours and icon, for the files below an address."""
+    """Name, colours and icons, for the files below an address."""
+    drawn = {"src": f"{prefix}web/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+    painted = [
+        {
+            "src": f"{prefix}web/icon-{size}.png",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": "any maskable",
+        }
+        for size in (192, 512)
+    ]
     return {
+        "id": start,
+        "scope": start,
         "name": "Katzentisch",
         "short_name": "Katzentisch",
         "start_url": start,
         "display": "standalone",
         "background_color": "#f6f1e7",
         "theme_color": "#7a4a2b",
-        "icons": [{"src": f"{prefix}web/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}],
+        "icons": [drawn, *painted],
     }
 
 
@@ -213,4 +246,15 @@ async def get_metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [get_page, get_match_page, get_asset, get_service_worker, get_manifest, get_health, get_metrics]
+ROUTES = [
+    get_page,
+    get_table_page,
+    get_lesson_page,
+    get_daily_page,
+    get_match_page,
+    get_asset,
+    get_service_worker,
+    get_manifest,
+    get_health,
+    get_metrics,
+]

@@ -184,6 +184,20 @@ admin-has-forgotten = Gelöscht: { $tables ->
 page-title = Katzentisch
 preview-title = { $game }: { $names }
 preview-points = { $name } { $points }
+preview-about = Spiel { $games } und { $last } im Browser: allein gegen Bots oder mit Freunden über einen Link.
+preview-invited = { $name } lädt dich ein: { $game }
+preview-table = Ein Tisch für { $game }
+preview-free = { $free ->
+    [one] Ein Platz ist frei. Tippe, um dich zu setzen.
+   *[other] { $free } Plätze sind frei. Tippe, um dich zu setzen.
+}
+preview-full = Alle Plätze sind besetzt. Gleich geht es los.
+preview-watch = Die Partie läuft.
+preview-over = Die Partie ist zu Ende.
+preview-lesson = { $game } lernen
+preview-lesson-about = In ein paar Minuten am echten Spielbrett, Zug für Zug.
+preview-daily = Partien des Tages
+preview-daily-about = Für jedes Spiel eine Verteilung, für alle dieselbe. Wie gut schlägst du dich?
 why-not-your-match = Nur wer mitgespielt hat, kann ein Bild der Partie teilen.
 why-still-bad = Dieses Bild kann hier nicht gespeichert werden.
 page-script = Diese Seite braucht JavaScript. Spielen kannst du auch mit Programmen (siehe /schema/openapi.json) und im Terminal mit „katzentisch play“.

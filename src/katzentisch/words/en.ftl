@@ -187,6 +187,20 @@ admin-has-forgotten = Deleted { $tables ->
 page-title = Katzentisch
 preview-title = { $game }: { $names }
 preview-points = { $name } { $points }
+preview-about = Play { $games } and { $last } in your browser: alone against bots, or with friends through a link.
+preview-invited = { $name } invites you to play { $game }
+preview-table = A table for { $game }
+preview-free = { $free ->
+    [one] One seat is free. Tap to sit down.
+   *[other] { $free } seats are free. Tap to sit down.
+}
+preview-full = All seats are taken. The match is about to start.
+preview-watch = The match is on.
+preview-over = The match is over.
+preview-lesson = Learn { $game }
+preview-lesson-about = A few minutes on the real board, move by move.
+preview-daily = Games of the day
+preview-daily-about = One deal for each game, the same for everyone. How well will you do?
 why-not-your-match = Only players of a game can share a picture of it.
 why-still-bad = This picture cannot be stored here.
 page-script = This page needs JavaScript. You can also play with programs (see /schema/openapi.json) or in the terminal with "katzentisch play".

@@ -16,7 +16,7 @@ from katzentisch.server.api.request_context import (
     visitor_of,
     while_wanted,
 )
-from katzentisch.server.results import preview
+from katzentisch.server.link_preview import share_image
 from katzentisch.server.results.png import check_png
 from katzentisch.table import history, wire
 from katzentisch.table.refusals import Forbidden, LimitExceeded
@@ -82,7 +82,7 @@ async def put_share_image(request: HttpRequest, match: str) -> None:
 async def get_share_image(request: HttpRequest, match: str) -> Response[bytes]:
     """The picture that stands for a match; of one that is not over, or not for everybody, it shows nothing."""
     return Response(
-        await preview.share_image(lobby_of(request), match),
+        await share_image(lobby_of(request), match),
         media_type="image/png",
         headers={"Cache-Control": SHARE_IMAGE_CACHE},
     )
