@@ -111,14 +111,14 @@ event-predicted = { $seat } sagt { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
   } voraus.
-event-played = { $seat } spielt { $value } { $colour }.
-    .you = Du spielst { $value } { $colour }.
+event-played = { $seat } spielt { $colour } { $value }.
+    .you = Du spielst { $colour } { $value }.
 event-gave-up = { $seat } bedient nicht und gibt { $colour } auf.
     .you = Du bedienst nicht und gibst { $colour } auf.
 event-won-trick = { $seat } gewinnt den Stich und hat jetzt { $tricks }.
     .you = Du gewinnst den Stich und hast jetzt { $tricks }.
-event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde endet; der angefangene Stich geht an niemanden.
-    .you = PARADOXON! Du kannst keine Karte mehr spielen: { $values }. Die Runde endet; der angefangene Stich geht an niemanden.
+event-paradox = PARADOXON! { $seat } kann keine Karte mehr spielen: { $values }. Die Runde endet; ein angefangener Stich geht an niemanden.
+    .you = PARADOXON! Du kannst keine Karte mehr spielen: { $values }. Die Runde endet; ein angefangener Stich geht an niemanden.
 event-scored = { $seat } bekommt { $points } für Stiche und keinen Bonus. Gesamt: { $total }.
     .you = Du bekommst { $points } für Stiche und keinen Bonus. Gesamt: { $total }.
 event-scored-bonus = { $seat } bekommt { $tricks } für Stiche und { $bonus } für die größte Gruppe: { $points }. Gesamt: { $total }.
@@ -173,7 +173,7 @@ tricks-wanted = { $tricks ->
     [one] Stich
    *[other] Stiche
   }
-price-leads = spielt den Stich an
+price-leads = wird angespielt
 price-follows = bedient, kostet nichts
 price-nothing = kostet nichts
 price-gives-up = du gibst { $colour } auf
@@ -194,8 +194,8 @@ tricks-so-far = { $tricks ->
   }
 has-buried = hat abgelegt
 paradox-title = Paradoxon!
-paradox-tells = Keine dieser Karten kann noch eine Farbe haben: ein Paradoxon, verursacht von { $seat }. Die Runde endet sofort, und der angefangene Stich geht an niemanden.
-    .you = Keine deiner Karten kann noch eine Farbe haben: Du hast ein Paradoxon verursacht. Die Runde endet sofort, und der angefangene Stich geht an niemanden.
+paradox-tells = Keine dieser Karten kann noch eine Farbe haben: ein Paradoxon, verursacht von { $seat }. Die Runde endet sofort, und ein angefangener Stich geht an niemanden.
+    .you = Keine deiner Karten kann noch eine Farbe haben: Du hast ein Paradoxon verursacht. Die Runde endet sofort, und ein angefangener Stich geht an niemanden.
 score-round = Wertung der Runde { $round }
 score-tricks = { $tricks ->
     [one] 1 Stich
@@ -220,14 +220,14 @@ statistic-bonus = Boni pro Runde
 
 lesson-welcome = Willkommen im Labor. Das ist der Forschungsplan: vier Farben, und in jeder hat jede Zahl ein Feld. Jedes Feld kann in einer Runde nur einmal belegt werden.
 lesson-hand = Das sind deine Karten. Eine Katze in der Kiste hat eine Zahl, aber keine Farbe: Die legst du erst beim Ausspielen fest. Die vier Zeichen unter einer Karte zeigen, welche Farben sie noch haben könnte.
-lesson-bury = Zuerst nimmt jeder eine Karte aus der Runde. Drei Karten mit derselben Zahl sind schwer loszuwerden, also leg eine davon ab. Tippe eine Karte an und leg sie ab.
+lesson-bury = Zuerst nimmt jeder eine Karte aus der Runde. Eine Zahl, die du mehrfach hast, wirst du schwer los, also leg eine davon ab. Tippe eine Karte an und leg sie ab.
 lesson-predict = Sag jetzt voraus, wie viele Stiche du gewinnst. Hohe Karten gewinnen. Liegst du genau richtig, bekommst du am Ende einen Bonus.
 lesson-trick = Die erste Karte eines Stichs bestimmt seine Farbe. Die höchste Karte dieser Farbe gewinnt, es sei denn, jemand spielt Rot: Rot ist Trumpf und schlägt alles andere.
 lesson-follow = Du bist dran. Wähle eine Karte: Die Felder, die sie belegen kann, leuchten auf, und jede Farbe zeigt ihren Preis. Die angespielte Farbe ist umsonst. Jede andere kostet dich die angespielte Farbe für den Rest der Runde. Entscheide!
 lesson-token = Jetzt liegt dein Stein auf dem Plan: Diese Zahl kann in dieser Farbe niemand mehr spielen. Steine, die sich an einer Seite berühren, bilden eine Gruppe. Deine größte Gruppe hat einen goldenen Rahmen; sie ist dein Bonus, wenn deine Vorhersage stimmt.
 lesson-cross = Hier siehst du alle Spieler: Durchgekreuzte Farben sind aufgegeben, daneben stehen die gewonnenen und vorhergesagten Stiche. Wer nur noch wenige Farben hat, kann nur noch wenig spielen.
-lesson-again = Noch einmal: Wähle eine Karte und lege ihre Farbe fest. Wer den letzten Stich gewonnen hat, spielt an, und Anspielen kostet nie eine Farbe.
-lesson-red = Rot muss warten: Es darf erst angespielt werden, wenn jemand Rot gespielt hat oder einem nichts anderes bleibt. Mit Rot stechen darfst du immer, aber auch das kostet dich die angespielte Farbe.
+lesson-again = Noch einmal: Wähle eine Karte und lege ihre Farbe fest. Wer einen Stich gewinnt, spielt den nächsten an, und Anspielen kostet nie eine Farbe.
+lesson-red = Für Rot gilt eine eigene Regel: Es darf erst angespielt werden, wenn jemand Rot gespielt hat oder einem nichts anderes bleibt. Mit Rot stechen darfst du immer, aber auch das kostet dich die angespielte Farbe.
 lesson-paradox = Passt keine deiner Karten, wenn du dran bist, ist das ein Paradoxon: Die Runde endet sofort, deine Stiche kosten dich je einen Punkt, und du bekommst keinen Bonus. Der Plan warnt dich vor riskanten Zügen.
 lesson-aim = Spiel jetzt die Runde zu Ende. Gewinn genau so viele Stiche, wie du vorhergesagt hast, und leg deine Steine Seite an Seite.
 lesson-caused = Ein Paradoxon! Keine deiner Karten passt noch. Die Runde ist sofort zu Ende: Jeder deiner Stiche kostet dich einen Punkt, und es gibt keinen Bonus.
@@ -293,7 +293,7 @@ picture-CB-R1 = Ecken verbinden nicht: Die Gruppe hier hat zwei Steine, nicht dr
 head-short = Runde { $round } von { $rounds }
 ask-follow-open = Angespielt ist { $colour }, das du aufgegeben hast: Jede Farbe, die dir bleibt, kostet nichts.
 short-gives-up = kostet { $colour }
-short-leads = spielt an
+short-leads = anspielen
 short-follows = bedient
 short-free = kostet nichts
 short-narrow = { $fields ->

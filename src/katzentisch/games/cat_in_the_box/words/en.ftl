@@ -111,14 +111,14 @@ event-predicted = { $seat } predicts { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
   }.
-event-played = { $seat } plays { $value } { $colour }.
-    .you = You play { $value } { $colour }.
+event-played = { $seat } plays the { $colour } { $value }.
+    .you = You play the { $colour } { $value }.
 event-gave-up = { $seat } does not follow and gives up { $colour }.
     .you = You do not follow and give up { $colour }.
 event-won-trick = { $seat } wins the trick and now has { $tricks }.
     .you = You win the trick and now have { $tricks }.
-event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round ends; nobody wins the unfinished trick.
-    .you = PARADOX! You cannot play any of { $values }. The round ends; nobody wins the unfinished trick.
+event-paradox = PARADOX! { $seat } cannot play any of { $values }. The round ends; an unfinished trick goes to nobody.
+    .you = PARADOX! You cannot play any of { $values }. The round ends; an unfinished trick goes to nobody.
 event-scored = { $seat } scores { $points } for tricks and no bonus. Total: { $total }.
     .you = You score { $points } for tricks and no bonus. Total: { $total }.
 event-scored-bonus = { $seat } scores { $tricks } for tricks and { $bonus } for the largest group: { $points }. Total: { $total }.
@@ -194,8 +194,8 @@ tricks-so-far = { $tricks ->
   }
 has-buried = has buried
 paradox-title = Paradox!
-paradox-tells = None of these cards can be any colour any more: a paradox caused by { $seat }. The round ends at once, and nobody wins the unfinished trick.
-    .you = None of your cards can be any colour any more: you have caused a paradox. The round ends at once, and nobody wins the unfinished trick.
+paradox-tells = None of these cards can be any colour any more: a paradox caused by { $seat }. The round ends at once, and an unfinished trick goes to nobody.
+    .you = None of your cards can be any colour any more: you have caused a paradox. The round ends at once, and an unfinished trick goes to nobody.
 score-round = Round { $round }: scores
 score-tricks = { $tricks ->
     [one] 1 trick
@@ -220,14 +220,14 @@ statistic-bonus = Bonuses per round
 
 lesson-welcome = Welcome to the laboratory. This is the research board: four colours, and in each of them every number has one field. Each field can be filled only once in a round.
 lesson-hand = These are your cards. A cat in a box has a number but no colour: you decide the colour when you play it. The four signs under a card show which colours it can still be.
-lesson-bury = First, everyone takes one card out of the round. Three cards of the same number are hard to play, so bury one of those. Tap a card, then bury it.
+lesson-bury = First, everyone takes one card out of the round. A number you hold several times is hard to play, so bury one of those. Tap a card, then bury it.
 lesson-predict = Now predict how many tricks you will win. High cards win. If you are exactly right, you score a bonus at the end.
 lesson-trick = The first card of a trick sets its colour. The highest card of that colour wins, unless someone plays red: red is trump and beats all others.
 lesson-follow = Your turn. Choose a card: the fields it can take light up, and each colour shows its price. The led colour is free. Any other colour costs you the led colour for the rest of the round. Choose!
 lesson-token = Your token is on the board now: nobody can play this number in this colour again. Tokens that touch side by side form a group. Your largest group has a golden frame; it is your bonus if your prediction comes true.
 lesson-cross = Here you see all players: crossed-out colours are given up; next to them are the tricks won and predicted. With few colours left, a player has few ways to play.
-lesson-again = Once more: choose a card and declare its colour. The winner of the last trick leads, and leading never costs a colour.
-lesson-red = Red has to wait: nobody can lead it until someone has played red, unless they have no other choice. Trumping with red is always allowed, but it costs you the led colour like any other colour.
+lesson-again = Once more: choose a card and declare its colour. The winner of a trick leads the next one, and leading never costs a colour.
+lesson-red = Red has a rule of its own: nobody can lead it until someone has played red, unless they have no other choice. Trumping with red is always allowed, but it costs you the led colour like any other colour.
 lesson-paradox = If none of your cards fits anywhere on your turn, that is a paradox: the round ends at once, each of your tricks costs you a point, and you get no bonus. The board warns you before a risky play.
 lesson-aim = Now finish the round. Win exactly as many tricks as you predicted, and keep your tokens side by side.
 lesson-caused = A paradox! None of your cards fits any more. The round is over at once: each of your tricks costs you a point, and you get no bonus.

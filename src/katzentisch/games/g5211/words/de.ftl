@@ -115,10 +115,10 @@ hand = Deine Hand
 pile = Nachziehstapel: { $cards }
 counts = Auf dem Tisch
 rooster = Hähne
-limit = Eine Farbe zählt mit weniger als { $limit } Karten; genau { $target ->
-    [one] ein Hahn zählt
-   *[other] { $target } Hähne zählen
-  } stattdessen.
+limit = Ab { $limit } Karten ist eine Farbe ein Desaster. Bei genau { $target ->
+    [one] einem Hahn
+   *[other] { $target } Hähnen
+  } zählen nur die Hähne.
 legend = Ge Gelb, Gr Grün, Or Orange, Du Dunkelblau, Tü Türkis; eine 1 ist ein Hahn
 column-player = Spieler
 column-open = offene Karten
@@ -128,7 +128,10 @@ column-points = Punkte
 chosen = ja
 you = (du)
 
-event-pass = Stapeldurchlauf { $number }: Alle Karten werden gemischt.
+event-pass = { $number ->
+    [1] Alle Karten werden gemischt.
+   *[other] Stapeldurchlauf { $number }: Alle Karten werden neu gemischt.
+  }
 event-your-hand = Deine Karten: { $cards }.
 event-deal = Durchgang { $deal } beginnt.
 event-last-deal = Durchgang { $deal }, der letzte: Der Nachziehstapel ist leer.
@@ -148,7 +151,10 @@ event-roosters-score = Genau { $count ->
 event-colour-count = { $colour }: { $count }
 event-disaster = Desaster: { $colours } mit { $count } Karten. Das Limit ist { $limit }, also zählt das nichts.
 event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zählt.
-event-colour-scores = { $colour } hat die meisten Karten ({ $count }) und zählt.
+event-colour-scores = { $colour } zählt mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+  }, den meisten unter den übrigen Farben.
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
@@ -225,7 +231,7 @@ story-gain = { $points ->
    *[other] +{ $points } Punkte
   }
 take-back = Zurücknehmen
-confirm = Spielen: { $cards }
+confirm = { $cards } spielen
 still = { $number ->
     [one] Wähle eine Karte
    *[other] Wähle { $number } Karten
@@ -233,19 +239,19 @@ still = { $number ->
 left-over = In deiner Hand übrig: { $card }
 ask-look-on = Die Spieler wählen.
 
-lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten: Hennen zu 2 bis 6 Punkten und Hähne zu 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
+lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten. Hennen zählen 2 bis 6 Punkte, Hähne 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
 lesson-counters = Alle spielen zwei Karten, dann eine, dann noch eine. Am Ende zählt eine Farbe: die mit den meisten Karten auf dem ganzen Tisch. Diese Zähler rechnen für dich mit.
 lesson-two = Wähle jetzt zwei Karten und bestätige. Die anderen wählen gleichzeitig; ihre Lampe leuchtet, sobald sie fertig sind. Eine Farbe, von der du mehrere Karten hast, ist ein guter Anfang.
 lesson-revealed = Alle decken gleichzeitig auf. Du hast zwei neue Karten gezogen und wieder fünf. Du behältst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
-lesson-disaster = Aber Vorsicht: Erreicht eine Farbe den Bogen am Ende ihres Zählers, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
-lesson-one = Wähle jetzt eine Karte. Schraffiert zeigen die Zähler, was sie ändern würde.
-lesson-roosters = Hähne zählen doppelt: für ihre Farbe und hier. Liegen genau so viele Hähne offen, zählen nur die Hähne und keine Farbe.
+lesson-disaster = Aber Vorsicht: Ist der Zähler einer Farbe voll, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
+lesson-one = Wähle jetzt eine Karte. Ein Plus an den Zählern zeigt, was sie ändern würde.
+lesson-roosters = Hähne zählen doppelt: für ihre Farbe und hier. Liegen genau so viele offen, wie dieser Zähler verlangt, zählen nur die Hähne und keine Farbe.
 lesson-last = Noch eine Karte, dann wird der Durchgang gewertet.
-lesson-story = So wurde der Durchgang gewertet, Schritt für Schritt. Karten mit goldenem Rahmen haben ihre Besitzer behalten, alle anderen sind abgelegt.
+lesson-story = Der Durchgang ist gewertet. Karten mit goldenem Rahmen haben ihre Besitzer behalten, alle anderen sind abgelegt.
 lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste darunter kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
 lesson-pile = Deine behaltenen Karten kommen verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte von allen zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also nichts.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
-lesson-end = So geht es weiter, bis der Nachziehstapel leer ist und die letzten fünf Karten gespielt sind. Wer die meisten Punkte hat, gewinnt.
+lesson-end = So geht es weiter, bis der Nachziehstapel leer ist. Im letzten Durchgang spielt jeder vier seiner letzten fünf Karten und legt die fünfte ab. Wer die meisten Punkte hat, gewinnt.
 because-gains = bringt dir in diesem Durchgang etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -278,7 +284,7 @@ picture-FT-R1 = Ein Hahn zählt bei den Hähnen und für seine Farbe.
 place = Durchgang { $deal } · Runde { $turn }
 place-last = Letzter Durchgang · Runde { $turn }
 place-long = Stapel { $number }, Durchgang { $deal } · Runde { $turn }
-near-limit = Noch eine Karte, und es platzt: { $colours }
+near-limit = Noch eine Karte ist ein Desaster: { $colours }
 tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
     .to-you = Bis zum letzten Durchgang lagst du vorn.
 tale-deal = Durchgang { $deal } brachte { $seat } { $points ->

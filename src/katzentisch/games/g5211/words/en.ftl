@@ -115,10 +115,10 @@ hand = Your hand
 pile = Draw pile: { $cards }
 counts = On the table
 rooster = roosters
-limit = A colour scores with fewer than { $limit } cards; exactly { $target ->
-    [one] one rooster scores
-   *[other] { $target } roosters score
-  } instead.
+limit = A colour with { $limit } or more cards is a disaster. With exactly { $target ->
+    [one] one rooster
+   *[other] { $target } roosters
+  }, only roosters score.
 legend = Y yellow, G green, O orange, D dark blue, T turquoise; a 1 is a rooster
 column-player = player
 column-open = open cards
@@ -128,7 +128,10 @@ column-points = points
 chosen = yes
 you = (you)
 
-event-pass = Pass { $number }: all cards are shuffled.
+event-pass = { $number ->
+    [1] All cards are shuffled.
+   *[other] Pass { $number }: all cards are shuffled again.
+  }
 event-your-hand = You are dealt { $cards }.
 event-deal = Deal { $deal } begins.
 event-last-deal = Deal { $deal }, the last one: the draw pile is empty.
@@ -148,7 +151,10 @@ event-roosters-score = Exactly { $count ->
 event-colour-count = { $colour }: { $count }
 event-disaster = Disaster: { $colours } with { $count } cards. The limit is { $limit }, so it scores nothing.
 event-tie = Tie: { $colours } with { $count } cards each; none of them scores.
-event-colour-scores = { $colour } has the most cards ({ $count }) and scores.
+event-colour-scores = { $colour } scores with { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, the most of the colours that are left.
 event-nobody-scores = No colour is left: nobody scores.
 event-kept = { $seat } keeps { $cards ->
     [0] nothing
@@ -233,19 +239,19 @@ still = { $number ->
 left-over = Left in your hand: { $card }
 ask-look-on = The players are choosing.
 
-lesson-welcome = Welcome to the henhouse. These are your five cards: hens worth 2 to 6 points, and roosters worth 1. Every card belongs to one of five colours, each with its own sign.
+lesson-welcome = Welcome to the henhouse. These are your five cards. Hens are worth 2 to 6 points, roosters 1. Every card belongs to one of five colours, each with its own sign.
 lesson-counters = Everyone plays two cards, then one, then one. In the end one colour scores: the one with the most cards on the whole table. These counters keep track for you.
 lesson-two = Choose two cards now and confirm. The others choose at the same time, and a lamp lights up when they are ready. A colour you hold several cards of is a good start.
 lesson-revealed = Everyone reveals at the same time. You drew two new cards, so you have five again. You only keep your own cards of the scoring colour, so you want the others to play your colour too.
-lesson-disaster = But beware: a colour that reaches the arch at the end of its counter is a disaster and scores nothing. Sometimes it pays to push someone else's colour over the edge.
-lesson-one = Now choose one card. The hatching on the counters shows what it would change.
-lesson-roosters = Roosters count twice: for their colour, and here. If exactly this many roosters are open, only roosters score and no colour does.
+lesson-disaster = But beware: a colour whose counter is full is a disaster and scores nothing. Sometimes it pays to push someone else's colour over the edge.
+lesson-one = Now choose one card. A plus on the counters shows what it would change.
+lesson-roosters = Roosters count twice: for their colour, and here. If exactly as many are open as this counter asks for, only roosters score and no colour does.
 lesson-last = One more card, then the deal is scored.
-lesson-story = This is how the deal was scored, step by step. Players keep the cards with a golden frame; all others are discarded.
+lesson-story = The deal is scored. Players keep the cards with a golden frame; all others are discarded.
 lesson-tie = If two colours are tied, both are out, and the next colour below is checked. So even a colour with few cards may score!
 lesson-pile = The cards you keep go face down onto your pile. If you like, tick "Show everyone's points": all these cards were open once, so this reveals nothing.
 lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
-lesson-end = This goes on until the draw pile is empty and the last five cards are played. The player with the most points wins.
+lesson-end = This goes on until the draw pile is empty. In the last deal, everyone plays four of their last five cards and discards the fifth. The player with the most points wins.
 because-gains = earns you about { $points ->
     [one] one point
    *[other] { $points } points
@@ -278,7 +284,7 @@ picture-FT-R1 = A rooster counts among the roosters and for its own colour.
 place = Deal { $deal } · turn { $turn }
 place-last = Last deal · turn { $turn }
 place-long = Pass { $number }, deal { $deal } · turn { $turn }
-near-limit = One more card and it bursts: { $colours }
+near-limit = One more card is a disaster: { $colours }
 tale-turned = { $other } was ahead until the last deal.
     .to-you = You were ahead until the last deal.
 tale-deal = Deal { $deal } brought { $seat } { $points ->
