@@ -47,7 +47,7 @@ def asks_a_question(page: Page) -> bool:
 @pytest.mark.parametrize(
     ("wishes", "players", "options"),
     [
-        pytest.param({"device": "laptop", "lang": "en"}, 3, {}, id="laptop"),
+        thorough({"device": "laptop", "lang": "en"}, 3, {}, name="laptop"),
         thorough({"device": "laptop", "lang": "de", "theme": "dark"}, 5, {"mode": "advanced"}, name="laptop-de-five"),
         pytest.param({"device": "phone", "lang": "de"}, 4, {"answers": "by-hand"}, id="phone-de-by-hand"),
         thorough(

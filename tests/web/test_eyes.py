@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 from tests.server.service import Server
+from tests.sizes import thorough
 from tests.web.hand import be_still, rest
 from tests.web.visitor import Visitor, golden
 
@@ -37,14 +38,14 @@ def reader(server: Server, large_text: Browser, request: pytest.FixtureRequest) 
     found.leave()
 
 
-@pytest.mark.parametrize("reader", ["laptop", "phone"], indirect=True)
+@pytest.mark.parametrize("reader", [thorough("laptop", name="laptop"), "phone"], indirect=True)
 def test_text_of_twice_the_size(reader: Visitor) -> None:
     """Nothing scrolls sideways, no control is cut off, no text leaves its box."""
     assert reader.go().evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     reads_everything(reader, "bots")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_the_smallest_phone(server: Server, browser: Browser, lang: str) -> None:
     """320 px are enough for the lobby and every board."""
     anna = Visitor(browser, server.url, device="small phone", lang=lang)

@@ -102,7 +102,7 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
     assert "undefined" not in page.locator("main").inner_text()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
     """On every phone the button that keeps cards stays in the window, beside those kept before and a refusal."""
     visitor = visit(device="phone", lang=lang)
@@ -119,7 +119,7 @@ def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
             assert page.locator(".isle .deed > *").evaluate_all(OUT_OF_SIGHT) == [], f"{width}x{height}"
 
 
-@pytest.mark.parametrize("device", ["laptop", "phone"])
+@pytest.mark.parametrize("device", [thorough("laptop", name="laptop"), "phone"])
 def test_the_draft_shows_what_was_kept_and_says_what_cannot_be_picked(visit: Visit, device: str) -> None:
     """Cards kept before can be looked at while others are chosen; a card too many is refused in words."""
     visitor = visit(device=device)
@@ -139,30 +139,30 @@ def test_the_draft_shows_what_was_kept_and_says_what_cannot_be_picked(visit: Vis
     expect(page.locator(".isle .picker .card").first).to_be_visible()
 
 
-def test_every_state_is_accessible(visit: Visit) -> None:
-    """Drafting, paying, rescuing and placing, light and dark, without a violation."""
-    for theme in ("light", "dark"):
-        visitor = visit(theme=theme)
-        visitor.meets_bots("isle_of_cats", 2)
-        seen = set()
-        for _ in range(40):
-            page = visitor.page
-            page.wait_for_selector(".table[data-state=yours]")
-            page.wait_for_selector(ASKING)
-            rest(page)
-            state = page.evaluate(
-                "() => document.querySelector('.isle :is(.picker, .choices, .placing)')?.className ?? 'fields'"
-            )
-            if state not in seen:
-                seen.add(state)
-                visitor.examine()
-            if holds_a_tile(page):
-                break
-            seq = page.locator(".table").get_attribute("data-seq")
-            play(page)
-            page.wait_for_selector(f".table:not([data-seq='{seq}'])")
-        assert any("draft" in state for state in seen)
-        assert any("placing" in state for state in seen)
+@pytest.mark.parametrize("theme", [thorough("light", name="light"), "dark"])
+def test_every_state_is_accessible(visit: Visit, theme: str) -> None:
+    """Drafting, paying, rescuing and placing without a violation."""
+    visitor = visit(theme=theme)
+    visitor.meets_bots("isle_of_cats", 2)
+    seen = set()
+    for _ in range(40):
+        page = visitor.page
+        page.wait_for_selector(".table[data-state=yours]")
+        page.wait_for_selector(ASKING)
+        rest(page)
+        state = page.evaluate(
+            "() => document.querySelector('.isle :is(.picker, .choices, .placing)')?.className ?? 'fields'"
+        )
+        if state not in seen:
+            seen.add(state)
+            visitor.examine()
+        if holds_a_tile(page):
+            break
+        seq = page.locator(".table").get_attribute("data-seq")
+        play(page)
+        page.wait_for_selector(f".table:not([data-seq='{seq}'])")
+    assert any("draft" in state for state in seen)
+    assert any("placing" in state for state in seen)
 
 
 def test_tiles_by_mouse_and_keyboard(visit: Visit) -> None:
@@ -237,7 +237,7 @@ def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
 NOTATION = re.compile(r"\b(r(0|90|180|270)f?\b|take:)|\b[A-V]\d\b|cat \d|Katze \d")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
     """Whatever is asked, a hint names things as people do, gives at most two reasons, and marks its move."""
     visitor = visit(lang=lang)
