@@ -36,8 +36,9 @@ def test_no_code_lists_languages() -> None:
 
 
 def test_the_list_is_made_of_files() -> None:
-    """English first, then every other file of the package's words; each has a page of rules by its name."""
-    assert set(LANGUAGES) == {path.name.removesuffix(".ftl") for path in WORDS_FOLDER.iterdir()}
+    """English first, then every other file of words with its help; each has a page of rules by its name."""
+    files = {f"{lang}.ftl" for lang in LANGUAGES} | {f"help.{lang}.toml" for lang in LANGUAGES[1:]}
+    assert {path.name for path in WORDS_FOLDER.iterdir()} == files
     assert LANGUAGES[0] == "en"
     assert {lang: page.endswith(f".{lang}.md") for lang, page in PAGES.items()} == {
         lang: lang != LANGUAGES[0] for lang in LANGUAGES

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from katzentisch import __version__
 from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands, shell_commands
+from katzentisch.cli.help_texts import translate_help
 from katzentisch.cli.overview import print_overview
 from katzentisch.cli.parser import (
     EXIT_CODES,
@@ -43,6 +44,7 @@ def main(args: Sequence[str] | None = None) -> int:
     options = argparse.Namespace(lang=None, plain=False)
     try:
         parser = arguments()
+        translate_help(parser, language(given_language(given)))
         options = parser.parse_args(game_commands.insert_game(play_commands.insert_speed(given)))
         options.lang = options.lang or load_config().language or None
         console = CommandConsole(plain=options.plain)

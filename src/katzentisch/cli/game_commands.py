@@ -44,7 +44,7 @@ def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[Game
             choices=list(owners),
             type=partial(refuse_other_game, parser, name, list(owners)),
             metavar="GAME",
-            help=f"{next(iter(owners))}; can be left out before a record",
+            help="can be left out before a record",
         )
         first.add_arguments(parser)
         return

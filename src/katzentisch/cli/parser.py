@@ -58,11 +58,22 @@ def reason_of(message: str) -> Reason:
     return Reason("usage", {"text": message})
 
 
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Says "usage:" in the language of the rest."""
+
+    def __init__(self, prog: str, *args: Any, usage_prefix: str | None = None, **settings: Any) -> None:
+        super().__init__(prog, *args, **settings)
+        self.usage_prefix = usage_prefix
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.usage_prefix if prefix is None else prefix)
+
+
 class CommandParser(argparse.ArgumentParser):
     """Raises UsageError instead of leaving the program, with a guess at what was meant."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
-        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        settings.setdefault("formatter_class", HelpFormatter)
         settings.setdefault("allow_abbrev", False)
         super().__init__(*args, **settings)
 

@@ -86,13 +86,13 @@ def add_host_actions(actions: argparse._SubParsersAction[argparse.ArgumentParser
     ban = actions.add_parser("ban", help="keep out a person, by table and seat or by number, or an address")
     ban.add_argument("whom", metavar="WHOM", help="the code of a table, the number of a person, or an address")
     ban.add_argument("seat", type=int, nargs="?", help="at the table with this code")
-    actions.add_parser("lift", help="a ban").add_argument("ban")
+    actions.add_parser("lift", help="lift a ban").add_argument("ban")
     chat = actions.add_parser("chat", help="close a table's chat, or open it again")
     chat.add_argument("code")
     chat.add_argument("on", choices=["on", "off"])
     notice = actions.add_parser("notice", help="what everybody is told; nothing given: no more")
     for lang in LANGUAGES:
-        notice.add_argument(f"--{lang}", default="", metavar="TEXT", help=f"in this language ({lang})")
+        notice.add_argument(f"--{lang}", default="", metavar="TEXT", help="the notice in this language")
     sweep = actions.add_parser("sweep", help="say what has had no move for so many days; with --really forget it")
     for name in ("guests", "unfinished", "finished"):
         sweep.add_argument(f"--{name}", type=int, default=0, metavar="DAYS")
