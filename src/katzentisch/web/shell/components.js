@@ -214,7 +214,7 @@ export function Next({ code, idle, words }) {
   }, [code, idle]);
   return idle && next.value && a(
     { class: "button next", href: `/t/${next.value}` },
-    span({ class: "brief", "aria-hidden": "true" }, "→"),
+    span({ class: "brief", "aria-hidden": "true" }, `${words.say("next-table-short")} →`),
     span({ class: "word" }, words.say("next-table")),
   );
 }
@@ -240,14 +240,21 @@ export function lookAgain(look) {
 /** Where a board has room for two parts side by side; the style sheets of the boards have the same size. */
 const WIDE = "(min-width: 62.5em) and (min-height: 30em)";
 
-/** Whether the window has room for two parts of a board side by side; follows changes of its size. */
-export function useWideWindow() {
-  const wide = useSignal(matchMedia(WIDE).matches);
+/**
+ * Whether a media query holds; follows changes of the window's size.
+ *
+ * @param {string} query
+ */
+export function useMatches(query) {
+  const matches = useSignal(matchMedia(query).matches);
   useEffect(() => {
-    const query = matchMedia(WIDE);
-    const change = () => (wide.value = query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return wide.value;
+    const list = matchMedia(query);
+    const change = () => (matches.value = list.matches);
+    list.addEventListener("change", change);
+    return () => list.removeEventListener("change", change);
+  }, [query]);
+  return matches.value;
 }
+
+/** Whether the window has room for two parts of a board side by side. */
+export const useWideWindow = () => useMatches(WIDE);

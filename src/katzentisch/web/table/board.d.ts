@@ -41,6 +41,8 @@ export interface BoardProps<View = any, Facts = any> {
   formality(move: string): void;
   /** Ask why a move is not possible; the frame shows the answer. */
   whyNot(move: string): void;
+  /** What the prompt asks instead of `ask` while the player chooses, set by the board; "" otherwise. Absent in replays. */
+  asking?: Signal<string>;
   /** Take the player's own last move back, as the frame's button does; absent where nothing can be taken back. */
   undo?(): void;
   /** Go on after a scene that waits; absent while none does. The frame shows the button. */

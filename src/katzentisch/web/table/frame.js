@@ -52,6 +52,7 @@ export function Frame({ connection, info, kit, coach }) {
   const sheet = useSignal(/** @type {Sheet | null} */ (null));
   const talks = useSignal(/** @type {boolean | null} */ (null));
   const thinks = useSignal(-1);
+  const asking = useSignal("");
   const names = useMemo(() => namesOf(info.seats, words), [info, words]);
   const { ordered, busy } = useBusy(connection);
   const friends = info.seats.filter(({ bot }) => !bot).length > 1;
@@ -102,6 +103,7 @@ export function Frame({ connection, info, kit, coach }) {
     play: (move) => connection.move(seat, move),
     formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
+    asking,
     undo: canUndo(info, update, log, friends) ? () => connection.order(seat, { do: "retract" }) : undefined,
     goOn: moment.stops ? () => story.go() : undefined,
     busy,
@@ -187,7 +189,15 @@ export function Frame({ connection, info, kit, coach }) {
       prompt: covered && !telling
         ? use(Handover, { name: names[due], words, take: () => (holder.value = due), peeks })
         : hinted && present && hinted.seat === seat && props.legal.includes(hinted.move)
-        ? use(Hint, { hinted, props, board: kit.board, close: () => connection.forget(seat) })
+        ? use(Hint, {
+          hinted,
+          props,
+          board: kit.board,
+          close: () => {
+            thinks.value = -1;
+            connection.forget(seat);
+          },
+        })
         : all(
           use(Prompt, {
             story,
@@ -257,12 +267,12 @@ function OpenSheet({ sheet, words, log, parts }) {
  */
 function Prompt({ story, moment, props, board, thinks, absence }) {
   const { words, names, events, present, shared, asks, log, actors, seat } = props;
-  const thinking = thinks?.value === moment.update.seq;
+  const thinking = asks && thinks?.value === moment.update.seq;
   const told = events.filter((event) => !event.quiet).map((event) => words.event(event, names)).join(" ");
-  const sentence = thinking && asks
+  const sentence = thinking
     ? words.say("hint-thinking")
     : asks
-    ? board.ask(props)
+    ? props.asking?.value || board.ask(props)
     : board.narrate?.(props) || told || words.say("all-look");
   const missed = story.missed.value;
   const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
@@ -313,7 +323,7 @@ function Handover({ name, words, take, peeks }) {
   const isKey = (/** @type {KeyboardEvent} */ { key }) => key === " " || key === "Enter";
   return div(
     { class: "asked curtain", "data-vital": "prompt" },
-    p({ role: "status" }, words.say("curtain", { name })),
+    p({ role: "status" }, words.say("hand-over", { name })),
     button({ type: "button", class: "main", onClick: take }, words.say("curtain-lift")),
     button({
       type: "button",

@@ -1,7 +1,7 @@
 /** What a bot would play here: one sentence with one reason in the dock, the rest on request. */
 
 import { Press } from "../shell/components.js";
-import { button, details, div, li, p, span, strong, summary, ul, use } from "../shell/tags.js";
+import { button, details, div, li, p, span, strong, summary, ul, use, useEffect, useRef } from "../shell/tags.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -11,6 +11,15 @@ import { button, details, div, li, p, span, strong, summary, ul, use } from "../
  */
 export function Hint({ hinted, props, board, close }) {
   const { words, names, play } = props;
+  const more = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  // The details lie over the board: they close as soon as something else is pressed.
+  useEffect(() => {
+    const press = (/** @type {MouseEvent} */ { target }) => {
+      if (more.current && !more.current.contains(/** @type {Node} */ (target))) more.current.open = false;
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
   const named = board.brief?.(hinted.move, props) ?? board.label?.(hinted.move, props) ?? words.move(hinted.move);
   const reasons = worthTelling(hinted.because).map(([weight, reason]) => words.because(reason, names, weight));
   const doubts = hinted.why_not?.because.map(([weight, reason]) => words.because(reason, names, weight)) ?? [];
@@ -24,7 +33,7 @@ export function Hint({ hinted, props, board, close }) {
       { class: "ways" },
       button({ type: "button", class: "main take-hint", onClick: () => play(hinted.move) }, words.say("hint-do")),
       reasons.length + doubts.length > 0 && details(
-        { class: "hint-details" },
+        { class: "hint-details", ref: more },
         summary({}, words.say("hint-details")),
         div(
           { class: "hint-more" },

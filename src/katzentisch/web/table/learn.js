@@ -216,7 +216,8 @@ function Coach({ lesson, step, props, leave, play, goOn, refused }) {
   if (!reached || now.skip?.(props)) return null;
   return aside(
     { class: "coach", "aria-live": "polite" },
-    p({}, say.say(now.say, {}, props.names)),
+    // A new sentence is a new node: it begins at its top. Where it is long it scrolls, so keys must reach it.
+    p({ key: now.say, tabindex: 0 }, say.say(now.say, {}, props.names)),
     div(
       { class: "ways" },
       !now.until && button({ type: "button", class: "main", onClick: () => (step.value += 1) }, say.say("lesson-on")),

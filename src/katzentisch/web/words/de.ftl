@@ -20,6 +20,7 @@ moves-since = { $number ->
    *[other] { $number } Züge seit deinem letzten Besuch
 }
 next-table = Nächster Tisch
+next-table-short = Tisch
 calls = Wenn du dran bist
 calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
 calls-while-open = Du wirst benachrichtigt, solange der Tisch in einem Hintergrund-Tab offen ist. Mehr kann dieser Browser gerade nicht.
@@ -106,7 +107,7 @@ rule-spectators = Zuschauer willkommen
 table-options = Optionen dieser Partie
 start = Los geht’s
 start-filled = Los, und freie Plätze mit Bots füllen
-curtain = { $name } ist am Zug
+hand-over = Gib das Gerät an { $name } weiter: { $name } ist am Zug.
 curtain-lift = Das bin ich
 your-turn = Du bist dran
 undo = Rückgängig

@@ -20,6 +20,7 @@ moves-since = { $number ->
    *[other] { $number } moves since your last visit
 }
 next-table = Next table
+next-table-short = Table
 calls = When it is your turn
 calls-always = You are notified here even when no page is open.
 calls-while-open = You are notified while the table is open in a background tab. This browser cannot do more at the moment.
@@ -106,7 +107,7 @@ rule-spectators = Spectators welcome
 table-options = Options of this game
 start = Start
 start-filled = Start, and fill open seats with bots
-curtain = It is { $name }'s turn
+hand-over = Pass the device to { $name }: it is their turn.
 curtain-lift = That is me
 your-turn = Your turn
 undo = Undo

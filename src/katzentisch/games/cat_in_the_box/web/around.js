@@ -41,8 +41,7 @@ export function seatPart(seat, props, scene) {
     ].join(" "),
     figures: all(
       Token(seat),
-      use(Tricks, { props, view, seat }),
-      view.phase === "bury" && view.has_buried[seat] && span(
+      view.phase !== "bury" ? use(Tricks, { props, view, seat }) : view.has_buried[seat] && span(
         { class: "cb-done" },
         span({ "aria-hidden": "true" }, "✓ "),
         span({ class: "word" }, words.say("has-buried")),
@@ -87,7 +86,7 @@ function Tricks({ props, view, seat }) {
   const most = view.players === 2 ? MOST_WITH_BONUS : predicted;
   const state = !most ? "" : won > most ? "over" : predicted && won === predicted ? "hit" : "";
   const said = view.players === 2
-    ? words.say("tricks-at-most", { tricks: won, most: MOST_WITH_BONUS })
+    ? words.say(won > most ? "tricks-too-many" : "tricks-at-most", { tricks: won, most })
     : predicted
     ? words.say("tricks-of", { tricks: won, predicted })
     : words.say("tricks-so-far", { tricks: won });
@@ -96,7 +95,8 @@ function Tricks({ props, view, seat }) {
     span(
       { "aria-hidden": "true" },
       strong({}, won),
-      predicted ? `/${predicted}` : view.players === 2 ? ` ≤${MOST_WITH_BONUS}` : "",
+      predicted ? `/${predicted}` : view.players === 2 ? ` ${won > most ? ">" : "≤"} ${most}` : "",
+      span({ class: "cb-unit" }, ` ${words.say("tricks-wanted", { tricks: most || won })}`),
     ),
     span({ class: "unseen" }, said),
   );

@@ -102,13 +102,18 @@ const EARS = "M27 60C24 44 25 31 29 23c6 3 11 7 14 11 5-2 9-2 14 0 3-4 8-8 14-11
 const BOX = "M14 62h72v52c0 4-3 7-7 7H21c-4 0-7-3-7-7z";
 const FLAPS = "M14 62L4 74l9 8 13-20zM86 62l10 12-9 8-13-20z";
 
+/** Where the signs of a card in the hand begin, and how far they are apart. */
+const WAYS_TOP = 31;
+const WAYS_STEP = 23;
+
 /**
  * A card: a cat looks out of its box. It has a colour once that is declared.
  *
  * @param {number} value
  * @param {number} [colour]
+ * @param {number[]} [ways] In the hand: the colours it could have, along the edge that shows in a fan.
  */
-export const CatCard = (value, colour = -1) =>
+export const CatCard = (value, colour = -1, ways) =>
   svg(
     { viewBox: "0 0 100 128", class: `cb-card ${colour >= 0 ? `cb-is-${colour}` : ""}`, "aria-hidden": "true" },
     rect({ x: 1.5, y: 1.5, width: 97, height: 125, rx: 11, class: "cb-paper" }),
@@ -121,7 +126,11 @@ export const CatCard = (value, colour = -1) =>
     path({ d: FLAPS, class: "cb-flap" }),
     path({ d: BOX, class: "cb-box" }),
     path({ d: "M29 62c0-6 8-6 8 0zM63 62c0-6 8-6 8 0z", class: "cb-paws" }),
-    text({ x: 50, y: 109, class: "cb-value" }, value),
+    text({ x: ways ? 57 : 50, y: 109, class: "cb-value" }, value),
+    ways && rect({ x: 3, y: WAYS_TOP - 3, width: 23, height: 4 * WAYS_STEP + 3, rx: 7, class: "cb-ways" }),
+    ways && [0, 1, 2, 3].map((each) =>
+      shape(each, 5, WAYS_TOP + each * WAYS_STEP, 19, `cb-way cb-ink-${each} ${ways.includes(each) ? "" : "no"}`)
+    ),
     text({ x: 13, y: 24, class: "cb-corner" }, value),
     colour >= 0 && shape(colour, 73, 7, 20),
   );

@@ -1,10 +1,11 @@
 /** Cat in the Box on the table. */
 
+import { useMatches } from "../../../web/shell/components.js";
 import { PACES } from "../../../web/shell/settings.js";
 import { div, use, useEffect, useMemo, useRef, useSignal } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, valueOf } from "./ahead.js";
 import { Paradox, RoundScore, seatPart } from "./around.js";
-import { ratioOf, ResearchBoard } from "./research_board.js";
+import { ratioOf, ResearchBoard, TALL_STEP } from "./research_board.js";
 import { fieldOfMove, Hand, price, spell } from "./hand.js";
 
 export { stage } from "./scenes.js";
@@ -15,6 +16,8 @@ export { stage } from "./scenes.js";
 
 /** @type {Mind} */
 const NOTHING = { card: -1, colour: -1 };
+/** Phones held upright have more height than a board as wide as the screen needs. */
+const TALL = "(max-width: 37.49875em) and (min-height: 46em)";
 
 /**
  * @param {Props} props
@@ -30,14 +33,15 @@ export function useScreen(props) {
   }, [view.round, view.phase, view.hand.join(), view.trick.length]);
   useKeys(props, legal, mind);
   useTaking(scene, props);
+  const rowStep = useMatches(TALL) ? TALL_STEP : undefined;
   const me = props.shared ? -1 : props.seat;
   return {
     place: view.phase === "over"
       ? words.say("head-over")
       : words.say("head-short", { round: view.round + 1, rounds: view.players }),
     board: div(
-      { class: "cb-lab", style: { "--ratio": String(ratioOf(view.values)) } },
-      use(Plan, { props, scene, mind }),
+      { class: "cb-lab", style: { "--ratio": String(ratioOf(view.values, rowStep)) } },
+      use(Plan, { props, scene, mind, rowStep }),
       scene.paradox && use(Paradox, { props, paradox: scene.paradox }),
       scene.score >= 0 && use(RoundScore, { props, scene }),
     ),
@@ -51,9 +55,11 @@ export function useScreen(props) {
 /**
  * The research board. It reads what the player has in mind, so that a pick draws only the board and the hand again.
  *
- * @param {{ props: Props, scene: import("./scenes.js").Scene, mind: import("./hand.js").MindSignal }} input
+ * @param {{
+ *   props: Props, scene: import("./scenes.js").Scene, mind: import("./hand.js").MindSignal, rowStep?: number,
+ * }} input
  */
-function Plan({ props, scene, mind }) {
+function Plan({ props, scene, mind, rowStep }) {
   const { view, facts, legal } = props;
   const value = view.hand[mind.value.card];
   const ghost = value && mind.value.colour >= 0 ? fieldOf(mind.value.colour, value) : -1;
@@ -79,6 +85,8 @@ function Plan({ props, scene, mind }) {
       pointed: pointedField(props),
       choose: (field) => declare(field, latest.current, mind),
       named: (field) => label(spell(field, facts.colours), props),
+      others: legal.length > 0 && view.phase === "tricks" ? (field) => point(field, latest.current, mind) : undefined,
+      rowStep,
     }),
   );
 }
@@ -160,6 +168,20 @@ function declare(field, { view, facts, busy, settings, play }, mind) {
   if (!settings.warnings || danger(view, field) < 0) return play(spell(field, facts.colours));
   mind.value = { ...mind.value, colour };
   focus(`.cb-colour[data-colour="${facts.colours[colour]}"]`);
+}
+
+/**
+ * A field that is not lit was pressed: its card is picked if it can be played there, otherwise the reason is told.
+ *
+ * @param {number} field
+ * @param {Props} props
+ * @param {import("./hand.js").MindSignal} mind
+ */
+function point(field, { view, facts, legal, busy, whyNot }, mind) {
+  const move = spell(field, facts.colours);
+  if (busy) return;
+  if (!legal.includes(move)) return whyNot(move);
+  mind.value = { card: view.hand.indexOf(valueOf(field)), colour: colourOf(field) };
 }
 
 /** @param {string} selector */

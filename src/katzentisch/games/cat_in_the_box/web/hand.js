@@ -1,8 +1,8 @@
 /** The player's own hand: pick a card, then say what colour it was all along. */
 
-import { button, div, p, span, strong, svg, use, useDrawnList } from "../../../web/shell/tags.js";
+import { button, div, p, span, strong, use, useDrawnList, useEffect } from "../../../web/shell/tags.js";
 import { colourOf, danger, fieldOf, givesUp, groups, taken, valueOf } from "./ahead.js";
-import { CatCard, shape, Symbol } from "./art.js";
+import { CatCard, Symbol } from "./art.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("./ahead.js").Facts} Facts */
@@ -66,6 +66,16 @@ export function Hand({ props, legal, mind }) {
   const { view, words, busy } = props;
   const drawn = useDrawnList();
   const picking = legal.some((move) => !move.startsWith("predict"));
+  const value = picking && view.phase === "tricks" ? view.hand[mind.value.card] : undefined;
+  const question = value && waysOf(value, props, legal).length ? words.say("declare", { value }) : "";
+  useEffect(() => {
+    const { asking } = props;
+    if (!asking) return;
+    asking.value = question;
+    return () => {
+      asking.value = "";
+    };
+  }, [question, props.asking]);
   const pick = (
     /** @type {number} */ card,
   ) => (mind.value = { card: mind.value.card === card ? -1 : card, colour: -1 });
@@ -112,13 +122,7 @@ export function Hand({ props, legal, mind }) {
               "data-card": value,
               onClick: () => picking && pick(card),
             },
-            CatCard(value),
-            svg(
-              { viewBox: "0 0 92 20", class: "cb-ways", "aria-hidden": "true" },
-              [0, 1, 2, 3].map((colour) =>
-                shape(colour, 2 + colour * 24, 1, 18, `cb-way cb-ink-${colour} ${ways.includes(colour) ? "" : "no"}`)
-              ),
-            ),
+            CatCard(value, -1, ways),
           ));
       }),
     ),

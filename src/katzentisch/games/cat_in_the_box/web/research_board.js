@@ -11,8 +11,16 @@ const CELL = 44;
 const LEFT = 40;
 const EDGE = 8;
 
-/** How many times wider than tall the board with so many columns is. @param {number} columns */
-export const ratioOf = (columns) => (LEFT + columns * STEP + EDGE) / (4 * STEP + 2 * EDGE);
+/** How far rows are apart where the board has height to spare: fields are easier to press. */
+export const TALL_STEP = 72;
+
+/**
+ * How many times wider than tall the board is.
+ *
+ * @param {number} columns
+ * @param {number} [rowStep]
+ */
+export const ratioOf = (columns, rowStep = STEP) => (LEFT + columns * STEP + EDGE) / (4 * rowStep + 2 * EDGE);
 
 /**
  * The research board: every field, whose token lies on it, and the player's own largest group in gold.
@@ -20,12 +28,28 @@ export const ratioOf = (columns) => (LEFT + columns * STEP + EDGE) / (4 * STEP +
  * @param {{
  *   view: CatView, places: number[], tokens: number[][], neutral: number[], owner: number, label: string,
  *   glow?: Set<number>, ghost?: number, fresh?: number, pointed?: number,
- *   choose?: (field: number) => void, named?: (field: number) => string,
+ *   choose?: (field: number) => void, named?: (field: number) => string, others?: (field: number) => void,
+ *   rowStep?: number,
  * }} props `owner` is whose group is outlined; `glow` are fields that may be filled now, `ghost` the one considered;
- *   with `choose`, which may be called later, those that glow are buttons.
+ *   with `choose`, which may be called later, those that glow are buttons; `others` hears of clicks on all others.
  */
 export function ResearchBoard(
-  { view, places, tokens, neutral, owner, label, glow, ghost = -1, fresh = -1, pointed = -1, choose, named },
+  {
+    view,
+    places,
+    tokens,
+    neutral,
+    owner,
+    label,
+    glow,
+    ghost = -1,
+    fresh = -1,
+    pointed = -1,
+    choose,
+    named,
+    others,
+    rowStep = STEP,
+  },
 ) {
   const drawn = useDrawnList();
   const columns = view.values;
@@ -38,15 +62,16 @@ export function ResearchBoard(
   const given = owner >= 0 && view.phase === "tricks" ? view.covered[owner] : [0, 1, 2, 3];
   const plain = fields.every((field) => places[field] === field);
   const x = (/** @type {number} */ field) => LEFT + (places[field] % 9) * STEP + STEP / 2;
-  const y = (/** @type {number} */ field) => EDGE + Math.floor(places[field] / 9) * STEP + STEP / 2;
+  const y = (/** @type {number} */ field) => EDGE + Math.floor(places[field] / 9) * rowStep + rowStep / 2;
+  const height = CELL + rowStep - STEP;
   return svg(
     {
-      viewBox: `0 0 ${LEFT + columns * STEP + EDGE} ${4 * STEP + 2 * EDGE}`,
+      viewBox: `0 0 ${LEFT + columns * STEP + EDGE} ${4 * rowStep + 2 * EDGE}`,
       class: `cb-research ${glow ? "choosing" : ""}`,
       role: glow && choose ? "group" : "img",
       "aria-label": label,
     },
-    plain && [0, 1, 2, 3].map((row) => shape(row, 10, EDGE + row * STEP + 14, 22, `cb-row cb-ink-${row}`)),
+    plain && [0, 1, 2, 3].map((row) => shape(row, 10, EDGE + (row + 0.5) * rowStep - 11, 22, `cb-row cb-ink-${row}`)),
     fields.map((field) => {
       const colour = colourOf(field);
       const free = !owners.has(field);
@@ -60,34 +85,36 @@ export function ResearchBoard(
       const draw = (/** @type {Record<string, unknown>} */ button) =>
         g(
           { class: name, transform: `translate(${x(field)} ${y(field)})`, ...button },
-          rect({ x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 9, class: "cb-cell" }),
-          free && shape(colour, 7, -19, 12),
+          rect({ x: -CELL / 2, y: -height / 2, width: CELL, height, rx: 9, class: "cb-cell" }),
+          free && shape(colour, 7, 3 - height / 2, 12),
           free && text({ class: "cb-number", x: -3, y: 9 }, valueOf(field)),
         );
       const label = glow?.has(field) && choose ? named?.(field) ?? "" : null;
+      const hears = Boolean(others);
       return drawn(
         field,
-        [places[field], name, label],
-        () => draw(label === null ? {} : pressed(() => choose?.(field), label)),
+        [places[field], name, label, rowStep, hears],
+        () =>
+          draw(label !== null ? pressed(() => choose?.(field), label) : { onClick: hears && (() => others?.(field)) }),
       );
     }),
     [...owners].map(([field, seat]) => {
       const name = `${field === fresh ? "fresh" : ""} ${seat === owner ? "own" : ""}`;
       return drawn(
         `token ${field}`,
-        [places[field], seat, name],
+        [places[field], seat, name, rowStep],
         () => token(seat, x(field), y(field), 18.5, name),
       );
     }),
     [...owners].map(([field]) =>
       drawn(
         `number ${field}`,
-        [places[field]],
+        [places[field], rowStep],
         () => text({ class: "cb-small-number", x: x(field) - 15, y: y(field) + 19 }, valueOf(field)),
       )
     ),
     ghost >= 0 && circle({ class: "cb-ghost", cx: x(ghost), cy: y(ghost), r: 18.5 }),
-    largest.length > 0 && path({ class: "cb-group", d: outline(largest, places) }),
+    largest.length > 0 && path({ class: "cb-group", d: outline(largest, places, rowStep) }),
   );
 }
 
@@ -114,18 +141,19 @@ const pressed = (act, label) => ({
  *
  * @param {number[]} group
  * @param {number[]} places
+ * @param {number} rowStep
  */
-export function outline(group, places) {
+function outline(group, places, rowStep) {
   const inside = new Set(group.map((field) => places[field]));
   const lines = [];
   for (const place of inside) {
     const column = place % 9;
     const left = LEFT + column * STEP;
-    const top = EDGE + Math.floor(place / 9) * STEP;
+    const top = EDGE + Math.floor(place / 9) * rowStep;
     if (!inside.has(place - 9)) lines.push(`M${left} ${top}h${STEP}`);
-    if (!inside.has(place + 9)) lines.push(`M${left} ${top + STEP}h${STEP}`);
-    if (column === 0 || !inside.has(place - 1)) lines.push(`M${left} ${top}v${STEP}`);
-    if (column === 8 || !inside.has(place + 1)) lines.push(`M${left + STEP} ${top}v${STEP}`);
+    if (!inside.has(place + 9)) lines.push(`M${left} ${top + rowStep}h${STEP}`);
+    if (column === 0 || !inside.has(place - 1)) lines.push(`M${left} ${top}v${rowStep}`);
+    if (column === 8 || !inside.has(place + 1)) lines.push(`M${left + STEP} ${top}v${rowStep}`);
   }
   return lines.join("");
 }

@@ -303,6 +303,7 @@ short-narrow = { $fields ->
 short-paradox = Paradoxon droht
 short-group = Gruppe { $size }
 tricks-at-most = { $tricks } von höchstens { $most } Stichen
+tricks-too-many = { $tricks } Stiche, mehr als { $most }: kein Bonus
 score-group-two = größte Gruppe { $bonus }
 score-no-group = keine Gruppe, kein Bonus
 narrate-paradox = Paradoxon! { $seat } kann keine Karte mehr spielen, die Runde endet hier.

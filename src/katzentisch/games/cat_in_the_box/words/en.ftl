@@ -302,6 +302,7 @@ short-narrow = { $fields ->
 short-paradox = paradox ahead
 short-group = group { $size }
 tricks-at-most = { $tricks } of at most { $most } tricks
+tricks-too-many = { $tricks } tricks, more than { $most }: no bonus
 score-group-two = largest group { $bonus }
 score-no-group = no group, no bonus
 narrate-paradox = Paradox! { $seat } cannot play any card, so the round ends here.

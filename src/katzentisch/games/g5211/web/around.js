@@ -46,7 +46,7 @@ export function Counters({ props, mind, story }) {
         { key: colour, class: `ft-counter ft-is-${row} ${end} ${near}` },
         Symbol(row),
         much(number, more.colours[row], limit),
-        strong({ class: "ft-colour-name" }, words.say(`colour-${colour}`)),
+        strong({ class: "ft-colour-name" }, words.say(`counter-${colour}`)),
         span({ class: "ft-fate" }, end && words.say(`fate-${end}`)),
       );
     }),
@@ -109,6 +109,8 @@ export function seatPart(seat, props, scene, points) {
       }),
       stop ? span({ class: `ft-gain ${gain ? "" : "none"}` }, words.say("story-gain", { points: gain })) : span(
         { class: "ft-pile" },
+        span({ class: "ft-pile-name" }, words.say("pile-scored")),
+        " ",
         points || view.over || (seat === me && !shared)
           ? words.say("pile-worth", { points: worth })
           : words.say("pile-cards", { cards: view.kept[seat] }),

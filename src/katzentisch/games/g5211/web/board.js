@@ -68,14 +68,19 @@ function heading({ view, words }) {
   return words.say(view.long ? "place-long" : view.pile ? "place" : "place-last", data);
 }
 
+/** How a card moves that cannot be chosen, and for how long. */
+const SHAKE = [-6, 5, -4, 3, 0].map((offset) => ({ transform: `translateX(${offset}px)` }));
+const SHAKE_MS = 320;
+
 /**
  * The dock: what confirms the choice, and the hand as one row.
  *
  * @param {{ props: Props, legal: string[], mind: import("../../../web/shell/tags.js").Signal<number[]> }} input
  */
 function Hand({ props, legal, mind }) {
-  const { view, words, facts, busy, play } = props;
+  const { view, words, facts, busy, play, settings } = props;
   const drawn = useDrawnList();
+  const refused = useSignal("");
   const wanted = view.turn === 0 ? 2 : 1;
   const waits = view.has_chosen[view.seat] && view.choice >= 0;
   const mine = waits ? heldAt(view.hand, cardsOf(facts.choices[view.choice], facts)) : legal.length ? mind.value : [];
@@ -84,9 +89,26 @@ function Hand({ props, legal, mind }) {
   const move = choiceOf(cards, legal, facts);
   const pick = (/** @type {number} */ at) => {
     if (!legal.length) return;
-    const rest = mind.value.filter((each) => each !== at);
-    mind.value = rest.length < mind.value.length ? rest : [...rest, at].slice(-wanted);
+    if (mind.value.includes(at)) mind.value = mind.value.filter((each) => each !== at);
+    else if (mind.value.length < wanted) mind.value = [...mind.value, at];
+    else if (wanted === 1) mind.value = [at];
+    else return refuse(at);
+    refused.value = "";
   };
+  /** Two cards are chosen: a third one shakes, and the prompt says what to do. */
+  const refuse = (/** @type {number} */ at) => {
+    refused.value = words.say("two-chosen");
+    if (!settings.motion) return;
+    document.querySelectorAll(".ft-pick")[at]?.animate(SHAKE, { duration: SHAKE_MS });
+  };
+  useEffect(() => {
+    const { asking } = props;
+    if (!asking) return;
+    asking.value = mind.value.length === wanted && legal.length ? refused.value : "";
+    return () => {
+      asking.value = "";
+    };
+  }, [refused.value, mind.value, legal.length, props.asking]);
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);

@@ -1,6 +1,6 @@
 /** A deal as it is told: backs for all, one seat after the other turns, then the score line by line. */
 
-import { storyOf } from "./story.js";
+import { SCORE_LINES, storyOf } from "./story.js";
 
 /** @typedef {import("./view.d.ts").View5211} View */
 /** @typedef {import("./story.js").Facts} Facts */
@@ -70,13 +70,15 @@ export function stage({ before, view, events, facts }) {
  */
 function scored(events, complete, view, present) {
   const story = storyOf(events);
-  const kept = events.findLastIndex(({ key }) => key === "kept") + 1;
-  if (!story || !kept) return [{ ...present, events, hold: 0 }];
+  if (!story) return [{ ...present, events, hold: 0 }];
+  // Where nobody keeps anything, the score ends with its last line.
+  const last = events.findLastIndex(({ key }) => key === "kept" || SCORE_LINES.includes(key));
+  const kept = last + 1;
   /** @type {Scene[]} */
   const scenes = [];
   let told = 0;
   for (const [at, { key }] of events.entries()) {
-    if (key === "kept") break;
+    if (at >= kept || key === "kept") break;
     if (key === "colour-count") continue;
     scenes.push({
       ...present,

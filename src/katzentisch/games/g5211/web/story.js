@@ -53,7 +53,10 @@ export function choiceOf(cards, legal, facts) {
   return legal.includes(wanted) ? wanted : "";
 }
 
-const TOLD = ["colour-count", "disaster", "tie", "colour-scores", "nobody-scores"];
+const ROOSTERS = ["roosters", "roosters-score"];
+const COLOURS = ["colour-count", "disaster", "tie", "colour-scores", "nobody-scores"];
+/** The events that tell how a deal is scored. */
+export const SCORE_LINES = [...ROOSTERS, ...COLOURS];
 
 /**
  * The scoring of the latest deal that events tell of.
@@ -66,8 +69,8 @@ export function storyOf(events) {
   let story = null;
   for (const event of events) {
     const { key, data = {} } = event;
-    if (key === "roosters" || key === "roosters-score") story = { lines: [event], kept: [] };
-    else if (story && TOLD.includes(key)) story.lines.push(event);
+    if (ROOSTERS.includes(key)) story = { lines: [event], kept: [] };
+    else if (story && COLOURS.includes(key)) story.lines.push(event);
     else if (story && key === "kept") {
       story.kept[Number(data.seat)] = { cards: Number(data.cards), points: Number(data.points) };
     }

@@ -223,6 +223,13 @@ pile-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
+pile-scored = gewertet:
+two-chosen = Du hast schon zwei Karten gewählt. Tippe eine davon an, um sie zurückzunehmen.
+counter-yellow = Gelb
+counter-green = Grün
+counter-orange = Orange
+counter-dark-blue = Dunkel­blau
+counter-turquoise = Türkis
 show-points = Punkte von allen zeigen
 story-title = Wertung des Durchgangs
 story-gain = { $points ->

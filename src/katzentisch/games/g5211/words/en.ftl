@@ -223,6 +223,13 @@ pile-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+pile-scored = scored:
+two-chosen = You have chosen two cards. To change one, tap it first to put it back.
+counter-yellow = yellow
+counter-green = green
+counter-orange = orange
+counter-dark-blue = dark blue
+counter-turquoise = turquoise
 show-points = Show everyone's points
 story-title = Scoring this deal
 story-gain = { $points ->

@@ -83,3 +83,19 @@ Deno.test("the score is told line by line, waits, and nothing of the next deal i
   same(scenes.map(({ view: { deal } }) => deal), [1, 1, 1, 1, 1, 1, 2]);
   same(scenes.map(({ view: { points } }) => points[1]), [0, 0, 0, 0, 0, 5, 5]);
 });
+
+Deno.test("a deal in which nobody scores waits as well", () => {
+  const events = [
+    revealed(0, "Y2"),
+    revealed(1, "G3"),
+    { key: "roosters", data: { count: 0, target: 3 } },
+    { key: "tie", data: { colours: ["yellow", "green"], count: 2 } },
+    { key: "nobody-scores", data: {} },
+    { key: "deal", data: { deal: 2 } },
+  ];
+  const after = view({ deal: 2, turn: 0, open: [[], []], hand: [4, 5, 6] });
+  const scenes = tell(view({}), after, events);
+  same(scenes.flatMap((scene) => scene.events), events);
+  same(scenes.map(({ stop }) => stop ?? false), [false, false, false, false, false, true, false]);
+  same(scenes.map(({ view: { deal } }) => deal), [1, 1, 1, 1, 1, 1, 2]);
+});
