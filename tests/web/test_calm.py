@@ -145,6 +145,7 @@ def asks_for_the_future(friend: Visitor) -> None:
     """Ask to go back to a move that has not been made, which the server refuses."""
     page = friend.page
     page.locator(f".top-bar {MORE}").click()
+    page.locator(".experts summary").click()
     page.locator(".more input[type=number]").fill("99")
     page.locator(".more .ways:has(input[type=number]) button").click()
     page.locator("dialog header button").click()

@@ -33,10 +33,12 @@ def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
 
 
 def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
-    """A house that only this machine can reach says so, and how others could come; the player's own chair is marked."""
+    """The host of a table that only this machine can reach reads so, and how others could come; guests do not."""
     anna, ben = sit_together(visit)
     page = anna.page
-    page.locator(".alone code").wait_for()
+    page.locator(".alone summary").click()
+    expect(ben.page.locator(".invite")).to_have_count(1)
+    expect(ben.page.locator(".alone")).to_have_count(0)
     expect(page.locator(".alone code")).to_have_text("katzentisch serve --host 0.0.0.0", use_inner_text=True)
     address = re.escape(page.url.removeprefix(anna.url))
     expect(page.locator(".invite code").first).to_have_text(re.compile(f"{address}$"))
@@ -91,6 +93,7 @@ def test_talk_and_votes(visit: Visit) -> None:
 def asks_to_go_back(anna: Visitor) -> None:
     page = anna.page
     page.locator(".top-bar").get_by_role("button", name="Mehr").click()
+    page.locator(".experts summary").click()
     page.locator(".more input[type=number]").fill("0")
     page.locator(".more .ways:has(input[type=number]) button").click()
     page.locator("dialog header button").click()
@@ -107,8 +110,80 @@ def test_a_wrong_code_gets_a_human_sentence(visit: Visit, code: str) -> None:
     page.get_by_role("button", name="Join").click()
     page.locator(".join .notice").wait_for()
     expect(page.locator(".join .notice")).to_contain_text(f"no table with the code {code}. Check", use_inner_text=True)
+    page.get_by_label("Join with a code").fill("")
+    expect(page.locator(".join .notice")).to_have_count(0)
     if code.isalnum():
         anna.go(f"/t/{code}")
         page.locator(".notice").wait_for()
         expect(page.locator(".notice")).to_contain_text("Check the code", use_inner_text=True)
         expect(page.get_by_role("link", name="Lobby").first).to_be_attached()
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways phone", "laptop"])
+@pytest.mark.parametrize("code", ["", "nowhere1"])
+def test_what_is_wrong_with_a_code_is_said_at_its_field(visit: Visit, device: str, code: str) -> None:
+    """The message is on the screen, announced, and named by the field; an empty code has one too."""
+    anna = visit(device=device)
+    anna.expected = ["404"]
+    page = anna.go()
+    page.locator("article.game .pitch:not(:empty)").last.wait_for()
+    field = page.get_by_label("Join with a code")
+    field.fill(code)
+    page.get_by_role("button", name="Join").click()
+    notice = page.locator(".join [role=alert]")
+    expect(notice).to_contain_text("no table with the code" if code else "Type the code of the table first.")
+    expect(notice).to_be_in_viewport(ratio=1)
+    expect(field).to_be_in_viewport(ratio=1)
+    expect(field).to_have_attribute("aria-describedby", str(notice.get_attribute("id")))
+    anna.examine()
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
+def test_leaving_asks_first_and_leads_back(visit: Visit, device: str, lang: str) -> None:
+    """One question, then the lobby; the table is listed as left, and one button there takes the seat again."""
+    anna = visit(device=device, lang=lang)
+    anna.meets_bots("g5211", 3)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours]")
+    table = page.url.removeprefix(anna.url)
+    page.locator(".open-more").click()
+    page.locator(".leaving .leave").click()
+    anna.examine()
+    page.locator(".leave-question button:not(.main)").click()
+    expect(page.locator(".leave-question")).to_have_count(0)
+    page.locator(".leaving .leave").click()
+    page.locator(".leave-question .main").click()
+    line = page.locator(f".tables a[href='{table}']")
+    expect(line).to_contain_text("you left" if lang == "en" else "verlassen")
+    expect(line).not_to_have_class("yours")
+    line.click()
+    back = page.locator(".asked .come-back")
+    back.wait_for()
+    expect(page.locator(".asked p")).to_have_text(
+        "You have left this table." if lang == "en" else "Du hast diesen Tisch verlassen."
+    )
+    expect(page.get_by_role("button", name="Let a bot take over" if lang == "en" else "Einen Bot")).to_have_count(0)
+    anna.examine()
+    back.click()
+    expect(back).to_have_count(0)
+    move_by_list(page)
+
+
+def test_what_experts_need_is_folded_away(visit: Visit) -> None:
+    """The menu shows no fingerprint, number of a move or webhook until it is asked for; an arrow says that it opens."""
+    anna = visit()
+    anna.meets_bots("g5211", 3)
+    page = anna.page
+    page.locator(".open-more").click()
+    fold = page.locator(".experts summary")
+    hidden = [page.locator(f".more {part}") for part in (".seed", "input[type=number]", "input[name=hook]")]
+    for part in hidden:
+        expect(part).to_be_attached()
+        expect(part).not_to_be_visible()
+    closed = fold.evaluate("node => getComputedStyle(node, '::before').content")
+    fold.click()
+    for part in hidden:
+        expect(part).to_be_visible()
+    opened = fold.evaluate("node => getComputedStyle(node, '::before').content")
+    assert ("▸" in closed, "▾" in opened) == (True, True)
+    anna.examine()

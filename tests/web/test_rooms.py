@@ -176,6 +176,7 @@ def test_drawers_of_the_table(visit: Visit) -> None:
     anna.examine()
     leaves(page)
     tools.get_by_role("button", name="Mehr").click()
+    page.locator(".more .alone summary").click()
     page.locator(".more .alone code").wait_for()
     anna.examine()
     anna.fits()

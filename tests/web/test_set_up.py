@@ -131,6 +131,25 @@ def test_every_option_says_what_it_does(visit: Visit, game: str, lang: str) -> N
         expect(form.locator(f"#{described}")).not_to_be_empty()
 
 
+@pytest.mark.parametrize("game", ["cat_in_the_box", "g5211"])
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+def test_the_opponents_of_the_set_up_sit_at_the_table(visit: Visit, game: str, device: str) -> None:
+    """With five players, names and portraits in the set-up are those of the table."""
+    anna = visit(device=device)
+    form = open_form(anna, game, "bots")
+    form.locator("input[name=players][value='5']").check()
+    rest(anna.page)
+    names = form.locator(".place strong").all_inner_texts()
+    faces = form.locator(".place .portrait").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(set(names)) == 4
+    start(anna, form)
+    anna.page.wait_for_selector(".seat[data-seat='4']")
+    rest(anna.page)
+    seats = [anna.page.locator(f".seat[data-seat='{seat}']") for seat in range(5)]
+    assert [seat.locator(".name").inner_text() for seat in seats[1:]] == names
+    assert [seat.locator(".portrait").inner_html() for seat in seats] == faces
+
+
 def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
     """A browser may have kept a set-up that the game no longer allows."""
     anna = visit()

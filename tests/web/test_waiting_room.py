@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.hand import be_still
 from tests.web.visitor import Visitor
+
+COVERED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const meet = (one, two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+  const seats = [...document.querySelectorAll(".round-table .seats li")];
+  const parts = document.querySelectorAll(".door :is(h1, h2, .sit-first, .invite, .table-rules li, .start-row)");
+  const name = (node) => node.innerText.replaceAll("\\n", " ");
+  const others = (seat, at) => [...parts, ...seats.slice(at + 1)].filter((part) => meet(box(seat), box(part)));
+  return seats.flatMap((seat, at) => others(seat, at).map((part) => `${name(seat)} covers ${name(part)}`));
+}"""
+"""Seats of the waiting room that lie over something else."""
+LONG_NAME = "Annamaria-Wilhelmine Hohenstein"[:30]
 
 
 def open_seat(page: Page, seat: int) -> None:
@@ -74,13 +91,80 @@ def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> Non
 
 
 @pytest.mark.parametrize("game", ["cat_in_the_box", "g5211"])
-def test_the_match_begins_when_everybody_is_ready(visit: Visit, game: str) -> None:
-    """Ready marks are seen by all, and the last one begins the match; until then friends talk."""
+def test_the_host_starts_and_sees_who_is_ready(visit: Visit, game: str) -> None:
+    """Guests say that they are ready, and the host has one button, which starts; until then friends talk."""
     anna, ben = meet(visit, game, 2)
     ben.page.locator(".talk .phrases button").first.click()
     anna.page.locator(".talk .chat li", has_text="Hello").wait_for()
+    expect(anna.page.locator(".ready")).to_have_count(0)
+    expect(anna.page.locator(".start-row")).to_contain_text("Not ready yet: Ben. You can start anyway.")
     ben.page.locator(".ready").click()
     expect(anna.page.locator(".seats li.is-ready")).to_have_count(1)
-    anna.page.locator(".ready").click()
+    expect(anna.page.locator(".start-row")).to_contain_text("Everyone is ready.")
+    anna.page.locator(".start-row form button").click()
     for each in (anna, ben):
         each.page.wait_for_selector(".table[data-state]")
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "sideways phone", "laptop"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_five_at_a_table_cover_nothing(visit: Visit, device: str, lang: str) -> None:
+    """A bot shows its name and level only, and no seat lies over the heading, the rules, a field or another seat."""
+    anna = visit(device=device, lang=lang)
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "", "tiger", "tiger", "tiger"]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": LONG_NAME})
+    page = anna.go(f"/t/{code}")
+    expect(page.locator(".seats .state")).to_have_text(["bot, tiger" if lang == "en" else "Bot, Tiger"] * 3)
+    be_still(page)
+    page.locator(".start-row").evaluate("node => { node.style.position = 'static'; }")
+    assert page.evaluate(COVERED) == []
+    anna.fits()
+    anna.examine()
+    guest = visit(device=device, lang=lang)
+    guest.go(f"/t/{code}").wait_for_selector(".sit-first")
+    be_still(guest.page)
+    assert guest.page.evaluate(COVERED) == []
+    expect(guest.page.locator("h2.big")).to_contain_text(LONG_NAME)
+
+
+def test_the_invitation_comes_before_the_start(visit: Visit) -> None:
+    """Link, copy button and code stand above the seats; the start stays in sight on a phone."""
+    anna = visit(device="phone")
+    anna.sits("g5211", "friends", 3)
+    page = anna.page
+    copies = page.locator(".invite .copy")
+    copies.click()
+    expect(copies).to_have_text(re.compile("Copied"))
+    expect(page.locator(".invite [role=status]")).to_have_text("Link copied.")
+    order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
+    parts = page.locator(".door :is(.invite, .round-table, .start-row)").evaluate_all(order)
+    assert parts == ["invite", "round-table", "start-row"]
+    be_still(page)
+    box = page.locator(".start-row form button").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 844, "the start is out of sight"
+
+
+def test_a_new_message_is_marked_where_it_is_seen(visit: Visit) -> None:
+    """A message below the screen has a mark beside the start; the mark leads to it and goes."""
+    anna, ben = meet(visit, "cat_in_the_box", 4)
+    be_still(ben.page)
+    anna.page.locator(".talk .phrases button").first.click()
+    mark = ben.page.locator(".new-messages")
+    expect(mark).to_contain_text("eine neue Nachricht")
+    ben.examine()
+    mark.click()
+    ben.page.locator(".talk .chat li", has_text="Hallo!").wait_for()
+    expect(mark).to_have_count(0)
+
+
+def test_a_player_is_told_of_swapped_seats(visit: Visit) -> None:
+    """The button says with whom the host swaps, and the other player reads what happened."""
+    anna, ben = meet(visit, "g5211", 3)
+    open_seat(anna.page, 1)
+    expect(anna.page.locator(".seat-menu .do-swap")).to_have_text("Swap seats with Ben")
+    anna.page.locator(".seat-menu .do-swap").click()
+    expect(ben.page.locator(".swapped")).to_contain_text("hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz 1")
+    expect(anna.page.locator(".swapped")).to_be_empty()
+    open_seat(ben.page, 2)
+    expect(ben.page.locator(".seat-menu .do-swap")).to_have_text("Auf diesen Platz wechseln")

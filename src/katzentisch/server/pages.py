@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.play.seats import BOT_NAMES
 from katzentisch.server import link_preview
 from katzentisch.server.api.request_context import HttpRequest, lobby_of
 from katzentisch.server.api.routing import PROBLEMS
@@ -111,6 +112,7 @@ def fill_template(*, title: str, needs_script: str, prefix: str, preloaded: list
         needs_script=escape(needs_script),
         prefix=prefix,
         languages=" ".join(LANGUAGES),
+        bot_names=" ".join(BOT_NAMES),
         preloads="\n".join(f'<link rel="modulepreload" href="{prefix}{path}">' for path in preloaded),
     )
 

@@ -19,6 +19,7 @@ import {
   summary,
   use,
   useEffect,
+  useRef,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
@@ -133,20 +134,31 @@ function Welcome({ games }) {
  */
 function Join({ go }) {
   const code = useSignal("");
+  const mistake = useSignal("");
   const refused = useSignal("");
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (!(problem instanceof api.Refused)) throw problem;
     refused.value = say.reason(problem.reason);
   };
-  const mistyped = (/** @type {unknown} */ problem) => {
-    const offline = problem instanceof api.Refused && problem.reason.key === "offline";
-    tell(offline ? problem : new api.Refused({ key: "table-unknown", data: { code: code.value.trim() } }));
-  };
-  const enter = (/** @type {Event} */ event) => {
+  useEffect(() => {
+    if (mistake.value) place.current?.scrollIntoView({ block: "nearest" });
+  }, [mistake.value]);
+  const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = code.value.trim().toLowerCase();
-    if (wanted) api.getTable(wanted).then(() => go(`/t/${encodeURIComponent(wanted)}`), mistyped);
+    mistake.value = wanted ? "" : say.say("join-empty");
+    if (!wanted) return;
+    try {
+      await api.getTable(wanted);
+      go(`/t/${encodeURIComponent(wanted)}`);
+    } catch (problem) {
+      const offline = problem instanceof api.Refused && problem.reason.key === "offline";
+      mistake.value = say.reason(
+        offline ? problem.reason : { key: "table-unknown", data: { code: code.value.trim() } },
+      );
+    }
   };
   const upload = async (/** @type {ControlEvent} */ event) => {
     const file = event.target.files?.[0];
@@ -158,7 +170,8 @@ function Join({ go }) {
   return section(
     { class: "join" },
     !api.isHere() && form(
-      { onSubmit: enter },
+      { onSubmit: enter, ref: place },
+      mistake.value && p({ class: "notice", role: "alert", id: "join-mistake", key: mistake.value }, mistake.value),
       label(
         {},
         say.say("join-code"),
@@ -166,7 +179,12 @@ function Join({ go }) {
           value: code.value,
           maxlength: 16,
           autocapitalize: "none",
-          onInput: (/** @type {ControlEvent} */ event) => (code.value = event.target.value),
+          "aria-invalid": mistake.value ? "true" : null,
+          "aria-describedby": mistake.value ? "join-mistake" : null,
+          onInput: (/** @type {ControlEvent} */ event) => {
+            code.value = event.target.value;
+            mistake.value = "";
+          },
         }),
       ),
       button({ type: "submit" }, say.say("join")),

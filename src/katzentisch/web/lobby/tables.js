@@ -3,7 +3,7 @@
 import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
-import { Cover, waits } from "../shell/components.js";
+import { Cover, hasLeft, waits } from "../shell/components.js";
 import { since } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
@@ -30,7 +30,15 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
         );
         const yours = waits(table);
         const news = since(table);
-        const state = table.over ? "table-over" : yours ? "your-turn" : table.match ? "table-on" : "table-waiting";
+        const state = table.over
+          ? "table-over"
+          : hasLeft(table)
+          ? "table-left"
+          : yours
+          ? "your-turn"
+          : table.match
+          ? "table-on"
+          : "table-waiting";
         return li(
           { key: table.code },
           a(

@@ -1,7 +1,6 @@
 /** What somebody decides about being called: the switch, quiet hours, webhooks, one table's silence, and the offer. */
 
 import {
-  all,
   button,
   div,
   fieldset,
@@ -155,7 +154,7 @@ export function Hooks({ table, about }) {
 }
 
 /**
- * At one table: silence, and a webhook for everybody there.
+ * Whether one table may notify.
  *
  * @param {{ code: string }} props
  */
@@ -170,18 +169,15 @@ export function CallsHere({ code }) {
     silent.value = on;
     await api.silenceTable(code, { on }).catch(() => (silent.value = !on));
   };
-  return all(
-    label(
-      { class: "tick" },
-      input({
-        type: "checkbox",
-        name: "silence",
-        checked: silent.value,
-        onChange: (/** @type {ControlEvent} */ event) => hush(event.target.checked),
-      }),
-      say.say("calls-silent"),
-    ),
-    use(Hooks, { table: code, about: "hook-about-table" }),
+  return label(
+    { class: "tick" },
+    input({
+      type: "checkbox",
+      name: "silence",
+      checked: silent.value,
+      onChange: (/** @type {ControlEvent} */ event) => hush(event.target.checked),
+    }),
+    say.say("calls-silent"),
   );
 }
 

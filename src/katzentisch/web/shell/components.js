@@ -185,9 +185,15 @@ export function Link({ link, words }) {
 const LONG = 12 * 3600;
 
 /** Whether a table waits for this person's move or vote. @param {TableInfo} table */
-export const waits = ({ yours, actors, over, vote }) =>
-  !over &&
-  yours.some((seat) => actors.includes(seat) || (vote && vote.refused === null && !vote.agreed.includes(seat)));
+export const waits = (table) => !table.over && !hasLeft(table) && table.yours.some((seat) => asks(table, seat));
+
+/** Whether this person has left a match that goes on. @param {TableInfo} table */
+export const hasLeft = ({ yours, seats, match, over }) =>
+  match !== null && !over && yours.length > 0 && yours.every((seat) => seats[seat]?.away);
+
+/** Whether a table waits for a seat's move or vote. @param {TableInfo} table @param {number} seat */
+const asks = ({ actors, vote }, seat) =>
+  actors.includes(seat) || Boolean(vote && vote.refused === null && !vote.agreed.includes(seat));
 
 /** Whether another person plays along, who may come another day. @param {TableInfo} table */
 export const inCompany = ({ yours, seats, match, over }) =>

@@ -1,32 +1,66 @@
-/** A link handed on: by the device's own ways where it has them, else by the clipboard. */
+/** A link for other people: the device's own ways to share where it has them, and the clipboard. */
 
 import { all, button, span, useSignal } from "./tags.js";
 
 /**
+ * Put a text on the clipboard; false if the browser does not allow it. Pages without a secure connection have no
+ * `navigator.clipboard`, so a selected field is the second way.
+ *
+ * @param {string} text
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "unseen";
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    const copied = document.execCommand("copy");
+    field.remove();
+    return copied;
+  }
+}
+
+/**
  * @param {{
  *   path: string, text: string, words: import("./words.js").Words, origin?: string, prepare?: () => Promise<void>,
- * }} props `prepare` makes ready what others see beside the link; nobody waits for it
+ *   copies?: boolean,
+ * }} props `prepare` makes ready what others see beside the link; nobody waits for it. `copies`: a button to copy the
+ *   link even where the device can share it.
  */
-export function Share({ path, text, words, origin = location.origin, prepare }) {
+export function Share({ path, text, words, origin = location.origin, prepare, copies = false }) {
   const done = useSignal("");
   const url = origin + path;
+  const canShare = Boolean(navigator.share);
 
   async function share() {
     prepare?.().catch(() => {});
     try {
-      if (navigator.share) await navigator.share({ title: "Katzentisch", text, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        done.value = "link-copied";
-      }
+      await navigator.share({ title: "Katzentisch", text, url });
     } catch (problem) {
-      // Somebody thought better of it, or the browser keeps its clipboard to itself: then the link is there to be read.
+      // A person who closes the device's list of ways changed their mind.
       if (!(problem instanceof DOMException && problem.name === "AbortError")) done.value = "link-is";
     }
   }
 
+  async function copyLink() {
+    prepare?.().catch(() => {});
+    done.value = await copy(url) ? "link-copied" : "link-is";
+  }
+
+  const copied = done.value === "link-copied";
   return all(
-    button({ type: "button", class: "share", onClick: share }, words.say("share-this")),
-    span({ role: "status" }, done.value && words.say(done.value, { link: url })),
+    (copies || !canShare) && button(
+      { type: "button", class: canShare ? "copy" : "copy share", onClick: copyLink },
+      words.say(copied ? "copied" : "copy-link"),
+    ),
+    canShare && button({ type: "button", class: "share", onClick: share }, words.say("share-this")),
+    span(
+      { role: "status", class: copied ? "unseen" : "" },
+      done.value && words.say(done.value, { link: url }),
+    ),
   );
 }

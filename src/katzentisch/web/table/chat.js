@@ -26,10 +26,10 @@ const PHRASES = ["hello", "luck", "nice", "time", "oops", "thanks"];
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("../shell/catalogue.js").Kit, seat: number,
- *   info: TableInfo,
- * }} props
+ *   info: TableInfo, isSeen?: boolean,
+ * }} props `isSeen`: whether the chat is on the screen, so that its messages count as read.
  */
-export function Chat({ connection, kit, seat, info }) {
+export function Chat({ connection, kit, seat, info, isSeen = true }) {
   const { words } = kit;
   const text = useSignal("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -39,9 +39,9 @@ export function Chat({ connection, kit, seat, info }) {
     name && other !== seat
   );
   useEffect(() => {
-    connection.read();
+    if (isSeen) connection.read();
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.length]);
+  }, [said.length, isSeen]);
 
   /** @param {Event} event */
   function send(event) {

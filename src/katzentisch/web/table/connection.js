@@ -264,6 +264,7 @@ export class Connection {
    *
    * @param {number} seat
    * @param {{ do: string } & Record<string, unknown>} what
+   * @returns {string} the id under which it waits in `pending` until it is answered
    */
   order(seat, what) {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -274,6 +275,7 @@ export class Connection {
     this.absence.value = null;
     this.pending.value = { ...this.pending.value, [id]: command };
     this.write(command);
+    return id;
   }
 
   /**

@@ -24,7 +24,7 @@ const Result = later(() => import("./result.js").then((module) => module.Result)
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
-/** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<Props & { seat: number, open: (sheet: Sheet) => void }>>} */
+/** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<Props & { seat: number, open: (sheet: Sheet) => void, lesson?: boolean }>>} */
 const SHEETS = {
   rules: later(() => import("./rules.js").then((module) => module.Rules)),
   chat: later(() => import("./chat.js").then((module) => module.Chat)),
@@ -80,6 +80,7 @@ export function Frame({ connection, info, kit, coach }) {
   const { update, scene, events, log } = moment;
   const present = moment.complete && moment.left === 0;
   const hinted = connection.hinted.value;
+  const left = !several && seat >= 0 && Boolean(info.seats[seat]?.away) && !update.over;
   const opened = eyes.value >= 0 && update.open;
   const view = opened ? opened[eyes.value] : scene.view;
   const hidden = (covered && !peeks.value) || (telling && seat !== due);
@@ -88,7 +89,7 @@ export function Frame({ connection, info, kit, coach }) {
   const plain = {
     view,
     seat: opened ? eyes.value : seat,
-    legal: !covered && (present || still(update, connection.updates.value[seat])) ? update.legal : [],
+    legal: !covered && !left && (present || still(update, connection.updates.value[seat])) ? update.legal : [],
     actors: update.actors,
     events,
     scene: opened ? { ...scene, view } : scene,
@@ -188,6 +189,8 @@ export function Frame({ connection, info, kit, coach }) {
       skip: present || moment.stops ? null : skips,
       prompt: covered && !telling
         ? use(Handover, { name: names[due], words, take: () => (holder.value = due), peeks })
+        : left
+        ? use(Left, { connection, seat, clock: connection.updates.value[seat]?.clocks?.[seat], words })
         : hinted && present && hinted.seat === seat && props.legal.includes(hinted.move)
         ? use(Hint, {
           hinted,
@@ -236,7 +239,12 @@ export function Frame({ connection, info, kit, coach }) {
       wide && talking &&
         div({ class: "beside" }, h2({}, words.say("chat")), use(SHEETS.chat, { connection, info, kit, seat, open })),
     ),
-    use(OpenSheet, { sheet, words, log: use(Log, { props, pointed }), parts: { connection, info, kit, seat, open } }),
+    use(OpenSheet, {
+      sheet,
+      words,
+      log: use(Log, { props, pointed }),
+      parts: { connection, info, kit, seat, open, lesson: Boolean(coach) },
+    }),
   );
 }
 
@@ -245,7 +253,7 @@ export function Frame({ connection, info, kit, coach }) {
  *
  * @param {{
  *   sheet: import("../shell/tags.js").Signal<Sheet | null>, words: import("../shell/words.js").Words,
- *   log: import("../shell/tags.js").VNode, parts: Props & { seat: number, open: (sheet: Sheet) => void },
+ *   log: import("../shell/tags.js").VNode, parts: Props & { seat: number, open: (sheet: Sheet) => void, lesson: boolean },
  * }} props
  */
 function OpenSheet({ sheet, words, log, parts }) {
@@ -298,6 +306,25 @@ function Prompt({ story, moment, props, board, thinks, absence }) {
       : offered
       ? use(Press, { label: "↺", says: words.say("since"), kind: "since", onPress: () => story.recall() })
       : null,
+  );
+}
+
+/**
+ * What a player reads who has left the table or is on vacation, with the way back.
+ *
+ * @param {{
+ *   connection: Connection, seat: number, clock: import("../wire.d.ts").SeatClock | undefined,
+ *   words: import("../shell/words.js").Words,
+ * }} props
+ */
+function Left({ connection, seat, clock, words }) {
+  return div(
+    { class: "asked left", "data-vital": "prompt" },
+    p({ role: "status" }, words.say(clock?.off ? "you-are-off" : "you-left")),
+    button(
+      { type: "button", class: "main come-back", onClick: () => connection.order(seat, { do: "return" }) },
+      words.say(clock?.off ? "vacation-end" : "sit-again"),
+    ),
   );
 }
 

@@ -64,8 +64,11 @@ export function catsOf(seats, mine = []) {
   });
 }
 
+/** What the server calls bots; the page lists it. */
+const BOT_NAMES = (globalThis.document?.documentElement.dataset.botNames ?? "").split(" ").filter(Boolean);
+
 /**
- * What players are called: bots by a cat's name of their own.
+ * What players are called. Bots get the names that the server gives them at a table (`play/seats.py`).
  *
  * @param {{ name: string, bot: string }[]} seats
  * @param {import("../shell/words.js").Words} words
@@ -73,7 +76,7 @@ export function catsOf(seats, mine = []) {
 export function namesOf(seats, words) {
   const bots = seats.flatMap(({ name, bot }, seat) => (!name && bot ? [seat] : []));
   const people = new Set(seats.map(({ name }) => name));
-  const cats = words.say("cat-names").split(",").map((name) => name.trim()).filter((name) => !people.has(name));
+  const cats = BOT_NAMES.filter((name) => !people.has(name));
   return seats.map(({ name, bot }, seat) =>
     name ? words.person(name) : (bot ? cats[bots.indexOf(seat)] ?? words.bot(bot) : "")
   );

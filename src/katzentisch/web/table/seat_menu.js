@@ -6,6 +6,7 @@ import { levels } from "../shell/catalogue.js";
 import { Panel } from "../shell/components.js";
 import { choose } from "../shell/settings.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
+import { temper } from "./seats.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
@@ -27,8 +28,11 @@ export function SeatMenu({ connection, info, kit, seat, tell, close }) {
   const person = place.taken && !place.bot;
   const name = useSignal(place.name);
   const act = (/** @type {Promise<unknown>} */ asked) => tell(asked).finally(close);
-  const choice = (/** @type {string} */ key, /** @type {() => Promise<unknown>} */ asked) =>
-    button({ type: "button", class: `do-${key}`, onClick: () => act(asked()) }, words.say(`seat-do-${key}`));
+  const choice = (
+    /** @type {string} */ key,
+    /** @type {() => Promise<unknown>} */ asked,
+    label = words.say(`seat-do-${key}`),
+  ) => button({ type: "button", class: `do-${key}`, onClick: () => act(asked()) }, label);
   const rename = (/** @type {Event} */ event) => {
     event.preventDefault();
     choose({ name: name.value.trim() });
@@ -38,6 +42,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, close }) {
   return use(
     Panel,
     { title: words.say("seat-title", { number: seat + 1, name: title }), kind: "seat-menu", close },
+    place.bot && p({ class: "character" }, temper(place.bot, words)),
     own && form(
       { class: "rename", onSubmit: rename },
       label(
@@ -55,7 +60,11 @@ export function SeatMenu({ connection, info, kit, seat, tell, close }) {
       { class: "ways" },
       own && choice("get-up", () => api.standUp(code, seat, tokens)),
       !own && mine >= 0 && (!person || info.is_host) &&
-        choice("swap", () => api.swapSeats(code, mine, { other: seat }, tokens)),
+        choice(
+          "swap",
+          () => api.swapSeats(code, mine, { other: seat }, tokens),
+          place.taken ? words.say("seat-do-swap", { name: title }) : words.say("seat-do-move"),
+        ),
       place.bot && choice("free", () => api.seatBot(code, seat, { bot: "" }, tokens)),
       person && !own && info.is_host && choice("make-host", () => api.handOverTable(code, { seat }, tokens)),
       person && !own && info.is_host && choice("remove", () => api.standUp(code, seat, tokens)),

@@ -84,14 +84,15 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           figures && div({ class: "figures-part" }, figures),
           card && div({ class: "card-part" }, card),
           bubble && span({ class: "bubble", role: "status", key: bubble.number }, words.saying(bubble.text)),
-          connection && me >= 0 && (each.away || each.late) && !each.bot && !clock?.off && button(
-            {
-              type: "button",
-              class: "stand-in",
-              onClick: () => connection.order(me, { do: "replace", other: seat, bot: "heuristic" }),
-            },
-            words.say("let-bot-play"),
-          ),
+          connection && me >= 0 && !mine.includes(seat) && (each.away || each.late) && !each.bot && !clock?.off &&
+            button(
+              {
+                type: "button",
+                class: "stand-in",
+                onClick: () => connection.order(me, { do: "replace", other: seat, bot: "heuristic" }),
+              },
+              words.say("let-bot-play"),
+            ),
           connection && own && (each.away || (each.bot && !update.over)) && button(
             { type: "button", class: "main stand-in", onClick: () => connection.order(me, { do: "return" }) },
             words.say(clock?.off ? "vacation-end" : "sit-again"),

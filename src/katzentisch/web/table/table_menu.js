@@ -1,9 +1,24 @@
-/** What else can be done at a table: share it, take one's seat elsewhere, get up, go back. */
+/** What else can be done at a table: share it, play on another device, leave, go back. */
 
-import { a, button, code, div, h3, input, label, p, use, useSignal } from "../shell/tags.js";
+import {
+  a,
+  button,
+  code,
+  details,
+  div,
+  h3,
+  input,
+  label,
+  p,
+  summary,
+  use,
+  useEffect,
+  useRef,
+  useSignal,
+} from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
-import { CallsHere } from "../person/notifications.js";
+import { CallsHere, Hooks } from "../person/notifications.js";
 import { Invite } from "./invite.js";
 import { choose, settings } from "../shell/settings.js";
 
@@ -16,10 +31,10 @@ const DAY = 24 * 3600;
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, kit: import("../shell/catalogue.js").Kit, seat: number,
- *   info: TableInfo, open: (sheet: "rules" | "log") => void,
- * }} props
+ *   info: TableInfo, open: (sheet: "rules" | "log") => void, lesson?: boolean,
+ * }} props `lesson`: nobody is invited to a lesson.
  */
-export function More({ connection, kit, seat, info, open }) {
+export function More({ connection, kit, seat, info, open, lesson = false }) {
   const { words } = kit;
   const own = useSignal("");
   const refused = useSignal("");
@@ -48,8 +63,8 @@ export function More({ connection, kit, seat, info, open }) {
       button({ type: "button", onClick: () => open("log") }, words.say("log")),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
     ),
-    !api.isHere() && h3({}, words.say("share")),
-    !api.isHere() && use(Invite, { info, title: words.title(kit.game), words }),
+    !api.isHere() && !lesson && h3({}, words.say("share")),
+    !api.isHere() && !lesson && use(Invite, { info, title: words.title(kit.game), words }),
     api.isHere() && h3({}, words.say("elsewhere")),
     api.isHere() && update && div({ class: "ways" }, use(Carry, { match: update.match, over: update.over, words })),
     !api.isHere() && seat >= 0 && h3({}, words.say("other-device")),
@@ -58,38 +73,19 @@ export function More({ connection, kit, seat, info, open }) {
         ? p({}, code({}, own.value), " ", words.say("seat-link-secret"))
         : button({ type: "button", onClick: fresh }, words.say("seat-link"))),
     refused.value && p({ role: "alert" }, refused.value),
-    seat >= 0 && update && !update.over && !counts && h3({}, words.say("go-back")),
-    seat >= 0 && update && !update.over && !counts && div(
-      { class: "ways" },
-      label(
-        {},
-        words.say("go-back-to", { most: update.ply }),
-        input({
-          type: "number",
-          min: 0,
-          max: update.ply,
-          value: ply.value,
-          onInput: (/** @type {ControlEvent} */ event) => (ply.value = Number(event.target.value)),
-        }),
-      ),
-      button(
-        { type: "button", onClick: () => connection.order(seat, { do: "back", ply: ply.value }) },
-        words.say("ask-back"),
-      ),
-    ),
     seat >= 0 && update && !update.over && h3({}, words.say("your-seat")),
     seat >= 0 && update && !update.over && div(
       { class: "leaving" },
-      (!away || off) && button(
+      days > 0 && !off && !away && button(
         { type: "button", onClick: () => connection.order(seat, { do: "leave" }) },
-        days > 0 && !off ? words.say("vacation-begin", { days }) : words.say(off ? "get-up-for-good" : "get-up"),
+        words.say("vacation-begin", { days }),
       ),
+      (off || days === 0) && use(Leave, { connection, seat, info, isGone: Boolean(away) && !off, forGood: off, words }),
       away && button(
         { type: "button", onClick: () => connection.order(seat, { do: "return" }) },
         words.say(off ? "vacation-end" : "sit-again"),
       ),
     ),
-    update && p({ class: "seed" }, words.say("seed-hidden", { hash: update.fingerprint })),
     label(
       { class: "tick" },
       input({
@@ -101,5 +97,72 @@ export function More({ connection, kit, seat, info, open }) {
     ),
     !api.isHere() && seat >= 0 && use(CallsHere, { code: info.code }),
     a({ class: "button", href: "/settings" }, words.say("settings")),
+    details(
+      { class: "experts" },
+      summary({}, words.say("experts")),
+      seat >= 0 && update && !update.over && !counts && div(
+        { class: "ways" },
+        label(
+          {},
+          words.say("go-back-to", { most: update.ply }),
+          input({
+            type: "number",
+            min: 0,
+            max: update.ply,
+            value: ply.value,
+            onInput: (/** @type {ControlEvent} */ event) => (ply.value = Number(event.target.value)),
+          }),
+        ),
+        button(
+          { type: "button", onClick: () => connection.order(seat, { do: "back", ply: ply.value }) },
+          words.say("ask-back"),
+        ),
+      ),
+      update && p({ class: "seed" }, words.say("seed-hidden", { hash: update.fingerprint })),
+      !api.isHere() && seat >= 0 && use(Hooks, { table: info.code, about: "hook-about-table" }),
+    ),
+  );
+}
+
+/**
+ * Leaving the table: one question first, then the lobby, which lists the table for coming back.
+ *
+ * @param {{
+ *   connection: import("./connection.js").Connection, seat: number, info: TableInfo, isGone: boolean, forGood: boolean,
+ *   words: import("../shell/words.js").Words,
+ * }} props `isGone`: the seat is left already; `forGood`: a vacation ends with it.
+ */
+function Leave({ connection, seat, info, isGone, forGood, words }) {
+  const asks = useSignal(false);
+  const ordered = useSignal("");
+  const lobby = useRef(/** @type {HTMLElement | null} */ (null));
+  const isAnswered = ordered.value !== "" && !(ordered.value in connection.pending.value);
+  useEffect(() => {
+    if (isAnswered && !connection.refused.value) lobby.current?.click();
+  }, [isAnswered]);
+  const company = info.seats.some(({ bot }, each) => !bot && !info.yours.includes(each));
+  if (!asks.value) {
+    return !isGone && button(
+      { type: "button", class: "leave", onClick: () => (asks.value = true) },
+      words.say(forGood ? "get-up-for-good" : "get-up"),
+    );
+  }
+  return div(
+    { class: "leave-question", role: "group", "aria-label": words.say("get-up") },
+    p({ role: "status" }, words.say(company ? "leave-friends" : "leave-bots")),
+    div(
+      { class: "ways" },
+      button(
+        {
+          type: "button",
+          class: "main",
+          disabled: ordered.value !== "" && !isAnswered,
+          onClick: () => (ordered.value = connection.order(seat, { do: "leave" })),
+        },
+        words.say("leave-yes"),
+      ),
+      button({ type: "button", onClick: () => (asks.value = false) }, words.say("leave-no")),
+      a({ href: "/", ref: lobby, class: "unseen", tabindex: -1, "aria-hidden": "true" }),
+    ),
   );
 }

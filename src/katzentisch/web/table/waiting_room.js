@@ -17,6 +17,8 @@ import {
   summary,
   ul,
   use,
+  useEffect,
+  useRef,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
@@ -25,6 +27,7 @@ import { Chat } from "./chat.js";
 import { Invite } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
+import { temper } from "./seats.js";
 import { Notice, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 
@@ -40,11 +43,16 @@ export function Door({ connection, info, kit }) {
   const refused = useSignal("");
   const name = useSignal(settings.value.name);
   const opened = useSignal(-1);
+  const talkSeen = useSignal(false);
   const mine = info.yours[0] ?? -1;
   const free = info.seats.findIndex((seat) => !seat.taken);
   const filled = free >= 0 && !info.house.rated;
   const ready = mine >= 0 && info.seats[mine].ready;
+  const host = info.host_seat ?? -1;
   const company = info.seats.some((seat, number) => seat.taken && !seat.bot && !info.yours.includes(number));
+  const talks = info.house.chat !== false && company && mine >= 0;
+  const unread = talks ? connection.unread() : 0;
+  const swapped = useSwapNotice(info, words);
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -71,7 +79,12 @@ export function Door({ connection, info, kit }) {
     use(TopBar, { title: words.title(game) }),
     main(
       {},
-      h2({ class: "big" }, words.say("door", { game: words.title(game) })),
+      h2(
+        { class: "big" },
+        mine < 0 && host >= 0
+          ? words.say("preview-invited", { name: words.person(info.seats[host].name), game: words.title(game) })
+          : words.say("door", { game: words.title(game) }),
+      ),
       mine < 0 && free >= 0 && div(
         { class: "sit-first" },
         label(
@@ -87,6 +100,7 @@ export function Door({ connection, info, kit }) {
         button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
       mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
+      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
       div(
         { class: `round-table ${game.folder}` },
         div({ class: "felt" }, use(HouseRules, { info, words })),
@@ -106,12 +120,21 @@ export function Door({ connection, info, kit }) {
         ),
       ),
       refused.value && use(Notice, { text: refused.value }),
+      p({ class: "swapped", role: "status" }, swapped),
       info.hosting && div(
         { class: "start-row" },
-        mine >= 0 && (company || !info.may_start) && button(
+        unread > 0 && button(
           {
             type: "button",
-            class: ready || info.may_start ? "ready" : "ready main",
+            class: "new-messages",
+            onClick: () => document.querySelector(".door .talk")?.scrollIntoView({ block: "center" }),
+          },
+          `💬 ${words.say("chat-new", { number: unread })}`,
+        ),
+        mine >= 0 && !info.may_start && button(
+          {
+            type: "button",
+            class: ready ? "ready" : "ready main",
             "aria-pressed": ready,
             onClick: () => tell(api.setReady(info.code, mine, { ready: !ready }, connection.tokens)),
           },
@@ -124,9 +147,7 @@ export function Door({ connection, info, kit }) {
         p({ class: "soft" }, waitsFor(info, words)),
       ),
       use(Options, { info, words }),
-      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
-      info.house.chat !== false && company && mine >= 0 &&
-        section({ class: "talk" }, h2({}, words.say("chat")), use(Chat, { connection, kit, seat: mine, info })),
+      talks && use(Talk, { connection, kit, seat: mine, info, seen: talkSeen }),
       opened.value >= 0 && use(SeatMenu, {
         connection,
         info,
@@ -140,16 +161,66 @@ export function Door({ connection, info, kit }) {
 }
 
 /**
+ * The chat of the waiting room. A message counts as read once the chat is on the screen.
+ *
+ * @param {{
+ *   connection: Connection, kit: Kit, seat: number, info: TableInfo,
+ *   seen: import("../shell/tags.js").Signal<boolean>,
+ * }} props
+ */
+function Talk({ connection, kit, seat, info, seen }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver((entries) => (seen.value = entries.some((each) => each.isIntersecting)), {
+      threshold: 0.5,
+    });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return section(
+    { class: "talk" },
+    h2({}, kit.words.say("chat")),
+    div({ ref: place }, use(Chat, { connection, kit, seat, info, isSeen: seen.value })),
+  );
+}
+
+/**
+ * A sentence for a player whom the host has moved to another seat. Only the host can do that, and then sits on the
+ * player's old seat.
+ *
+ * @param {TableInfo} info
+ * @param {Words} words
+ */
+function useSwapNotice({ yours, is_host, host_seat, seats }, words) {
+  const mine = yours[0] ?? -1;
+  const before = useRef(mine);
+  const said = useSignal("");
+  useEffect(() => {
+    const old = before.current;
+    before.current = mine;
+    if (old === mine || old < 0 || mine < 0) return;
+    said.value = !is_host && host_seat === old
+      ? words.say("seat-swapped", { name: words.person(seats[old].name), number: mine + 1 })
+      : "";
+  }, [mine]);
+  return said.value;
+}
+
+/**
  * What a match still waits for.
  *
  * @param {TableInfo} info
  * @param {Words} words
  */
-function waitsFor({ seats, may_start, host_seat }, words) {
+function waitsFor({ seats, may_start, host_seat, yours }, words) {
+  if (!may_start) return words.say("host-starts", { name: words.person(seats[host_seat ?? 0].name) });
   const open = seats.filter((seat) => !seat.taken).length;
-  if (may_start) return open ? words.say("waits-open", { number: open }) : "";
-  const host = host_seat === null || host_seat === undefined ? "none" : words.person(seats[host_seat].name);
-  return words.say("starts-when-ready", { name: host });
+  if (open) return words.say("waits-open", { number: open });
+  const people = seats.filter((seat, number) => !seat.bot && number !== host_seat && !yours.includes(number));
+  if (!people.length) return "";
+  const late = people.filter((seat) => !seat.ready).map((seat) => words.person(seat.name));
+  return late.length ? words.say("start-anyway", { names: late.join(", ") }) : words.say("all-ready");
 }
 
 /**
@@ -168,6 +239,7 @@ function Seat({ info, number, words, guest, sit, open }) {
   const face = seat.taken
     ? use(Portrait, { cat: catsOf(info.seats, info.yours)[number] })
     : span({ class: "plus", "aria-hidden": "true" }, "+");
+  const character = seat.bot ? temper(seat.bot, words) : null;
   const shown = `${seat.taken ? "" : "free"} ${own ? "yours" : ""} ${seat.ready ? "is-ready" : ""} ${
     host ? "is-host" : ""
   }`;
@@ -178,17 +250,21 @@ function Seat({ info, number, words, guest, sit, open }) {
         {
           type: "button",
           class: "face",
+          title: character,
           "aria-haspopup": "dialog",
           "aria-label": words.say("seat-title", { number: number + 1, name: called }),
           onClick: open,
         },
         face,
       )
-      : span({ class: "face" }, face),
-    strong({ class: "name" }, called),
-    own && span({ class: "own" }, words.say("seat-yours")),
-    host && span({ class: "host" }, words.say("seat-host")),
-    state && span({ class: "state" }, words.say(state, { level: seat.bot && words.bot(seat.bot) })),
+      : span({ class: "face", title: character }, face),
+    strong({ class: "name", title: called }, called),
+    div(
+      { class: "marks" },
+      own && span({ class: "own" }, words.say("seat-yours")),
+      host && span({ class: "host" }, words.say("seat-host")),
+      state && span({ class: "state" }, words.say(state, { who: seat.bot && words.bot(seat.bot) })),
+    ),
     guest && !seat.taken && button({ type: "button", class: "main", onClick: sit }, words.say("sit-down")),
   );
 }

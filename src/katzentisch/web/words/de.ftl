@@ -8,6 +8,7 @@ public-tables = Offene Tische
 seat-open = frei
 table-over = vorbei
 table-on = läuft
+table-left = verlassen; öffne ihn, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 play-bots = Spielen
 play-friends = Mit Freunden
@@ -73,12 +74,14 @@ qr = QR-Code zum Link
 sit-down = Hier hinsetzen
 seat-title = Platz { $number }: { $name }
 seat-host = Gastgeber
-seat-bot = Bot: { $level }
+seat-bot = Bot, { $who }
 seat-ready = bereit
 seat-not-ready = noch nicht bereit
 seat-do-rename = Namen ändern
 seat-do-get-up = Aufstehen
-seat-do-swap = Plätze tauschen
+seat-do-swap = Platz mit { $name } tauschen
+seat-do-move = Auf diesen Platz wechseln
+seat-swapped = { $name } hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz { $number }.
 seat-do-free = Bot entfernen
 seat-do-remove = Vom Tisch entfernen
 seat-do-make-host = Zum Gastgeber machen
@@ -91,10 +94,9 @@ waits-open = { $number ->
     [one] Ein Platz ist noch frei.
    *[other] { $number } Plätze sind noch frei.
 }
-starts-when-ready = { $name ->
-    [none] Die Partie beginnt, sobald alle Plätze besetzt und alle bereit sind.
-   *[other] { $name } startet die Partie. Sie beginnt auch, sobald alle Plätze besetzt und alle bereit sind.
-}
+host-starts = { $name } startet die Partie. Sag Bescheid, wenn du bereit bist.
+start-anyway = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
+all-ready = Alle sind bereit.
 rule-seconds = { $seconds ->
     [one] eine Sekunde pro Zug
    *[other] { $seconds } Sekunden pro Zug
@@ -161,6 +163,8 @@ you-won = Du gewinnst!
 won-together = { $names } gewinnen gemeinsam
 you-won-together = Du gewinnst gemeinsam mit { $names }
 share-this = Teilen
+copy-link = Link kopieren
+copied = Kopiert ✓
 link-copied = Link kopiert.
 link-is = Link: { $link }
 fairness = Faire Verteilung und Aufzeichnung
@@ -220,7 +224,8 @@ search-rules = In den Regeln suchen
 rules-in-short = In Kürze
 no-rules-found = Keine Regel gefunden.
 invite-text = Spiel mit: { $game }!
-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit Handys und Freunde in deinem Netz mitspielen können, starte den Tisch mit:
+only-here = Dieser Link funktioniert nur auf diesem Computer
+only-here-how = Damit Handys und Freunde in deinem Netz mitspielen können, beende den Server und starte ihn mit diesem Befehl neu. Schick ihnen dann den Link, der hier steht.
 sit-down-now = Hinsetzen
 seat-yours = du
 phrase-hello = Hallo!
@@ -262,9 +267,15 @@ your-seat = Dein Platz
 other-device = Dein Platz auf einem anderen Gerät
 seat-link = Link zu meinem Platz erstellen
 seat-link-secret = Behalte diesen Link für dich: Wer ihn hat, kann für dich spielen.
-go-back = Zurückgehen
 go-back-to = Zu welchem Zug (0–{ $most })?
 ask-back = Zurückgehen oder die anderen fragen
+experts = Für Experten
+leave-friends = Tisch verlassen? Die anderen können einen Bot für dich spielen lassen, und du kannst aus der Lobby zurückkommen.
+leave-bots = Tisch verlassen? Die Partie wartet, und du kannst aus der Lobby zurückkommen.
+leave-yes = Verlassen
+leave-no = Bleiben
+you-left = Du hast diesen Tisch verlassen.
+you-are-off = Du bist im Urlaub.
 get-up = Tisch verlassen
 get-up-for-good = Endgültig verlassen
 vacation-begin = Urlaub nehmen ({ $days ->
@@ -318,6 +329,7 @@ behind = { $number ->
 }
 hint-instead = Zu { $move }:
 join-code = Einladungscode
+join-empty = Gib zuerst den Code des Tisches ein.
 join = Mitspielen
 upload = Partie aus einer Datei öffnen (.kt)
 house-rules = Tischregeln
@@ -605,7 +617,6 @@ host-keys = Schlüssel
 host-key-renew = Neuen Schlüssel erstellen
 host-key-fresh = Der neue Link, nur jetzt zu sehen:
 host-leave = Von dieser Seite abmelden
-cat-names = Minka, Felix, Cleo, Momo, Luna
 dock = Dein Zug
 continue = Weiter
 hint-thinking = Der Tipp wird überlegt …

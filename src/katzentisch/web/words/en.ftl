@@ -8,6 +8,7 @@ public-tables = Open tables
 seat-open = open
 table-over = over
 table-on = in progress
+table-left = you left; open it to come back
 table-waiting = waiting for players
 play-bots = Play
 play-friends = With friends
@@ -73,12 +74,14 @@ qr = QR code for the link
 sit-down = Sit here
 seat-title = Seat { $number }: { $name }
 seat-host = host
-seat-bot = bot: { $level }
+seat-bot = bot, { $who }
 seat-ready = ready
 seat-not-ready = not ready yet
 seat-do-rename = Change name
 seat-do-get-up = Get up
-seat-do-swap = Change places
+seat-do-swap = Swap seats with { $name }
+seat-do-move = Move to this seat
+seat-swapped = { $name } has swapped seats with you: you are now in seat { $number }.
 seat-do-free = Remove the bot
 seat-do-remove = Remove from the table
 seat-do-make-host = Make host
@@ -91,10 +94,9 @@ waits-open = { $number ->
     [one] One seat is still open.
    *[other] { $number } seats are still open.
 }
-starts-when-ready = { $name ->
-    [none] The match starts when every seat is taken and everybody is ready.
-   *[other] { $name } starts the match. It also starts when every seat is taken and everybody is ready.
-}
+host-starts = { $name } starts the match. Say when you are ready.
+start-anyway = Not ready yet: { $names }. You can start anyway.
+all-ready = Everyone is ready.
 rule-seconds = { $seconds ->
     [one] one second per move
    *[other] { $seconds } seconds per move
@@ -161,6 +163,8 @@ you-won = You win!
 won-together = { $names } win together
 you-won-together = You win together with { $names }
 share-this = Share
+copy-link = Copy link
+copied = Copied ✓
 link-copied = Link copied.
 link-is = Link: { $link }
 fairness = Fair deal and record
@@ -220,7 +224,8 @@ search-rules = Search the rules
 rules-in-short = In short
 no-rules-found = No rule matches.
 invite-text = Come and play { $game }!
-only-here = This link only works on this computer. To let phones and friends on your network join, start the table with:
+only-here = This link only works on this computer
+only-here-how = To let phones and friends on your network join, stop the server and start it again with this command. Then send them the link that is shown here.
 sit-down-now = Take a seat
 seat-yours = you
 phrase-hello = Hello!
@@ -262,9 +267,15 @@ your-seat = Your seat
 other-device = Your seat on another device
 seat-link = Create a link to my seat
 seat-link-secret = Keep this link to yourself: anyone who has it can play in your place.
-go-back = Go back
 go-back-to = To which move (0–{ $most })?
 ask-back = Go back, or ask the others
+experts = For experts
+leave-friends = Leave the table? The others can let a bot play for you, and you can come back from the lobby.
+leave-bots = Leave the table? The game waits, and you can come back from the lobby.
+leave-yes = Leave
+leave-no = Stay
+you-left = You have left this table.
+you-are-off = You are on vacation.
 get-up = Leave the table
 get-up-for-good = Leave for good
 vacation-begin = Take a vacation ({ $days ->
@@ -318,6 +329,7 @@ behind = { $number ->
 }
 hint-instead = About { $move }:
 join-code = Join with a code
+join-empty = Type the code of the table first.
 join = Join
 upload = Open a game from a file (.kt)
 house-rules = Table rules
@@ -596,7 +608,6 @@ host-keys = Key
 host-key-renew = Create a new key
 host-key-fresh = The new link, shown only once:
 host-leave = Sign out of this page
-cat-names = Minka, Felix, Cleo, Momo, Luna
 dock = Your move
 continue = Continue
 hint-thinking = Thinking about a hint …
