@@ -93,7 +93,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
               },
               words.say("let-bot-play"),
             ),
-          connection && own && (each.away || (each.bot && !update.over)) && button(
+          connection && own && ((each.away && mine.length > 1) || (each.bot && !update.over)) && button(
             { type: "button", class: "main stand-in", onClick: () => connection.order(me, { do: "return" }) },
             words.say(clock?.off ? "vacation-end" : "sit-again"),
           ),
