@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
 from tests.web.conftest import Visit
-from tests.web.hand import rest
-from tests.web.visitor import golden
+from tests.web.hand import be_still, resize, rest
+from tests.web.visitor import Visitor, golden
 
 GAME, RECORD, SEAT = "cat_in_the_box", "two_players-ordinary_end.kt", 0
+FIGURES = r"With it .*\d instead of −?\d.*\."
 COLOURS = ("red", "blue", "yellow", "green")
 
 
@@ -22,8 +24,8 @@ def price(view: CatView, colour: str) -> str:
     if view.led < 0:
         return "leads the trick"
     if COLOURS.index(colour) == view.led:
-        return "follows suit, free"
-    return "free" if view.led in view.barred[view.seat] else f"you give up {COLOURS[view.led]}"
+        return "follows suit, costs nothing"
+    return "costs nothing" if view.led in view.barred[view.seat] else f"you give up {COLOURS[view.led]}"
 
 
 def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
@@ -38,14 +40,14 @@ def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
     expect(page.locator(".review progress")).to_have_count(0)
     expect(page.locator(".review .turning-point")).to_have_count(1)
     rest(page)
-    assert page.locator(".review ol > li > ul").count() > 1
     checked = 0
     for each in page.locator(".review ol > li").all():
-        ply = int(re.findall(r"\d+", each.locator(".ways button").inner_text())[0]) - 1
+        ply = int(re.findall(r"\d+", each.locator("button").inner_text())[0]) - 1
         view = match.fork(ply).view(SEAT)
         assert isinstance(view, CatView)
         if view.phase != "tricks":
             continue
+        assert re.search(FIGURES, each.inner_text()), "one comparison with the figures of both moves"
         made, best = each.locator("p strong").all_inner_texts()
         assert made.startswith(f"{match.game.spell(match.moves[ply][1])}: ")
         for said in (made, best):
@@ -53,3 +55,124 @@ def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
             assert cost == price(view, colour), f"move {ply + 1}: {said}"
             checked += 1
     assert checked > 2
+
+
+CLASHES = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const name = (node) => `${node.className || node.tagName} ${node.innerText?.slice(0, 30)}`;
+  const parts = shown(".top-bar :is(.title, .tools > button), .seat, .dock > .asked, .steps, .ft-counters, .ft-tip");
+  const found = parts.flatMap((one) => {
+    const { left, right, top, bottom } = box(one);
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    return inside ? [] : [`out of sight: ${name(one)}`];
+  });
+  for (const [at, one] of parts.entries()) {
+    for (const two of parts.slice(at + 1)) {
+      const [a, b] = [box(one), box(two)];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) found.push(`${name(one)} on ${name(two)}`);
+    }
+  }
+  return found;
+}"""
+"""The parts of a replay that lie on each other or stick out of the window."""
+
+CONTRAST = """(selector) => {
+  const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const ground = (node) => {
+    const [r, g, b, alpha = 1] = numbers(getComputedStyle(node).backgroundColor);
+    if (alpha === 1) return [r, g, b];
+    return node.parentElement ? ground(node.parentElement) : [NaN, NaN, NaN];
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map((each) => each / 255).map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility()).map((node) => {
+    const [one, two] = [light(numbers(getComputedStyle(node).color).slice(0, 3)), light(ground(node))];
+    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+  });
+}"""
+"""The contrast of texts with the first opaque colour behind them; NaN where only a picture is behind."""
+
+SIZES = [(390, 844), (844, 390), (1366, 768)]
+ENDS = {
+    "cat_in_the_box": "five_players-paradox_in_the_last_round.kt",
+    "g5211": "tie-chain.kt",
+    "isle_of_cats": "four-players.kt",
+    "cryptid": "seeded-advanced.kt",
+}
+"""For each game a record with as many players as there can be."""
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_a_replay_fits_at_every_size(visit: Visit, game: str) -> None:
+    """At its end and in the middle nothing lies on anything, and the view can be chosen; upright, sideways, laptop."""
+    anna = visit(lang="de")
+    anna.uploads(game, ENDS[game])
+    page = anna.page
+    page.locator(".outcome").wait_for()
+    for view in ("-1", "0"):
+        page.locator(".steps select").select_option(view)
+        for step in ("Zum Ende", "Zurück"):
+            page.get_by_role("button", name=step, exact=True).click()
+            for width, height in SIZES:
+                resize(page, width, height)
+                be_still(page)
+                assert page.evaluate(CLASHES) == [], f"{step} as {view} on {width}x{height}"
+
+
+def reviews(anna: Visitor) -> Page:
+    """Open the finished review of a seat's moves."""
+    anna.uploads(GAME, RECORD)
+    page = anna.page
+    page.locator(".steps select").select_option(str(SEAT))
+    page.locator(".top-bar .open-moves").click()
+    page.locator(".review .turning-point").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_texts_of_a_review_stand_out(visit: Visit, theme: str) -> None:
+    """Captions, counters and marks have a contrast of at least 4.5 with what is behind them."""
+    page = reviews(visit(theme=theme))
+    for text in (".steps output", ".steps label > span", ".review .turning-point", ".review .comparison"):
+        found = page.evaluate(CONTRAST, text)
+        assert found, text
+        assert all(each >= 4.5 for each in found), f"{text}: {found}"
+
+
+def test_the_list_of_a_review_scrolls_beside_the_board(visit: Visit) -> None:
+    """The last entry is shown with the whole board in sight, and the window stays where it is."""
+    anna = visit(device="low laptop")
+    page = reviews(anna)
+    page.locator(".review ol > li button").last.click()
+    page.wait_for_selector(".reviewed")
+    be_still(page)
+    assert page.evaluate("document.querySelector('.table.app').scrollTop + scrollY") == 0
+    assert page.evaluate("document.querySelector('.board').getBoundingClientRect().top") > 0
+    assert page.evaluate(CLASHES) == []
+
+
+def test_a_reviewed_move_is_explained_at_the_board(visit: Visit) -> None:
+    """On a phone the list makes way for the board, where the move is told and the next one is a press away."""
+    anna = visit(device="phone")
+    page = reviews(anna)
+    entries = page.locator(".review ol > li")
+    told = [each.locator(".comparison").inner_text() for each in entries.all()]
+    numbers = [int(each.get_attribute("data-ply") or 0) for each in entries.locator("button").all()]
+    entries.locator("button").first.click()
+    reviewed = page.locator(".dock .reviewed")
+    for ply, sentence in zip(numbers, told, strict=True):
+        page.wait_for_selector(f".replay[data-ply='{ply}']")
+        expect(reviewed.locator(".comparison")).to_have_text(sentence)
+        expect(page.locator(".steps output")).to_contain_text(f"move {ply + 1} ")
+        assert page.evaluate(CLASHES) == []
+        if ply != numbers[-1]:
+            reviewed.locator(".review-next").click()
+    expect(reviewed.locator(".review-next")).to_be_disabled()
+    reviewed.locator(".review-previous").click()
+    page.wait_for_selector(f".replay[data-ply='{numbers[-2]}']")
+    anna.examine()

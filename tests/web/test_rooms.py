@@ -30,16 +30,17 @@ def test_review_shows_what_would_have_been_better(visit: Visit, game: str) -> No
     anna.fits()
     page.locator(".steps select").select_option(seat)
     page.locator(".top-bar .open-moves").click()
-    turning = page.locator(".review li", has=page.locator(".ways button"))
+    turning = page.locator(".review ol > li")
     turning.first.wait_for()
     made, best = turning.first.locator("p strong").all_inner_texts()
     assert made != best
     anna.examine()
     anna.fits()
     # Pressed and read at once: the list still changes while later moves are judged.
-    label = turning.first.locator(".ways button").evaluate("button => (button.click(), button.textContent)")
+    label = turning.first.locator("button").evaluate("button => (button.click(), button.textContent)")
     number = int(re.findall(r"\d+", label)[0])
     page.wait_for_selector(f".replay[data-ply='{number - 1}']")
+    expect(page.locator(".steps output"), "the number that was pressed").to_have_text(re.compile(rf"\b{number}\b.*\d"))
     anna.examine()
 
 

@@ -161,6 +161,8 @@ def test_replay_steps_and_plays_on(visit: Visit) -> None:
     plies = int(page.locator(".replay").get_attribute("data-plies") or 0)
     assert plies > 20
     steps = page.locator(".steps")
+    expect(page.locator(".replay"), "a replay begins at the start").to_have_attribute("data-ply", "0")
+    steps.get_by_role("button", name="To the end").click()
     expect(page.locator(".outcome li")).to_have_count(2)
     anna.hurries(0.1)
     steps.get_by_role("button", name="Play", exact=True).click()

@@ -77,7 +77,6 @@ CHOOSE = """([pace, continues]) => {
 """A browser in which somebody has chosen how fast matches are told, and whether they go on after a score."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser's driver itself says, not the page."""
-SLIDE = "(range, ply) => { range.value = ply; range.dispatchEvent(new Event('change')); }"
 
 ASKED = """async () => {
   const asked = ".table[data-stops=true], .table[data-state=yours][data-busy=false], .table[data-state=over]";
@@ -289,11 +288,9 @@ class Visitor:
 
     def uploads(self, game: str, record: str, ply: int | None = None) -> None:
         """Look at a golden record again, at its end or after so many moves."""
-        self.go(f"/m/{self.call('POST', 'records', {'record': golden(game, record)})['match']}")
+        match = self.call("POST", "records", {"record": golden(game, record)})["match"]
+        self.go(f"/m/{match}/{'end' if ply is None else ply}/gallery")
         self.page.wait_for_selector(".replay[data-ply]")
-        if ply is not None:
-            self.page.locator(".steps input[type=range]").evaluate(SLIDE, ply)
-            self.page.wait_for_selector(f".replay[data-ply='{ply}']")
 
     def resumes(self, game: str, record: str, ply: int, seat: int = 0, bot: str = "random") -> None:
         """Sit down at a golden record after so many moves, among bots."""

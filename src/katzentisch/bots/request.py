@@ -12,6 +12,7 @@ from katzentisch.bots.roster import seat_bot, thinking
 from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
+from katzentisch.core.view import View
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -24,6 +25,8 @@ class Question(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     legal: list[Move]
     ask: Literal["choose", "interrupt", "advise"] = "choose"
+    about: Move | None = None
+    """A legal move that advice must give reasons for, even if the bot thinks little of it."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -50,7 +53,15 @@ def answer_question(question: Question) -> Answer:
     advise = getattr(bot, "advise", None)
     if advise is None:
         return Answer(advice=[Advice(bot.choose(view, question.legal))])
-    return Answer(advice=advise(view, question.legal))
+    return Answer(advice=explain_move(bot, view, advise(view, question.legal), question.about))
+
+
+def explain_move(bot: Player, view: View, advice: list[Advice], move: Move | None) -> list[Advice]:
+    """The advice with reasons for this move, if the bot gave none yet and can: some explain their favourites only."""
+    explain = getattr(bot, "explain", None)
+    if move is None or explain is None or any(each.move == move and each.because for each in advice):
+        return advice
+    return [*(each for each in advice if each.move != move), explain(view, move)]
 
 
 def attempted(question: Question) -> Answer:

@@ -25,7 +25,7 @@ async def review_move(ask: Ask, whose: str, match: Match, before: Match) -> wire
     entry = find(game.id)
     kind = adviser(entry)
     question = Question(
-        game.id, kind, advising(entry), f"review {ply}", wire.encode_raw(before.view(seat)), legal, "advise"
+        game.id, kind, advising(entry), f"review {ply}", wire.encode_raw(before.view(seat)), legal, "advise", made
     )
     try:
         advice = (await ask(question, whose)).advice

@@ -12,6 +12,7 @@ import {
   ol,
   p,
   section,
+  span,
   use,
   useEffect,
   useMemo,
@@ -34,7 +35,9 @@ import { OPEN, Steps } from "./steps.js";
 
 /** @typedef {"" | "log" | "moves" | "own" | "more"} Sheet */
 
+const Analyst = later(() => import("./review.js").then((module) => module.Analyst));
 const Review = later(() => import("./review.js").then((module) => module.Review));
+const ReviewedMove = later(() => import("./review.js").then((module) => module.ReviewedMove));
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
 
 /** Draw what is shared and send it, where this device can. @param {string} match */
@@ -61,14 +64,20 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
   const memory = useSignal(null);
   const sheet = useSignal(/** @type {Sheet} */ (reviews ? "moves" : ""));
   const marked = useSignal({ ply: -1, move: "" });
-  /** @param {Sheet} kind @param {string} name */
-  const opens = (kind, name) =>
+  const analysis = useSignal(/** @type {import("./review.js").Analysis} */ ({ plies: [], done: 0, judged: [] }));
+  const asked = useSignal(reviews);
+  /** @param {Sheet} kind @param {string} name @param {string} [sign] */
+  const opens = (kind, name, sign) =>
     button({
       type: "button",
       class: `open-${kind}`,
-      onClick: () => (sheet.value = sheet.value === kind ? "" : kind),
+      onClick: () => {
+        sheet.value = sheet.value === kind ? "" : kind;
+        if (kind === "moves") asked.value = true;
+      },
       "aria-expanded": sheet.value === kind,
-    }, name);
+      "aria-label": sign ? name : null,
+    }, sign ? all(span({ class: "brief" }, sign), span({ class: "word" }, name)) : name);
   const lines = [shown.opening, ...shown.moves.map((each) => each.events)]
     .flatMap((events, number) => events.map((event) => ({ event, number })))
     .slice(0, moment.log.length);
@@ -130,16 +139,25 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
   const titles = { moves: say.say("review"), own: say.say("review-own"), more: say.say("more-tools") };
   const title = titles[side] ?? say.say("log");
   const told = events.filter((event) => !event.quiet).map((event) => say.event(event, names)).join(" ");
+  /** Show the position in which a move was made, with the better one marked. @param {{ ply: number, best: string }} reviewed */
+  const show = ({ ply, best }) => {
+    runs.value = false;
+    marked.value = { ply, move: best };
+    to(ply);
+  };
+  const isReviewed = asked.value && seat.value >= 0 && marked.value.ply === shown.ply && shown.ply === ply.value;
   const body = side === "moves"
     ? use(Review, {
-      match,
+      analysis: analysis.value,
       seat: seat.value,
       props,
-      board: kit.board,
-      to,
-      mark: (ply, move) => (marked.value = { ply, move }),
-      uncover: () => !wide && (sheet.value = ""),
-      jumps: reviews,
+      kit,
+      show: (reviewed) => {
+        show(reviewed);
+        if (!wide) sheet.value = "";
+      },
+      now: isReviewed ? shown.ply : -1,
+      own: reviews,
     })
     : side === "own"
     ? use(Hindsight, { match, folder: kit.game.folder, ply: shown.ply, props, to })
@@ -186,18 +204,31 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       seats,
       update,
       tools: all(
-        seat.value >= 0 && opens("moves", say.say("review")),
-        kit.game.has_review && opens("own", say.say("review-own")),
+        seat.value >= 0 && opens(
+          "moves",
+          say.say(side === "moves" && wide ? "review-close" : asked.value ? "review-list" : "review"),
+          say.say("review-brief"),
+        ),
+        kit.game.has_review && opens("own", say.say("review-own"), say.say("review-own-brief")),
         opens("log", say.say("log")),
         opens("more", say.say("more-tools")),
       ),
-      prompt: div(
-        { class: "asked" },
-        p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
-      ),
+      prompt: isReviewed
+        ? use(ReviewedMove, { analysis: analysis.value, ply: shown.ply, seat: seat.value, props, kit, show })
+        : update.over && shown.ranking
+        ? use(Outcome, { shown, view: scene.view, kit })
+        : div(
+          { class: "asked" },
+          p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
+        ),
       above: (problem.value || refused) && use(Notice, { text: problem.value || refused }),
-      over: update.over && shown.ranking && use(Outcome, { shown, view: scene.view, kit }),
-      below: use(Steps, { shown, say, seat, ply, runs }),
+      below: use(Steps, { shown, say, before: isReviewed, seat, ply, runs }),
+    }),
+    asked.value && seat.value >= 0 && use(Analyst, {
+      match,
+      seat: seat.value,
+      analysis,
+      onDone: (worst) => reviews && worst && marked.value.ply < 0 && show(worst),
     }),
     wide && aside({ class: "side", "aria-label": title }, h2({}, title), body),
     !wide && side && use(Panel, { key: side, title, close: () => (sheet.value = "") }, body),
@@ -220,12 +251,12 @@ const seatOf = (player) => ({
   ready: false,
 });
 
-/** How the match ended. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */
+/** How the match ended, in the place of the prompt. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */
 function Outcome({ shown, view, kit }) {
   const { names, ranking = [], points = [] } = shown;
   const { board, words } = kit;
   return section(
-    { class: "outcome" },
+    { class: "asked outcome", "aria-label": words.say("result") },
     h2({}, headline({ ranking, me: -1, names, view, kit })),
     use(Places, {
       ranking,

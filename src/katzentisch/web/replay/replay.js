@@ -1,6 +1,6 @@
 /** A match looked at again: step by step, from any seat, and onwards from any position. */
 
-import { div, main, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import { div, main, p, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { unpack } from "../shell/catalogue.js";
 import { Notice, TopBar } from "../shell/components.js";
@@ -16,15 +16,18 @@ import { words } from "../shell/words.js";
 /** Milliseconds from the end of one move's story to the next move, while a match runs. */
 const PAUSE = 300;
 
+/** The ply that stands for the latest one. */
+const LATEST = -1;
+
 /**
- * From where an address lets somebody look: the ply, or -1 for the latest, and the eyes.
+ * From where an address lets somebody look, the start unless it names a ply or the end, and through whose eyes.
  *
  * @param {string[]} from
  * @returns {[number, number]}
  */
 function begins([ply = "", eyes = ""]) {
   const whose = eyes === "open" ? OPEN : Number(/^(\d{1,2})(-review)?$/.exec(eyes)?.[1] ?? -1);
-  return [Number(/^\d{1,6}$/.exec(ply)?.[0] ?? -1), whose];
+  return [ply === "end" ? LATEST : Number(/^\d{1,6}$/.exec(ply)?.[0] ?? 0), whose];
 }
 
 /** @param {{ match: string, from: string[], go: (path: string) => void }} props `from`: ply and eyes, as an address names them */
@@ -83,7 +86,12 @@ export function Replay({ match, from, go }) {
     return div(
       { class: "plain" },
       use(TopBar, { title: "" }),
-      main({}, refused.value && use(Notice, { text: refused.value })),
+      main(
+        {},
+        refused.value
+          ? use(Notice, { text: refused.value })
+          : p({ class: "loading", role: "status" }, words.value.say("replay-loading")),
+      ),
     );
   }
   return use(Viewer, {

@@ -1,6 +1,7 @@
-/** A finished match with somebody strong beside it: the turning points, and what would have been better. */
+/** A finished match with a strong bot beside it: which moves cost most, what would have been better, and why. */
 
 import {
+  all,
   button,
   div,
   h2,
@@ -9,115 +10,242 @@ import {
   p,
   progress,
   section,
+  small,
   span,
   strong,
   ul,
   use,
   useEffect,
+  useRef,
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 
-/** @typedef {import("../wire.d.ts").MoveReview} Reviewed */
+/** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
+/** @typedef {import("../wire.d.ts").MoveReview & { view: any }} Reviewed */
+/** @typedef {{ plies: number[], done: number, judged: Reviewed[] }} Analysis */
 /** @typedef {import("../table/board.d.ts").BoardProps} BoardProps */
-/** @typedef {import("../table/board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../shell/catalogue.js").Kit} Kit */
+/** @typedef {import("../table/finale.d.ts").Finale} Finale */
 
-const SHOWN = 6;
+const MAX_MOVES_LISTED = 6;
 /** A move that is worse by less than this, in the unit of the bot, cost nothing. */
 const MIN_WORSE_TO_LIST = 0.02;
 
+/** How often is easier to grasp than an average, where it differs by this many of 100 simulations. */
+const CLEAR_PERCENT = 10;
+
+/** By how much a move was worse than the best one. @param {Reviewed} reviewed */
+const costOf = ({ instead }) => instead.worse ?? 0;
+
+/** Whether every move has been judged. @param {Analysis} analysis */
+export const isAnalysed = ({ plies, done }) => plies.length > 0 && done === plies.length;
+
+/** The moves that cost most, in the order in which they were made. @param {Analysis} analysis */
+export const costliest = ({ judged }) =>
+  judged.toSorted((one, two) => costOf(two) - costOf(one)).slice(0, MAX_MOVES_LISTED)
+    .toSorted((one, two) => one.ply - two.ply);
+
 /**
- * @param {{
- *   match: string, seat: number, props: BoardProps, board: BoardModule, to: (ply: number) => void,
- *   mark: (ply: number, move: string) => void, uncover: () => void, jumps: boolean,
- * }} props `uncover` lets the board be seen; `mark` shows a better move on the board of its position; `jumps` goes to the turning point when it is found:
- *   the reader reviews moves of their own.
+ * The one move that cost most, once all are judged.
+ *
+ * @param {Analysis} analysis
+ * @returns {Reviewed | undefined}
  */
-export function Review({ match, seat, props, board, to, mark, uncover, jumps }) {
-  const { words, names } = props;
-  const judged = useSignal(/** @type {(Reviewed & { view: any })[]} */ ([]));
-  const plies = useSignal(/** @type {number[]} */ ([]));
-  const done = useSignal(0);
+export const turningPoint = (analysis) =>
+  isAnalysed(analysis) ? analysis.judged.toSorted((one, two) => costOf(two) - costOf(one))[0] : undefined;
+
+/**
+ * Judges the moves of a seat one after the other, whether the list of them is open or not; shows nothing.
+ *
+ * @param {{ match: string, seat: number, analysis: Signal<Analysis>, onDone: (worst: Reviewed | undefined) => void }} props
+ */
+export function Analyst({ match, seat, analysis, onDone }) {
   useEffect(() => {
     let wanted = true;
-    judged.value = [];
-    done.value = 0;
+    analysis.value = { plies: [], done: 0, judged: [] };
     (async () => {
       const whole = await api.getReplay(match, { seat, open: true });
-      plies.value = whole.moves.flatMap((/** @type {{ seat: number }} */ move, /** @type {number} */ ply) =>
+      const plies = whole.moves.flatMap((/** @type {{ seat: number }} */ move, /** @type {number} */ ply) =>
         move.seat === seat ? [ply] : []
       );
-      for (const ply of plies.value) {
+      if (wanted) analysis.value = { plies, done: 0, judged: [] };
+      for (const ply of plies) {
         if (!wanted) return;
         const found = await api.reviewMove(match, { ply });
-        done.value += 1;
-        if (found.made === found.best || found.choices < 2) continue;
-        if ((found.instead.worse ?? 1) < MIN_WORSE_TO_LIST) continue;
+        const better = found.made !== found.best && found.choices > 1 &&
+          (found.instead.worse ?? 0) >= MIN_WORSE_TO_LIST;
         // A move is worded from the position in which it was made.
-        const { view } = await api.getReplay(match, { seat, ply });
-        judged.value = [...judged.value, { ...found, view }];
+        const worded = better ? [{ ...found, view: (await api.getReplay(match, { seat, ply })).view }] : [];
+        if (!wanted) return;
+        const { done, judged } = analysis.value;
+        analysis.value = { plies, done: done + 1, judged: [...judged, ...worded] };
       }
+      onDone(turningPoint(analysis.value));
     })().catch(() => {});
     return () => (wanted = false);
   }, [match, seat]);
-  const turning = judged.value
-    .toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0)).slice(0, SHOWN)
-    .toSorted((one, two) => one.ply - two.ply);
-  const say = (/** @type {string} */ move, /** @type {any} */ view) =>
-    board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
-  const show = (/** @type {Reviewed} */ each) => {
-    mark(each.ply, each.best);
-    to(each.ply);
-  };
-  const finished = plies.value.length > 0 && done.value === plies.value.length;
-  const worst = judged.value.toSorted((one, two) => (two.instead.worse ?? 0) - (one.instead.worse ?? 0))[0];
+  return null;
+}
+
+/**
+ * What a game says about when a move was made, such as its round and trick.
+ *
+ * @param {Kit} kit
+ */
+function useFinale(kit) {
+  const finale = useSignal(/** @type {Finale | null} */ (null));
   useEffect(() => {
-    if (jumps && finished && worst) show(worst);
-  }, [jumps, finished]);
-  /** What two moves lead to, as far as it differs. @param {Reviewed["because"]} because @param {Reviewed["because"]} other */
-  const leadsTo = (because, other) => {
-    const same = new Set(other.map(([weight, reason]) => words.because(reason, names, weight)));
-    const told = because.map(([weight, reason]) => words.because(reason, names, weight)).filter((each) =>
-      !same.has(each)
-    );
-    return told.length > 0 && ul({}, told.map((each) => li({ key: each }, each)));
-  };
+    kit.board.finale?.().then((found) => (finale.value = found));
+  }, [kit.board]);
+  return finale.value;
+}
+
+/**
+ * The words of one reviewed move: its number and place, what was played, what would have been better, and why.
+ *
+ * @param {{ reviewed: Reviewed, seat: number, props: BoardProps, kit: Kit }} props
+ */
+export function Verdict({ reviewed, seat, props, kit }) {
+  const { words, names } = props;
+  const { view } = reviewed;
+  const verb = reviewed.made.split(" ")[0];
+  const name = (/** @type {string} */ move) =>
+    move.startsWith(`${verb} `) && words.knows(`review-made-${verb}`)
+      ? words.move(move.slice(verb.length + 1))
+      : kit.board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
+  const made = words.knows(`review-made-${verb}`) ? `review-made-${verb}` : "review-made";
+  const compared = compare(reviewed, words);
+  const reasons = compared ? [] : reviewed.because.filter(([weight]) => weight > 0)
+    .map(([weight, reason]) => words.because(reason, names, weight))
+    .filter((each, at, all) => all.indexOf(each) === at);
+  return all(
+    p({}, words.say(made), " ", strong({}, name(reviewed.made))),
+    p({}, words.say("review-better"), " ", strong({}, name(reviewed.best))),
+    compared && p({ class: "comparison" }, compared),
+    reasons.length > 0 && ul({ class: "reasons" }, reasons.map((each) => li({ key: each }, each))),
+  );
+}
+
+/**
+ * One sentence with a figure of the better move and of the one made; "" if the game's words compare none.
+ *
+ * @param {Reviewed} reviewed
+ * @param {import("../shell/words.js").Words} words
+ */
+function compare({ because, instead }, words) {
+  const figures = (/** @type {Reviewed["because"]} */ reasons) =>
+    new Map(reasons.map(([weight, { key, data }]) => [key, { weight, figure: figureOf(data) }]));
+  const [better, made] = [figures(because), figures(instead.because ?? [])];
+  // A reason that a move lacks counts for nothing: it was not once so in the simulations.
+  const none = { weight: 0, figure: 0 };
+  const told = [...new Set([...better.keys(), ...made.keys()])]
+    .filter((key) => words.knows(`compare-${key}`))
+    .map((key) => ({ key, one: better.get(key) ?? none, two: made.get(key) ?? none }))
+    .filter(({ one, two }) => one.figure !== two.figure && one.weight > two.weight)
+    .map(({ key, one, two }) => ({
+      key,
+      better: one.figure,
+      made: two.figure,
+      clear: Math.abs(one.figure - two.figure) >= CLEAR_PERCENT,
+      gained: one.weight - two.weight,
+    }))
+    .sort((one, two) => Number(two.clear) - Number(one.clear) || two.gained - one.gained);
+  return made.size && told.length ? words.say(`compare-${told[0].key}`, told[0]) : "";
+}
+
+/** The figure of a reason that can be compared: so many of 100 simulations, or an average. @param {Record<string, any>} data */
+const figureOf = ({ percent, tenths = 0 }) => Number(percent ?? tenths / 10);
+
+/**
+ * Where in the match a move was made: by the game's own count, and by its number.
+ *
+ * @param {Reviewed} reviewed
+ * @param {Finale | null} finale
+ * @param {import("../shell/words.js").Words} words
+ */
+function placeOf({ ply, view }, finale, words) {
+  const place = finale?.place?.(view);
+  const number = words.say("review-move", { ply: ply + 1 });
+  return place ? words.say("review-place", { place: words.say(place.key, place.data), move: number }) : number;
+}
+
+/**
+ * @param {{
+ *   analysis: Analysis, seat: number, props: BoardProps, kit: Kit, show: (reviewed: Reviewed) => void, now: number, own: boolean,
+ * }} props `show` goes to the position of a move; `now` is the ply that is shown; `own`: the reader made these moves.
+ */
+export function Review({ analysis, seat, props, kit, show, now, own }) {
+  const { words, names } = props;
+  const finale = useFinale(kit);
+  const { plies, done } = analysis;
+  const listed = costliest(analysis);
+  const worst = turningPoint(analysis);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" }), [now]);
   return section(
-    { class: "review", "aria-label": words.say("review") },
-    h2({}, words.say("review-of", { name: names[seat] }, [], jumps ? "you" : "")),
-    done.value < plies.value.length && progress({
-      max: plies.value.length,
-      value: done.value,
-      "aria-label": words.say("review-progress", { number: done.value, most: plies.value.length }),
+    { class: "review", "aria-label": words.say("review"), tabindex: 0 },
+    h2({}, words.say("review-of", { name: names[seat] }, [], own ? "you" : "")),
+    !isAnalysed(analysis) && progress({
+      max: Math.max(1, plies.length),
+      value: done,
+      "aria-label": words.say("review-progress", { number: done, most: plies.length }),
     }),
-    done.value === plies.value.length && !turning.length && p({}, words.say("review-nothing")),
+    isAnalysed(analysis) && !listed.length && p({}, words.say("review-nothing")),
     ol(
-      {},
-      turning.map((each) =>
+      { ref: list },
+      listed.map((each) =>
         li(
-          { key: each.ply },
+          { key: each.ply, class: each.ply === now ? "now" : "" },
           div(
             { class: "ways" },
-            button(
-              {
-                type: "button",
-                onClick: () => {
-                  show(each);
-                  uncover();
-                },
-              },
-              words.say("review-show", { ply: each.ply + 1 }),
-            ),
-            finished && each === worst && span({ class: "turning-point" }, words.say("review-turning-point")),
+            strong({ class: "place" }, placeOf(each, finale, words)),
+            each === worst &&
+              span({ class: "turning-point" }, words.say("review-turning-point", {}, [], own ? "you" : "")),
           ),
-          p({}, words.say("review-made"), " ", strong({}, say(each.made, each.view))),
-          leadsTo(each.instead.because, each.because),
-          p({}, words.say("review-better"), " ", strong({}, say(each.best, each.view))),
-          leadsTo(each.because, each.instead.because),
+          use(Verdict, { reviewed: each, seat, props, kit }),
+          button(
+            { type: "button", onClick: () => show(each), "data-ply": each.ply },
+            words.say("review-show", { ply: each.ply + 1 }),
+          ),
         )
       ),
     ),
+  );
+}
+
+/**
+ * The reviewed move at the board of its position, with the way to the one before and the one after.
+ *
+ * @param {{ analysis: Analysis, ply: number, seat: number, props: BoardProps, kit: Kit, show: (reviewed: Reviewed) => void }} props
+ */
+export function ReviewedMove({ analysis, ply, seat, props, kit, show }) {
+  const { words } = props;
+  const finale = useFinale(kit);
+  const listed = costliest(analysis);
+  const at = listed.findIndex((each) => each.ply === ply);
+  if (at < 0) return null;
+  const reviewed = listed[at];
+  /** @param {number} to @param {string} key @param {string} sign */
+  const step = (to, key, sign) =>
+    button({
+      type: "button",
+      class: key,
+      disabled: !listed[to],
+      "aria-label": words.say(key),
+      title: words.say(key),
+      onClick: () => show(listed[to]),
+    }, sign);
+  return div(
+    { class: "asked reviewed", role: "group", "aria-label": words.say("review") },
+    div(
+      { class: "reviewed-head" },
+      step(at - 1, "review-previous", "‹"),
+      small({}, placeOf(reviewed, finale, words)),
+      step(at + 1, "review-next", "›"),
+    ),
+    div({ role: "status" }, use(Verdict, { reviewed, seat, props, kit })),
   );
 }
 

@@ -18,6 +18,8 @@ export interface Finale {
   moments(ended: Ended): EventInfo[];
   /** The story of the match in one or two true sentences, for a seat (-1: a spectator); [] where none is sure. */
   tale?(ended: Ended, seat: number, ranking: number[]): EventInfo[];
+  /** When in the match a position was, as a key of the words with what fills its blanks. */
+  place?(view: any): EventInfo;
   /** What is looked at beside the podium, such as the score line by line. */
   Details?(props: { ended: Ended; names: string[]; words: any }): Child;
   /** What falls when somebody has won: outlines in a square of 24. */

@@ -38,6 +38,11 @@ class Explainer(Thinker):
             for place, one in enumerate(self.ranked(view, legal))
         ]
 
+    def explain(self, view: View, move: Move) -> Advice:
+        """One legal move with its prospects."""
+        assert isinstance(view, CatView)
+        return Advice(move, self.prospects(view, move, self.luck(view, "advice")))
+
     def ranked(self, view: View, legal: Sequence[Move]) -> list[MoveStatistics]:
         """The moves that were tried, the best first."""
         return sorted(self.search(view, legal), key=lambda one: (-one.visits, -one.mean, one.move))
@@ -58,7 +63,8 @@ class Explainer(Thinker):
         if move >= PREDICT:
             because = [weigh_estimate(won / ROUNDS, move - PREDICT + 1)]
         else:
-            because = [(tricks / ROUNDS, Reason("brings", {"tricks": round(tricks / ROUNDS)}))]
+            brought = tricks / ROUNDS
+            because = [(brought, Reason("brings", {"tricks": round(brought), "tenths": round(10 * brought)}))]
         if hits:
             data: dict[str, Value] = {"percent": round(100 * hits / ROUNDS), "size": round(bonus / hits)}
             because.append((bonus / ROUNDS, Reason("keeps-bonus" if view.players == 2 else "keeps-group", data)))

@@ -11,6 +11,17 @@ export const shower = [
   "M3.5 21.5C1 10 8 2.5 21.5 2.5c.8 13.5-6 20-15 17.3C9 15 12 11.5 16 8.5 10.5 11 6.5 15.5 3.5 21.5z",
 ];
 
+/**
+ * The round of a position, and its trick once they are played.
+ *
+ * @param {CatView} view
+ */
+export function place({ phase, round, tricks }) {
+  const trick = tricks.reduce((sum, each) => sum + each, 1);
+  const data = { round: round + 1, trick };
+  return phase === "tricks" ? { key: "when-trick", data } : { key: "when-round", data };
+}
+
 /** @param {Ended} ended */
 export function course({ view }) {
   const { scores, totals } = /** @type {CatView} */ (view);

@@ -241,10 +241,18 @@ lesson-score = Jeder Stich ist ein Punkt. War deine Vorhersage genau richtig, be
 lesson-end = Es gibt so viele Runden wie Spieler, jede mit neuen Karten. Der Wertungsblock zählt sie zusammen, und die höchste Summe gewinnt.
 bot-gatherer = Sammler
 because-brings = bringt in dieser Runde { $tricks ->
-    [0] wohl keinen Stich
-    [one] etwa einen Stich
-   *[other] etwa { $tricks } Stiche
-  }
+    [0] wohl keine Punkte
+    [one] etwa einen Punkt
+   *[other] etwa { $tricks } Punkte
+  } für Stiche
+compare-brings = Damit bringen deine Stiche in dieser Runde etwa { $better } statt { $made } Punkte.
+compare-keeps-group = Damit triffst du deine Vorhersage in { $better } statt { $made } von 100 simulierten Runden.
+compare-keeps-bonus = Damit bleibst du in { $better } statt { $made } von 100 simulierten Runden bei höchstens vier Stichen.
+compare-risks = Damit endet die Runde für dich in { $better } statt { $made } von 100 Simulationen im Paradoxon.
+review-made-bury = Abgelegt:
+review-made-predict = Vorhergesagt:
+when-round = Runde { $round }
+when-trick = Runde { $round }, Stich { $trick }
 because-keeps-group = trifft deine Vorhersage in { $percent } von 100 simulierten Runden, mit einer Gruppe von etwa { $size }
 because-keeps-bonus = bleibt in { $percent } von 100 simulierten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }
 because-still-needs = { $tricks ->

@@ -174,8 +174,8 @@ tricks-wanted = { $tricks ->
    *[other] tricks
   }
 price-leads = leads the trick
-price-follows = follows suit, free
-price-nothing = free
+price-follows = follows suit, costs nothing
+price-nothing = costs nothing
 price-gives-up = you give up { $colour }
 warn-paradox = Danger: as things stand, your next turn is a paradox!
 warn-narrow = Careful: this leaves you only { $fields ->
@@ -223,7 +223,7 @@ lesson-hand = These are your cards. A cat in a box has a number but no colour: y
 lesson-bury = First, everyone takes one card out of the round. A number you hold several times is hard to play, so bury one of those. Tap a card, then bury it.
 lesson-predict = Now predict how many tricks you will win. High cards win. If you are exactly right, you score a bonus at the end.
 lesson-trick = The first card of a trick sets its colour. The highest card of that colour wins, unless someone plays red: red is trump and beats all others.
-lesson-follow = Your turn. Choose a card: the fields it can take light up, and each colour shows its price. The led colour is free. Any other colour costs you the led colour for the rest of the round. Choose!
+lesson-follow = Your turn. Choose a card: the fields it can take light up, and each colour shows its price. The led colour costs nothing. Any other colour costs you the led colour for the rest of the round. Choose!
 lesson-token = Your token is on the board now: nobody can play this number in this colour again. Tokens that touch side by side form a group. Your largest group has a golden frame; it is your bonus if your prediction comes true.
 lesson-cross = Here you see all players: crossed-out colours are given up; next to them are the tricks won and predicted. With few colours left, a player has few ways to play.
 lesson-again = Once more: choose a card and declare its colour. The winner of a trick leads the next one, and leading never costs a colour.
@@ -240,10 +240,18 @@ lesson-avoid = This is how to avoid it: give up colours late, bury a number you 
 lesson-score = Each trick is one point. If your prediction was exactly right, you also score one point for every token in your largest group.
 lesson-end = There are as many rounds as players, each with a new deal. The score pad adds them up, and the highest total wins.
 bot-gatherer = gatherer
-because-brings = wins about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-  } this round
+because-brings = earns about { $tricks ->
+    [one] one point
+   *[other] { $tricks } points
+  } from tricks this round
+compare-brings = With it your tricks earn about { $better } instead of { $made } points this round.
+compare-keeps-group = With it you meet your prediction in { $better } instead of { $made } of 100 simulated rounds.
+compare-keeps-bonus = With it you stay at four tricks or fewer in { $better } instead of { $made } of 100 simulated rounds.
+compare-risks = With it the round ends in a paradox for you in { $better } instead of { $made } of 100 simulations.
+review-made-bury = Buried:
+review-made-predict = Predicted:
+when-round = Round { $round }
+when-trick = Round { $round }, trick { $trick }
 because-keeps-group = meets your prediction in { $percent } of 100 simulated rounds, with a group of about { $size }
 because-keeps-bonus = stays at four tricks or fewer in { $percent } of 100 simulated rounds, with a group of about { $size }
 because-still-needs = you need { $tricks ->

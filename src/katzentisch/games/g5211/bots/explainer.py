@@ -36,6 +36,12 @@ class Explainer(Thinker):
             for place, one in enumerate(tried)
         ]
 
+    def explain(self, view: View, move: Move) -> Advice:
+        """One legal choice with its prospects."""
+        assert isinstance(view, View5211)
+        source = self.luck(view, "advice")
+        return Advice(move, self.prospects(view, move, OpponentModel(view, source), source))
+
     def prospects(self, view: View5211, move: Move, model: OpponentModel, source: Rng) -> Because:
         """What a choice makes of the deal, on average, and the one thing that speaks most for it or against it."""
         before = [view.points[seat] + view.written[seat] for seat in range(view.players)]
@@ -52,7 +58,7 @@ class Explainer(Thinker):
             [*weigh_colours(view, cards)[:-1], *weigh_roosters(view, cards)], key=lambda reason: abs(reason[0])
         )
         return [
-            (mine / DEALS, Reason("gains", {"points": round(mine / DEALS)})),
-            (-others, Reason("concedes", {"points": round(others)})),
+            (mine / DEALS, Reason("gains", {"points": round(mine / DEALS), "tenths": round(10 * mine / DEALS)})),
+            (-others, Reason("concedes", {"points": round(others), "tenths": round(10 * others)})),
             loudest,
         ]

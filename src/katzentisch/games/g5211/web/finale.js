@@ -8,6 +8,9 @@ export const shower = [
   "M3 20C1 12 5 9 8 12 8 6 14 5 15 10 19 6 23 10 21 20z",
 ];
 
+/** The deal and the turn of a position. @param {import("./view.d.ts").View5211} view */
+export const place = ({ deal, turn }) => ({ key: "when-turn", data: { deal, turn: Math.min(turn, 2) + 1 } });
+
 /**
  * What each deal brought, by seat.
  *

@@ -259,6 +259,9 @@ lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste dar
 lesson-pile = Deine behaltenen Karten kommen verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte von allen zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also nichts.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
 lesson-end = So geht es weiter, bis der Nachziehstapel leer ist. Im letzten Durchgang spielt jeder vier seiner letzten fünf Karten und legt die fünfte ab. Wer die meisten Punkte hat, gewinnt.
+compare-gains = Damit bekommst du in diesem Durchgang etwa { $better } statt { $made } Punkte.
+compare-concedes = Damit bekommen die anderen je etwa { $better } statt { $made } Punkte.
+when-turn = Durchgang { $deal }, Runde { $turn }
 because-gains = bringt dir in diesem Durchgang etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

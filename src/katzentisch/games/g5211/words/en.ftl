@@ -259,6 +259,9 @@ lesson-tie = If two colours are tied, both are out, and the next colour below is
 lesson-pile = The cards you keep go face down onto your pile. If you like, tick "Show everyone's points": all these cards were open once, so this reveals nothing.
 lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
 lesson-end = This goes on until the draw pile is empty. In the last deal, everyone plays four of their last five cards and discards the fifth. The player with the most points wins.
+compare-gains = With it you gain about { $better } instead of { $made } points in this deal.
+compare-concedes = With it the others gain about { $better } instead of { $made } points each.
+when-turn = Deal { $deal }, turn { $turn }
 because-gains = earns you about { $points ->
     [one] one point
    *[other] { $points } points

@@ -16,6 +16,9 @@ export const shower = [
 const GAINS = ["families", "rare", "lessons", "public"];
 const LOSSES = ["rats", "rooms"];
 
+/** The day of a position. @param {IsleView} view */
+export const place = ({ day }) => ({ key: "when-day", data: { day } });
+
 /** @param {Ended} ended */
 export function course({ log, players }) {
   const aboard = Array(players).fill(0);

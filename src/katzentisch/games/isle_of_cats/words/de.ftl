@@ -910,6 +910,7 @@ tip-decline = Nimm keinen.
 tip-remove = Nimm den markierten Schatz vom Boot.
 tip-give = Gib die markierte Lektion ab.
 
+when-day = Tag { $day }
 place-part = Tag { $day } · { $part }
 web-tabs = Was unten gezeigt wird
 tab-island = Insel

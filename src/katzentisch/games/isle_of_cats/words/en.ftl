@@ -874,6 +874,7 @@ tip-decline = Take none.
 tip-remove = Remove the marked treasure.
 tip-give = Give up the marked lesson.
 
+when-day = Day { $day }
 place-part = Day { $day } · { $part }
 web-tabs = What is shown below
 tab-island = Island
