@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
-from tests.web.visitor import Visitor, move_by_list
+from tests.web.visitor import Visitor, golden, move_by_list
 
 
 def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
@@ -187,3 +187,31 @@ def test_what_experts_need_is_folded_away(visit: Visit) -> None:
     opened = fold.evaluate("node => getComputedStyle(node, '::before').content")
     assert ("▸" in closed, "▾" in opened) == (True, True)
     anna.examine()
+
+
+def test_a_rematch_waits_until_the_friend_joins(visit: Visit) -> None:
+    """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
+    anna, ben = visit(), visit(device="phone", lang="de")
+    record = golden("g5211", "shared-win.kt")
+    ply = len(re.findall(r"^\d ", record, re.M)) - 2
+    code = anna.call("POST", "records", {"record": record, "ply": ply, "seats": ["", ""]})["code"]
+    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+        friend.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
+    for friend in (anna, ben):
+        move_by_list(friend.page)
+    for friend in (anna, ben):
+        friend.page.locator(".result .podium").wait_for()
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    expect(anna.page.locator(".rematch-notice")).to_have_count(0)
+    notice = ben.page.locator(".rematch-notice")
+    expect(notice.locator("[role=status]")).to_have_text("Anna hat eine Revanche gestartet.")
+    expect(ben.page.locator(".result .podium")).to_be_visible()
+    ben.examine()
+    move_by_list(anna.page)
+    expect(ben.page.locator(".result .podium")).to_be_visible()
+    notice.get_by_role("button").click()
+    ben.page.wait_for_selector(".table[data-state=yours]")
+    expect(notice).to_have_count(0)
+    move_by_list(ben.page)

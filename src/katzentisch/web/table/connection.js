@@ -1,6 +1,6 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect } from "../shell/api.js";
+import { connect, startMatch } from "../shell/api.js";
 import { AUDIENCE } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
@@ -54,6 +54,12 @@ export class Connection {
     this.absence = signal(null);
     /** When the latest update came, for clocks. */
     this.since = signal(0);
+    /** What happened in a rematch that another player started, until this screen joins in. @type {import("../shell/tags.js").Signal<Update[]>} */
+    this.rematch = signal([]);
+    /** The match that this screen last went on to. */
+    this.joined = "";
+    /** Whether this screen goes on to the next match as soon as it begins. */
+    this.follows = false;
     /** Commands that were sent and not yet answered. */
     this.pending = signal(/** @type {Record<string, Command>} */ ({}));
     this.closed = false;
@@ -165,11 +171,52 @@ export class Connection {
     const { seat } = update;
     const old = this.updates.value[seat];
     if (old && old.match === update.match && old.seq > update.seq) return;
+    if (old && old.match !== update.match && this.isHeld(old, update)) {
+      const kept = this.rematch.value.filter((each) => each.seat !== seat || each.seq < update.seq);
+      this.rematch.value = [...kept, update];
+      return;
+    }
     this.updates.value = { ...this.updates.value, [seat]: update };
     this.since.value = performance.now();
     if (!old || !isSameChoice(old, update)) this.forget(seat);
     const own = Object.values(this.pending.value).some((command) => command.seat === seat);
     this.story(seat).tell(update, own);
+  }
+
+  /**
+   * Whether an update of the next match waits: a player who reads a result is not pulled away by others.
+   *
+   * @param {Update} old @param {Update} update
+   */
+  isHeld(old, update) {
+    const { yours = [], seats = [] } = this.info.value ?? {};
+    const company = seats.some(({ taken, bot }, seat) => taken && !bot && !yours.includes(seat));
+    if (old.over && company && yours.length > 0 && update.match !== this.joined && !this.follows) return true;
+    this.joined = update.match;
+    this.follows = false;
+    return false;
+  }
+
+  /** Go on to the rematch that another player started. */
+  join() {
+    const held = this.rematch.value;
+    batch(() => {
+      this.rematch.value = [];
+      this.joined = held.at(-1)?.match ?? "";
+      for (const update of held) this.take(update);
+    });
+  }
+
+  /** Start another match with the same players, or join the one that has started. */
+  async startRematch() {
+    if (this.rematch.value.length) return this.join();
+    this.follows = true;
+    try {
+      await startMatch(this.code, { fill: null }, this.tokens);
+    } catch (problem) {
+      this.follows = false;
+      throw problem;
+    }
   }
 
   /** @param {number} seat */

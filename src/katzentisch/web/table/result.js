@@ -60,7 +60,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   }, []);
   useEffect(() => title.current?.focus({ preventScroll: true }), [ready.value]);
   const again = () =>
-    api.startMatch(info.code, { fill: null }, connection.tokens).catch((
+    connection.startRematch().catch((
       problem,
     ) => (refused.value = words.reason(problem.reason, names)));
   const download = (/** @type {Event} */ event) => {

@@ -154,6 +154,11 @@ to-act = am Zug
 let-bot-play = Einen Bot übernehmen lassen
 sit-again = Wieder mitspielen
 rematch = Revanche
+rematch-started = { $name ->
+    [several] Die Revanche hat begonnen.
+   *[other] { $name } hat eine Revanche gestartet.
+}
+rematch-join = Mitspielen
 replay = Partie ansehen
 download = Aufzeichnung herunterladen
 to-lobby = Lobby

@@ -154,6 +154,11 @@ to-act = to play
 let-bot-play = Let a bot take over
 sit-again = Take my seat again
 rematch = Rematch
+rematch-started = { $name ->
+    [several] A rematch has started.
+   *[other] { $name } has started a rematch.
+}
+rematch-join = Join in
 replay = Replay
 download = Download the record
 to-lobby = Lobby
