@@ -68,6 +68,8 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
     )
     page.locator("article.game .pitch:not(:empty)").last.wait_for()
     expect(page.locator(".welcome a")).to_have_count(len(GAMES))
+    expect(page.locator(".welcome a", has_text="Learn 5211")).to_have_count(1)
+    expect(page.locator(".what-it-is")).to_contain_text("alone against bots, or with friends")
     page.locator("article.g5211 .way-bots").click()
     expect(page.locator("dialog a[href='/learn/g5211']")).to_be_visible()
     page.keyboard.press("Escape")
@@ -118,3 +120,15 @@ def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     held[0].continue_()
     page.locator("article.game").last.wait_for()
     expect(page.locator(".skeleton")).to_have_count(0)
+
+
+def test_a_lesson_is_no_table_of_the_lobby(visit: Visit) -> None:
+    """After a lesson the lobby lists the match that was begun, and not the table of the lesson beside it."""
+    anna = visit()
+    anna.go("/learn/g5211").wait_for_selector(".table[data-state=yours]")
+    anna.sits("g5211", players=2)
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    code = anna.page.url.rpartition("/")[2]
+    page = anna.go()
+    page.locator(f".tables a[href='/t/{code}']").wait_for()
+    expect(page.locator(".tables a")).to_have_count(1)

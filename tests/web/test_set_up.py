@@ -150,6 +150,32 @@ def test_the_opponents_of_the_set_up_sit_at_the_table(visit: Visit, game: str, d
     assert [seat.locator(".portrait").inner_html() for seat in seats] == faces
 
 
+def test_who_starts_is_asked_by_name(visit: Visit) -> None:
+    """The choices of the first player are called like the seats above."""
+    anna = visit()
+    form = open_form(anna, "cat_in_the_box", "bots")
+    form.locator("input[name=players][value='4']").check()
+    form.locator(".place input").fill("Anna")
+    form.locator("summary").first.click()
+    rest(anna.page)
+    names = ["Anna", *form.locator(".place strong").all_inner_texts()]
+    starters = form.locator("select:has(option[value='3']) option").all_inner_texts()
+    assert starters == ["at random", *names]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_sideways_phone_shows_the_levels_in_even_rows(visit: Visit, lang: str) -> None:
+    """No level stands alone on a row, and five players sit in one."""
+    anna = visit(device="sideways phone", lang=lang)
+    form = open_form(anna, "g5211", "bots")
+    form.locator("input[name=players][value='5']").check()
+    rest(anna.page)
+    tops = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    rows = form.locator(".cast label").evaluate_all(tops)
+    assert {rows.count(top) for top in rows} == {2}
+    assert len(set(form.locator(".place").evaluate_all(tops))) == 1
+
+
 def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
     """A browser may have kept a set-up that the game no longer allows."""
     anna = visit()

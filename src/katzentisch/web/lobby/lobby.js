@@ -26,7 +26,7 @@ import * as api from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { NewTable } from "./new_table.js";
 import { Cover, inCompany, lookAgain, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "../shell/components.js";
-import { settings } from "../shell/settings.js";
+import { isLesson, settings } from "../shell/settings.js";
 import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -62,7 +62,7 @@ export function Lobby({ go }) {
     document.title = "Katzentisch";
     return lookAgain(() => api.isHere() || mine.peek()?.every(({ over }) => over) || look());
   }, []);
-  const own = mine.value ?? [];
+  const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = own.filter(waits);
   const on = own.filter((table) => !table.over && !waits(table)).sort((one, two) => urgency(one) - urgency(two));
   const rest = [...on.slice(SHOWN), ...own.filter((table) => table.over)];
@@ -86,6 +86,7 @@ export function Lobby({ go }) {
       games.value.length > 0 && on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
       own.some(inCompany) && use(Offer, {}),
       h2({ class: "big" }, say.say("lobby")),
+      stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
       api.isHere() && use(Front, { games: games.value, go }),
       stranger && use(Welcome, { games: games.value }),
       div(
@@ -122,7 +123,12 @@ function Welcome({ games }) {
     p({}, say.say("welcome-lesson")),
     div(
       { class: "ways" },
-      taught.map((game) => a({ key: game.id, class: "button", href: `/learn/${game.folder}` }, say.title(game))),
+      taught.map((game) =>
+        a(
+          { key: game.id, class: "button", href: `/learn/${game.folder}` },
+          say.say("learn-game", { game: say.title(game) }),
+        )
+      ),
     ),
   );
 }

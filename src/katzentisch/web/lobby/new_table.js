@@ -105,11 +105,13 @@ export function NewTable({ game, company, words: say, club = "", go }) {
   const shown = options.filter((each) => each.prominent || (alone && each.name === ALONE));
   const folded = options.filter((each) => !shown.includes(each));
   const field = (/** @type {OptionInfo} */ each) =>
-    use(OptionField, { each, words: say, chosen, value: valueOf(each), key: each.name });
+    use(OptionField, { each, words: say, chosen, value: valueOf(each), names: shownNames, key: each.name });
   const seated = bots.value.slice(0, players.value).map((bot) => house.value.rated ? "" : bot);
   const isHere = (/** @type {number} */ seat) => !seated[seat] && (seat === 0 || company === "screen");
   const nameOf = (/** @type {number} */ seat) =>
     names.value[seat].trim() || say.say("player-number", { number: seat + 1 });
+  const places = seated.map((bot, seat) => ({ bot, name: isHere(seat) ? nameOf(seat) : "" }));
+  const shownNames = namesOf(places, say);
 
   /** @param {Event} event */
   async function begin(event) {
@@ -158,7 +160,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
     div(
       { class: "who" },
       use(Places, {
-        seats: seated.map((bot, seat) => ({ bot, name: isHere(seat) ? nameOf(seat) : "" })),
+        seats: places,
         isHere,
         names,
         picked,
@@ -370,17 +372,18 @@ const strength = (level, say) =>
   say.knows(`strength-${level}`) ? `${say.bot(level)} – ${say.say(`strength-${level}`)}` : say.bot(level);
 
 /**
- * A choice in the words of its game; a number may stand for a seat.
+ * A choice in the words of its game; a number may stand for a seat, which is then called like its player.
  *
  * @param {OptionInfo} each
  * @param {string} choice
  * @param {Words} say
+ * @param {string[]} names
  */
-function worded(each, choice, say) {
+function worded(each, choice, say, names) {
   const key = `option-${each.name}-${choice}`;
   if (say.knows(key)) return say.say(key);
   const seat = `option-${each.name}-seat`;
-  return say.knows(seat) ? say.say(seat, { number: Number(choice) + 1 }) : choice;
+  return say.knows(seat) ? names[Number(choice)] || say.say(seat, { number: Number(choice) + 1 }) : choice;
 }
 
 /**
@@ -396,8 +399,13 @@ function effect(each, choice, say) {
   return key ? say.say(key) : "";
 }
 
-/** @param {{ each: OptionInfo, words: Words, chosen: Chosen, value?: string }} props */
-export function OptionField({ each, words: say, chosen, value = chosen.value[each.name] ?? offered(each) }) {
+/**
+ * @param {{ each: OptionInfo, words: Words, chosen: Chosen, value?: string, names?: string[] }} props `names`: what the
+ *   players are called, by seat; empty where nobody sits yet.
+ */
+export function OptionField(
+  { each, words: say, chosen, value = chosen.value[each.name] ?? offered(each), names = [] },
+) {
   const set = (
     /** @type {ControlEvent} */ event,
   ) => (chosen.value = { ...chosen.value, [each.name]: event.target.value });
@@ -411,7 +419,7 @@ export function OptionField({ each, words: say, chosen, value = chosen.value[eac
       each.kind === "choice"
         ? select(
           { value, onChange: set, "aria-describedby": described },
-          each.choices.map((choice) => option({ value: choice, key: choice }, worded(each, choice, say))),
+          each.choices.map((choice) => option({ value: choice, key: choice }, worded(each, choice, say, names))),
         )
         : input({
           type: "number",

@@ -20,6 +20,7 @@ import { effect, signal } from "./tags.js";
  *   name: string,
  *   kept: boolean,
  *   met: string[],
+ *   lessons: string[],
  * }} Settings
  */
 
@@ -44,6 +45,7 @@ const USUAL = {
   name: "",
   kept: false,
   met: [],
+  lessons: [],
 };
 
 /** How many times longer than usual a moment of the story lasts. @type {Record<Settings["pace"], number>} */
@@ -165,6 +167,15 @@ export function memo(match, seat) {
   memos.set(key, made);
   return made;
 }
+
+/** Lessons whose tables are remembered. */
+const MAX_LESSONS = 30;
+
+/** Remember that a table was opened for a lesson. @param {string} code */
+export const keepLesson = (code) => choose({ lessons: [...settings.value.lessons, code].slice(-MAX_LESSONS) });
+
+/** Whether a table was opened for a lesson in this browser. @param {string} code */
+export const isLesson = (code) => settings.value.lessons.includes(code);
 
 /** @param {string} code */
 const seen = (code) => `katzentisch-seen-${code}`;

@@ -6,7 +6,7 @@ import { catalogue, levels, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "../shell/components.js";
-import { meet, settings } from "../shell/settings.js";
+import { keepLesson, meet, settings } from "../shell/settings.js";
 import { asset, words } from "../shell/words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -42,6 +42,7 @@ async function open(found, lesson) {
       seats: lesson.seats,
     })
     : await api.openTable(wish);
+  keepLesson(table.code);
   await api.sitDown(table.code, lesson.seats.indexOf(""), {
     name: settings.value.name || words.value.say("name-guest"),
   });

@@ -4,9 +4,9 @@ credits = Autor: Muneyuki Yokouchi. Verlage: Ayatsurare Ningyoukan, Hobby Japan 
 feel = Nichts ist rot, bevor du es sagst: Sag deine Stiche voraus – und rede dich heraus, wenn es eng wird.
 
 option-side = Forschungsplan
-option-side-white = weiße Seite, für die ersten Partien
-option-side-purple = lila Seite, für Erfahrene
-option-side-about = Beide Seiten haben hier dieselben Felder; nimm die, die dir gefällt.
+option-side-white = weiße Seite
+option-side-purple = lila Seite
+option-side-about = Nur das Aussehen ist anders: Beide Seiten haben dieselben Felder.
 option-starter = Wer die erste Runde beginnt
 option-starter-random = zufällig
 option-starter-seat = Spieler { $number }

@@ -4,9 +4,9 @@ credits = Designed by Muneyuki Yokouchi. Published by Ayatsurare Ningyoukan, Hob
 feel = Nothing is red until you say so: predict your tricks, then talk your way out of trouble.
 
 option-side = Research board
-option-side-white = white side, for the first games
-option-side-purple = purple side, for experienced players
-option-side-about = Both sides have the same fields here; choose the one you like to look at.
+option-side-white = white side
+option-side-purple = purple side
+option-side-about = Only the look differs: both sides have the same fields.
 option-starter = Who starts the first round
 option-starter-random = at random
 option-starter-seat = player { $number }

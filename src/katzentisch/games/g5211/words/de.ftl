@@ -1,7 +1,7 @@
 title = 5211
 tagline = Zwei Karten, dann eine, dann noch eine: Die häufigste Farbe zählt, solange es nicht zu viele werden.
 credits = Autor: Tsuyoshi Hashiguchi. Verlag: Next Move Games (Plan B Games); auf Deutsch Pegasus Spiele.
-feel = Alle decken zugleich auf, und die Farbe, auf die du gesetzt hast, kippt. Kurz, laut, noch mal!
+feel = Alle decken zugleich auf, und die Farbe, auf die du gesetzt hast, kippt. Schnell gespielt, und gleich noch eine Runde.
 
 option-long = Wie lange
 option-long-no = einmal durch die Karten
@@ -204,7 +204,7 @@ because-for-points = passt zum Punktestand
 because-against-points = passt nicht zum Punktestand
 
 level-kitten = Liebt seine hohen Karten und zeigt sie her, egal was die anderen tun; zu fünft hebt es sie zu lange auf.
-level-tabby = Spielt die führende Farbe mit und vergisst, dass sie zu voll werden kann.
+level-tabby = Spielt die häufigste Farbe mit und vergisst, dass sie mit zu vielen Karten nichts zählt.
 level-lynx = Zählt die offenen Karten, achtet auf die Hähne und bricht eine Farbe, wenn sich das lohnt.
 level-tiger = Liest die offenen Karten, simuliert, wie der Durchgang enden kann, und verrät nichts; zu zweit hat er aus Tausenden Partien gelernt.
 

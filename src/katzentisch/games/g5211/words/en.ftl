@@ -1,7 +1,7 @@
 title = 5211
 tagline = Two cards, then one, then one: the most-played colour scores, unless it is played too often.
 credits = Designed by Tsuyoshi Hashiguchi. Published by Next Move Games (Plan B Games); in German by Pegasus Spiele.
-feel = Everyone reveals at once, and the colour you were counting on goes bust. Short, loud, again!
+feel = Everyone reveals at once, and the colour you were counting on goes bust. Quick, lively, and over before you want it to be.
 
 option-long = Length
 option-long-no = once through the cards
@@ -204,7 +204,7 @@ because-for-points = fits the current score
 because-against-points = does not fit the current score
 
 level-kitten = Loves its high cards and shows them off, whatever the others do; with five players it keeps them too long.
-level-tabby = Joins the leading colour and forgets that it may overflow.
+level-tabby = Plays the most common colour and forgets that too many cards of it score nothing.
 level-lynx = Counts the open cards, keeps an eye on the roosters, and breaks a colour when it pays.
 level-tiger = Reads the open cards, simulates how the deal may end, and gives nothing away; with two players it has learned from thousands of games.
 
