@@ -81,7 +81,41 @@ def test_the_result_is_where_the_eyes_are(visit: Visit, game: str) -> None:
     )
 
 
-WAYS_IN_SIGHT = """() => hand.all(".result > .ways > :is(button, .button):not(.quiet)").filter((way) => {
+CHART = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [result, chart, key] = [".result", ".course > svg", ".course .key"].map(box);
+  const names = [...document.querySelectorAll(".course .key div")].map((each) => each.textContent);
+  return { spare: chart.left - result.left - (result.right - chart.right), above: key.bottom <= chart.top, names };
+}"""
+
+
+def test_the_chart_can_be_read(visit: Visit) -> None:
+    """Both axes are numbered, the names stand above the lines, and the chart is in the middle."""
+    page = ends(visit(), "g5211", *LAST["g5211"][:2])
+    assert page.locator(".course .axis text").count() >= 2
+    assert page.locator(".course text.step").count() >= 3
+    for width, height in ((1366, 768), (390, 844)):
+        resize(page, width, height)
+        chart = page.evaluate(CHART)
+        assert abs(chart["spare"]) < 24, f"{width}x{height}"
+        assert chart["above"]
+        assert len(chart["names"]) == page.locator(".podium li").count()
+
+
+def test_the_table_after_the_end_shows_the_last_cards(visit: Visit) -> None:
+    """A button like the others leads to the board, where the cards of the last deal lie and are counted."""
+    page = ends(visit(lang="de"), "g5211", *LAST["g5211"][:2])
+    ways = page.locator(".result > .ways > :is(button, .button)")
+    names = [each.split()[-1] for each in ways.all_inner_texts()]
+    assert names.count("ansehen") <= 1, "ways that sound alike"
+    grounds = {each.evaluate("node => getComputedStyle(node).backgroundColor") for each in ways.all()}
+    assert "rgba(0, 0, 0, 0)" not in grounds, "a way that looks like plain text"
+    page.locator(".hide-result").click()
+    expect(page.locator(".seat").first.locator(".ft-card")).to_have_count(4)
+    assert sum(int(each.inner_text()) for each in page.locator(".ft-counter:not(.ft-roosters) .ft-number").all()) == 16
+
+
+WAYS_IN_SIGHT = """() => hand.all(".result > .ways > :is(button, .button)").filter((way) => {
   const { left, right, top, bottom } = way.getBoundingClientRect();
   const reached = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
   return !reached.every((node) => way.contains(node));

@@ -22,6 +22,8 @@ export interface Finale {
   place?(view: any): EventInfo;
   /** What is looked at beside the podium, such as the score line by line. */
   Details?(props: { ended: Ended; names: string[]; words: any }): Child;
+  /** The seats' colours in CSS, where the game has some that its board does not mark. */
+  colours?: string[];
   /** What falls when somebody has won: outlines in a square of 24. */
   shower: string[];
 }

@@ -28,7 +28,9 @@ const COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 5"];
 const WIDE = 320;
 const HIGH = 130;
-const EDGE = { left: 8, right: 34, top: 10, bottom: 10 };
+const EDGE = { left: 26, right: 34, top: 10, bottom: 24 };
+/** How many steps of the match are numbered below the chart at most. */
+const MAX_LABELS = 8;
 
 /**
  * What falls for a while; nothing with reduced motion.
@@ -66,29 +68,14 @@ export function Course({ finale, ended, names, words, marks }) {
   const x = (/** @type {number} */ step) => EDGE.left + (WIDE - EDGE.left - EDGE.right) * step / steps;
   const y = (/** @type {number} */ value) =>
     HIGH - EDGE.bottom - (HIGH - EDGE.top - EDGE.bottom) * (value - least) / (most - least);
-  const colour = (/** @type {number} */ seat) => marks[seat]?.colour ?? COLOURS[seat % COLOURS.length];
+  const colour = (/** @type {number} */ seat) =>
+    marks[seat]?.colour ?? finale.colours?.[seat] ?? COLOURS[seat % COLOURS.length];
   const ends = spread(lines.map((each) => y(each[each.length - 1] ?? 0)));
+  const every = Math.ceil(steps / MAX_LABELS);
+  const numbered = Array.from({ length: steps + 1 }, (_, step) => step).filter((step) => step % every === 0);
   return figure(
     { class: "course" },
     figcaption({}, words.say(said)),
-    svg(
-      {
-        viewBox: `0 0 ${WIDE} ${HIGH}`,
-        role: "img",
-        "aria-label": lines.map((each, seat) => `${names[seat]}: ${each.map(writeNumber).join(", ")}`).join("; "),
-      },
-      line({ class: "ground", x1: EDGE.left, x2: WIDE - EDGE.right, y1: y(0), y2: y(0) }),
-      lines.map((each, seat) =>
-        g(
-          { key: seat, style: { color: colour(seat) } },
-          polyline({
-            points: each.map((value, step) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
-            "stroke-dasharray": DASHES[seat % DASHES.length],
-          }),
-          text({ x: WIDE - EDGE.right + 5, y: ends[seat] + 4 }, each[each.length - 1]),
-        )
-      ),
-    ),
     div(
       { class: "key", "aria-hidden": "true" },
       names.map((name, seat) =>
@@ -99,6 +86,33 @@ export function Course({ finale, ended, names, words, marks }) {
             polyline({ points: "0,4 24,4", "stroke-dasharray": DASHES[seat % DASHES.length] }),
           ),
           name,
+        )
+      ),
+    ),
+    svg(
+      {
+        viewBox: `0 0 ${WIDE} ${HIGH}`,
+        role: "img",
+        "aria-label": lines.map((each, seat) => `${names[seat]}: ${each.map(writeNumber).join(", ")}`).join("; "),
+      },
+      [...new Set([least, 0, most])].map((value) =>
+        g(
+          { key: `y${value}`, class: "axis" },
+          line({ class: "ground", x1: EDGE.left, x2: WIDE - EDGE.right, y1: y(value), y2: y(value) }),
+          text({ x: EDGE.left - 4, y: y(value) + 4, "text-anchor": "end" }, value),
+        )
+      ),
+      numbered.map((step) =>
+        text({ key: `x${step}`, class: "step", x: x(step), y: HIGH - 6, "text-anchor": "middle" }, step)
+      ),
+      lines.map((each, seat) =>
+        g(
+          { key: seat, style: { color: colour(seat) } },
+          polyline({
+            points: each.map((value, step) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
+            "stroke-dasharray": DASHES[seat % DASHES.length],
+          }),
+          text({ x: WIDE - EDGE.right + 5, y: ends[seat] + 4 }, each[each.length - 1]),
         )
       ),
     ),

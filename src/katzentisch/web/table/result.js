@@ -134,7 +134,7 @@ export function Result({ connection, info, update, log, names, kit }) {
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
-      button({ type: "button", class: "quiet", onClick: () => (open.value = false) }, words.say("result-hide")),
+      button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
     finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names: shown, words })),

@@ -651,8 +651,8 @@ choice-cat = Katze { $number }
 seat-you = Du
 result = Ergebnis
 result-show = Ergebnis zeigen
-result-hide = Den Tisch ansehen
-review-turning = Meine Züge ansehen
+result-hide = Zum Spielbrett
+review-turning = Meine Züge analysieren
 invite-watch = Mit diesem Link können Freunde zuschauen:
 
 about = Über Katzentisch

@@ -642,8 +642,8 @@ choice-cat = Cat { $number }
 seat-you = You
 result = Result
 result-show = Show the result
-result-hide = Look at the board
-review-turning = Review my moves
+result-hide = Show the board
+review-turning = Analyse my moves
 invite-watch = Friends can watch with this link:
 
 about = About Katzentisch

@@ -11,6 +11,9 @@ export const shower = [
   "M3.5 21.5C1 10 8 2.5 21.5 2.5c.8 13.5-6 20-15 17.3C9 15 12 11.5 16 8.5 10.5 11 6.5 15.5 3.5 21.5z",
 ];
 
+/** The colours of the tokens, lighter on a dark ground. */
+export const colours = [0, 1, 2, 3, 4].map((seat) => `color-mix(in srgb, var(--cb-seat-${seat}) 75%, var(--ink))`);
+
 /**
  * The round of a position, and its trick once they are played.
  *
@@ -36,6 +39,7 @@ export function moments({ view }) {
   return totals.map((_, seat) => {
     const best = scores.reduce((found, { points }, at) => points[seat] > scores[found].points[seat] ? at : found, 0);
     const { points, bonus, predictions } = scores[best];
+    if (points[seat] <= 0) return { key: "best-none", data: { seat } };
     const data = { round: best + 1, points: points[seat], tricks: predictions[seat] };
     return { key: bonus[seat] > 0 && predictions[seat] ? "best-bonus" : "best-round", data };
   });
@@ -58,13 +62,15 @@ export function tale({ view }, seat, ranking) {
   if (scores.length > 1 && ahead !== winner && led[ahead][before] > led[winner][before]) {
     told.push({ key: "tale-turned", data: { seat: winner, other: ahead, round: before + 1 } });
   }
+  const level = totals.findIndex((total, each) => ranking[each] > 1 && total === totals[winner]);
+  if (level >= 0) told.push({ key: "tale-level", data: { seat: winner, other: level } });
   const met = scores.filter(({ bonus }) => bonus[winner] > 0).length;
   const struck = scores.findIndex(({ paradox }) => paradox === seat);
   const cost = struck < 0 ? 0 : -scores[struck].points[seat];
   if (seat >= 0 && seat !== winner && cost > 0) {
     const gap = totals[winner] - totals[seat];
     told.push({ key: cost > gap ? "tale-paradox-lost" : "tale-paradox", data: { round: struck + 1, points: cost } });
-  } else if (met > 0) {
+  } else if (met > 0 && level < 0) {
     told.push({ key: "tale-bonus", data: { seat: winner, number: met, rounds: scores.length } });
   }
   return told;

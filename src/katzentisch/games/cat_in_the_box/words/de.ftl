@@ -274,6 +274,7 @@ best-round = beste Runde: Runde { $round } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }
+best-none = keine Runde mit Punkten
 best-bonus = beste Runde: Runde { $round } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -327,6 +328,9 @@ tale-paradox = Dein Paradoxon in Runde { $round } kostete dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
+tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } holte in der letzten Runde mehr.
+    .you = Du und { $other } habt gleich viele Punkte; du hast in der letzten Runde mehr geholt.
+    .to-you = Du und { $seat } habt gleich viele Punkte; { $seat } holte in der letzten Runde mehr.
 tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.
     .you = Du bekamst in { $number } von { $rounds } Runden den Bonus.
 group-size = { $size }er-Gruppe

@@ -273,6 +273,7 @@ best-round = best round: round { $round } with { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+best-none = no round with points
 best-bonus = best round: round { $round } with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -326,6 +327,9 @@ tale-paradox = Your paradox in round { $round } cost you { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
+tale-level = { $seat } and { $other } have the same total; { $seat } scored more in the last round.
+    .you = You and { $other } have the same total; you scored more in the last round.
+    .to-you = You and { $seat } have the same total; { $seat } scored more in the last round.
 tale-bonus = { $seat } got the bonus in { $number } of { $rounds } rounds.
     .you = You got the bonus in { $number } of { $rounds } rounds.
 group-size = group of { $size }

@@ -24,6 +24,13 @@ export function cardName(card, { words, facts }) {
 }
 
 /**
+ * The cards that lie open, by seat: once the match is over, those of its last deal.
+ *
+ * @param {import("./view.d.ts").View5211} view
+ */
+const openCards = ({ over, open, last_open }) => (over && !open.flat().length ? last_open : open);
+
+/**
  * How many cards of each colour lie open, against the limit; roosters against their target. Cards in mind are pale.
  *
  * @param {{ props: Props, mind: import("../../../web/shell/tags.js").Signal<number[]>, story: Story | null }} input
@@ -33,7 +40,7 @@ export function Counters({ props, mind, story }) {
   const { view, words, facts, legal } = props;
   const limit = facts.limits[view.players];
   const target = facts.targets[view.players];
-  const open = count(view.open.flat());
+  const open = count(openCards(view).flat());
   const more = count(legal.length ? mind.value.map((at) => view.hand[at]) : []);
   const hit = story?.lines[0].key === "roosters-score";
   return ul(
@@ -86,7 +93,7 @@ export function seatPart(seat, props, scene, points) {
   const { words, seat: me, pointed, facts, shared } = props;
   const { view, turned, story, stop } = scene;
   const chosen = view.has_chosen[seat];
-  const laid = view.open[seat];
+  const laid = openCards(view)[seat];
   const choosing = view.turn === 0 ? 2 : 1;
   const worth = view.written[seat] + view.points[seat];
   const gain = stop ? story?.kept[seat]?.points ?? 0 : 0;
@@ -146,7 +153,7 @@ export function Meaning({ props, scene }) {
   const { words, facts } = props;
   const { view } = scene;
   const limit = facts.limits[view.players];
-  const open = count(view.open.flat()).colours;
+  const open = count(openCards(view).flat()).colours;
   const near = facts.colours.filter((_, row) => open[row] === limit - 1);
   const said = near.length && !scene.story
     ? words.sentence("near-limit", { colours: near }, [])

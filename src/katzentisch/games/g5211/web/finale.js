@@ -45,7 +45,8 @@ export function moments(ended) {
 }
 
 /**
- * What decided the match: who led before the last deal, and the deal that brought the winner most.
+ * What decided the match: who led before the last deal, the deal in which the winner gained most on everybody else, and
+ * why the winner is ahead of somebody with as many points.
  *
  * @param {Ended} ended
  * @param {number} _seat
@@ -58,10 +59,15 @@ export function tale(ended, _seat, ranking) {
   if (last < 1) return [];
   const ahead = lines.findIndex((line) => line[last] === Math.max(...lines.map((each) => each[last])));
   const turned = lines[ahead][last] > lines[winner][last];
-  const gained = deals(ended).map((each) => each[winner]);
-  const most = Math.max(...gained);
+  const leads = deals(ended).map((each) => each[winner] - Math.max(...each.filter((_, seat) => seat !== winner)));
+  const best = leads.indexOf(Math.max(...leads));
+  const points = deals(ended)[best][winner];
+  const level = lines.findIndex((line, seat) => ranking[seat] > 1 && line.at(-1) === lines[winner].at(-1));
   return [
     ...(turned ? [{ key: "tale-turned", data: { seat: winner, other: ahead } }] : []),
-    ...(most ? [{ key: "tale-deal", data: { seat: winner, deal: gained.indexOf(most) + 1, points: most } }] : []),
+    ...(level >= 0 ? [{ key: "tale-level", data: { seat: winner, other: level } }] : []),
+    ...(leads[best] > 0 && level < 0
+      ? [{ key: "tale-deal", data: { seat: winner, deal: best + 1, points, lead: leads[best] } }]
+      : []),
   ];
 }

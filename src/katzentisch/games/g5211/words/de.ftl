@@ -297,11 +297,14 @@ place-long = Stapel { $number }, Durchgang { $deal } · Runde { $turn }
 near-limit = Noch eine Karte ist ein Desaster: { $colours }
 tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
     .to-you = Bis zum letzten Durchgang lagst du vorn.
+tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat mehr Karten.
+    .you = Du und { $other } habt gleich viele Punkte; du hast mehr Karten.
+    .to-you = Du und { $seat } habt gleich viele Punkte; { $seat } hat mehr Karten.
 tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }.
+  }, mehr als allen anderen.
     .you = Durchgang { $deal } brachte dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }.
+  }, mehr als allen anderen.

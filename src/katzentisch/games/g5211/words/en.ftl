@@ -297,11 +297,14 @@ place-long = Pass { $number }, deal { $deal } · turn { $turn }
 near-limit = One more card is a disaster: { $colours }
 tale-turned = { $other } was ahead until the last deal.
     .to-you = You were ahead until the last deal.
+tale-level = { $seat } and { $other } have the same number of points; { $seat } has more cards.
+    .you = You and { $other } have the same number of points; you have more cards.
+    .to-you = You and { $seat } have the same number of points; { $seat } has more cards.
 tale-deal = Deal { $deal } brought { $seat } { $points ->
     [one] 1 point
    *[other] { $points } points
-  }.
+  }, more than anyone else.
     .you = Deal { $deal } brought you { $points ->
     [one] 1 point
    *[other] { $points } points
-  }.
+  }, more than anyone else.

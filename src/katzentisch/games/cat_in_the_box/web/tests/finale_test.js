@@ -2,7 +2,7 @@
 
 /** Not spelled out in the import: deno would check the vendored modules behind it. */
 const MODULE = "../finale.js";
-const { tale } = await import(MODULE);
+const { moments, tale } = await import(MODULE);
 
 /**
  * A match of two rounds, of which the first may have ended with a paradox of seat 0.
@@ -40,4 +40,13 @@ Deno.test("a paradox is told with its cost, and as the reason only where the poi
   tells(ended([[-2, 4, 1], [1, 3, 1]], 0), [3, 1, 2], ["tale-paradox"]);
   tells(ended([[-2, 1, 0], [2, 0, 0]], 0), [2, 1, 3], ["tale-paradox-lost"]);
   tells(ended([[-1, 1, 0], [1, 0, 0]], 0), [2, 1, 3], ["tale-paradox"]);
+});
+
+Deno.test("a tie that the last round breaks is told", () => {
+  tells(ended([[3, 1], [0, 2]], -1), [2, 1], ["tale-turned", "tale-level"]);
+});
+
+Deno.test("a round without points is nobody's best one", () => {
+  const [first, second] = moments(ended([[0, 2], [-1, 0]], -1));
+  if (first.key !== "best-none" || second.key !== "best-round") throw new Error(`${first.key}, ${second.key}`);
 });
