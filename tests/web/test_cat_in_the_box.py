@@ -70,6 +70,69 @@ def test_tokens_leave_names_readable(visit: Visit, players: int) -> None:
         assert anna.page.evaluate(OVERLAPS) == [], f"{width}x{height}"
 
 
+TOTALS = """() => {
+  const number = (node) => node.checkVisibility() && /[−-]?\\d+/.exec(node.innerText)?.[0];
+  return [hand.all(".seat .points").map(number), hand.all(".cb-score-total").map(number)];
+}"""
+"""The totals at the seats and in the score of the round; false where one is out of sight."""
+
+
+def test_totals_are_shown_during_play(visit: Visit) -> None:
+    """Every seat shows its total, and the score of a round shows the same numbers, on phones too."""
+    anna = visit(device="phone", scores="wait")
+    anna.meets_bots("cat_in_the_box", 3)
+    anna.plays(play, stop=lambda page: page.locator(".go-on").count() > 0)
+    for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
+        resize(anna.page, width, height)
+        seats, score = anna.page.evaluate(TOTALS)
+        assert len(seats) == 3
+        assert all(seats), f"{width}x{height}"
+        assert seats == score, f"{width}x{height}"
+
+
+SIGNS = """() => hand.all(".cb-pick").flatMap((card) => {
+  const box = (node) => node.getBoundingClientRect();
+  const [strip, value] = [box(card.querySelector(".cb-ways")), box(card.querySelector(".cb-value"))];
+  const covered = [...card.querySelectorAll(".cb-way")].filter((sign) => {
+    const { left, right, top, bottom } = box(sign);
+    const front = document.elementFromPoint(left + 0.8 * (right - left), (top + bottom) / 2);
+    return front.closest(".cb-pick") !== card;
+  });
+  return [
+    box(card.querySelector(".cb-way")).height < 7 && "tiny signs",
+    covered.length > 0 && "signs under the next card",
+    value.left < strip.right - 2 && "a number under the signs",
+  ].filter(Boolean);
+})"""
+"""Signs of the hand that are tiny or covered, and numbers that are cut."""
+
+
+def test_signs_of_the_hand_are_readable(visit: Visit) -> None:
+    """The signs for a card's colours are not covered by the next card, and cut no number."""
+    anna = visit(device="phone")
+    anna.meets_bots("cat_in_the_box", 3)
+    anna.page.wait_for_selector(".cb-pick")
+    for width, height in ((390, 844), (360, 640), (844, 390), (1366, 768)):
+        resize(anna.page, width, height)
+        assert anna.page.evaluate(SIGNS) == [], f"{width}x{height}"
+
+
+def test_a_field_that_cannot_be_filled_says_why(visit: Visit) -> None:
+    """A press on a field tells why it cannot be filled, or picks the card for it; then the prompt asks for a colour."""
+    anna = visit()
+    anna.resumes("cat_in_the_box", "negative_total.kt", 25, 1)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours][data-present=true] .cb-pick:not([aria-disabled])")
+    page.locator(".cb-field.taken").first.click()
+    expect(page.locator(".above-board")).to_contain_text("is already on the research board")
+    card = page.locator(".cb-pick:not(.stuck)").first
+    card.click()
+    value = card.get_attribute("data-card")
+    expect(page.locator(".dock [role=status]")).to_have_text(f"Which colour is your {value}?")
+    card.click()
+    expect(page.locator(".dock [role=status]")).not_to_contain_text("Which colour is your")
+
+
 def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: a number picks the card and goes to its first open colour, Enter plays."""
     page.wait_for_selector(".table[data-present=true]")

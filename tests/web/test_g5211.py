@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.g5211 import play
-from tests.web.hand import rest
+from tests.web.hand import resize, rest
+from tests.web.visitor import CONTINUE
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,77 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
     anna.page.wait_for_selector(".result")
     anna.examine()
     anna.fits()
+
+
+def test_a_third_card_does_not_replace_the_first(visit: Visit) -> None:
+    """With two cards chosen, a third one is refused, and the prompt says what to do."""
+    anna = visit(device="phone")
+    anna.meets_bots("g5211", 3)
+    page = anna.page
+    page.wait_for_selector(".ft-pick:not([aria-disabled])")
+    for card in range(3):
+        page.locator(".ft-pick").nth(card).click()
+        rest(page)
+    pressed = page.locator(".ft-pick").evaluate_all("all => all.map((each) => each.getAttribute('aria-pressed'))")
+    assert pressed == ["true", "true", "false", "false", "false"]
+    expect(page.locator(".dock [role=status]")).to_contain_text("You have chosen two cards")
+    page.locator(".ft-pick").first.click()
+    expect(page.locator(".dock [role=status]")).not_to_contain_text("You have chosen two cards")
+
+
+CRAMPED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const text = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return box(range);
+  };
+  const faults = hand.all(".ft-counter").flatMap((tile) => {
+    const inside = (node) => text(node).left >= box(tile).left + 1 && text(node).right <= box(tile).right - 1;
+    const more = tile.querySelector(".ft-more");
+    const parts = [...tile.querySelectorAll(".ft-colour-name, .ft-of, .ft-number, .ft-fate:not(:empty)")];
+    return [
+      ...parts.filter((part) => !inside(part)).map((part) => `${part.textContent} leaves its tile`),
+      more && text(more).left < box(tile.querySelector(".ft-symbol")).right && "a figure on the symbol",
+    ];
+  });
+  const confirm = hand.find(".ft-confirm");
+  const title = hand.find(".top-bar .title");
+  const prompt = hand.find(".dock > .asked");
+  const said = text(prompt.querySelector("[role=status]"));
+  return [
+    ...faults,
+    confirm && box(confirm).height < 44 && "a low button",
+    text(title.lastChild).bottom > box(hand.find(".top-bar")).bottom && `cut: ${title.innerText}`,
+    (said.top < box(prompt).top || said.bottom > box(prompt).bottom) && `bursts: ${prompt.innerText}`,
+    !hand.find(".ft-aside .tick")?.checkVisibility() && "nothing to show points with",
+  ].filter(Boolean);
+}"""
+"""What has too little room on the screen of a phone."""
+PHONES = ((390, 844), (360, 640), (844, 390))
+
+
+def test_a_phone_has_room_for_everything(visit: Visit) -> None:
+    """While cards are chosen and while a deal is scored, words and figures stay where they belong."""
+    anna = visit(device="phone", lang="de", scores="wait")
+    anna.meets_bots("g5211", 5)
+    faults: list[str] = []
+
+    def look(page: Page, moment: str) -> None:
+        for width, height in PHONES:
+            resize(page, width, height)
+            faults.extend(f"{width}x{height} {moment}: {each}" for each in page.evaluate(CRAMPED))
+
+    anna.page.wait_for_selector(".ft-pick:not([aria-disabled])")
+    for card in range(2):
+        anna.page.locator(".ft-pick").nth(card).click()
+    anna.page.wait_for_selector(".ft-confirm")
+    look(anna.page, "choice")
+    for deal in range(3):
+        anna.plays(play, stop=lambda page: page.locator(".go-on").count() > 0)
+        look(anna.page, f"score {deal}")
+        anna.page.evaluate(CONTINUE)
+    assert not faults, "\n".join(faults)
 
 
 def by_keyboard(page: Page) -> None:

@@ -130,6 +130,7 @@ def test_a_hint_gives_its_reason_in_its_place(visit: Visit, game: str, players: 
     for move in range(5):
         wait_for_turn(page)
         ask_for_hint(page)
+        page.locator(".hint-details summary").click()
         for picked in (False, True):
             if picked and page.locator(".cb-predict").count():
                 continue
@@ -139,6 +140,7 @@ def test_a_hint_gives_its_reason_in_its_place(visit: Visit, game: str, players: 
                 for card in range(2 if game == "g5211" and first else 1):
                     cards.nth(card).click()
                 rest(page)
+                assert page.locator(".hint-details").get_attribute("open") is None
             for width, height in ((390, 844), SIDEWAYS, (360, 640)):
                 resize(page, width, height)
                 faults += [

@@ -95,3 +95,28 @@ export function danger(view, field) {
   const ways = waysAfter(view, field).length;
   return ways <= NARROW ? ways : -1;
 }
+
+/** With two players nobody predicts; so many tricks still bring the bonus. */
+export const MOST_WITH_BONUS = 4;
+
+/**
+ * A seat's tricks against what brings its bonus: the key of the sentence that says so, the sign between the numbers,
+ * and whether the aim is met or missed.
+ *
+ * @param {CatView} view
+ * @param {number} seat
+ */
+export function compareTricks({ players, predictions, tricks }, seat) {
+  const [predicted, won] = [predictions[seat], tricks[seat]];
+  if (players === 2) {
+    const over = won > MOST_WITH_BONUS;
+    return {
+      key: over ? "tricks-too-many" : "tricks-at-most",
+      shown: ` ${over ? ">" : "≤"} ${MOST_WITH_BONUS}`,
+      state: over ? "over" : "",
+    };
+  }
+  if (!predicted) return { key: "tricks-so-far", shown: "", state: "" };
+  const state = won > predicted ? "over" : won === predicted ? "hit" : "";
+  return { key: "tricks-of", shown: `/${predicted}`, state };
+}

@@ -2,15 +2,12 @@
 
 import { all, div, h2, li, ol, p, section, span, strong, ul, use } from "../../../web/shell/tags.js";
 import { withMinusSigns } from "../../../web/shell/words.js";
-import { colourOf, valueOf } from "./ahead.js";
+import { colourOf, compareTricks, MOST_WITH_BONUS, valueOf } from "./ahead.js";
 import { CatCard, Symbol, Token } from "./art.js";
 
 /** @typedef {import("./view.d.ts").CatView} CatView */
 /** @typedef {import("./hand.js").Props} Props */
 /** @typedef {import("./scenes.js").Scene} Scene */
-
-/** With two players nobody predicts; so many tricks still bring the bonus. */
-const MOST_WITH_BONUS = 4;
 
 /**
  * @param {number} field
@@ -83,22 +80,16 @@ export function seatPart(seat, props, scene) {
 function Tricks({ props, view, seat }) {
   const { words } = props;
   const [predicted, won] = [view.predictions[seat], view.tricks[seat]];
-  const most = view.players === 2 ? MOST_WITH_BONUS : predicted;
-  const state = !most ? "" : won > most ? "over" : predicted && won === predicted ? "hit" : "";
-  const said = view.players === 2
-    ? words.say(won > most ? "tricks-too-many" : "tricks-at-most", { tricks: won, most })
-    : predicted
-    ? words.say("tricks-of", { tricks: won, predicted })
-    : words.say("tricks-so-far", { tricks: won });
+  const { key, shown, state } = compareTricks(view, seat);
   return span(
     { class: `cb-tricks ${state}` },
     span(
       { "aria-hidden": "true" },
       strong({}, won),
-      predicted ? `/${predicted}` : view.players === 2 ? ` ${won > most ? ">" : "≤"} ${most}` : "",
-      span({ class: "cb-unit" }, ` ${words.say("tricks-wanted", { tricks: most || won })}`),
+      shown,
+      span({ class: "cb-unit" }, ` ${words.say("tricks-wanted", { tricks: predicted || won })}`),
     ),
-    span({ class: "unseen" }, said),
+    span({ class: "unseen" }, words.say(key, { tricks: won, predicted, most: MOST_WITH_BONUS })),
   );
 }
 

@@ -127,9 +127,9 @@ export const CatCard = (value, colour = -1, ways) =>
     path({ d: BOX, class: "cb-box" }),
     path({ d: "M29 62c0-6 8-6 8 0zM63 62c0-6 8-6 8 0z", class: "cb-paws" }),
     text({ x: ways ? 57 : 50, y: 109, class: "cb-value" }, value),
-    ways && rect({ x: 3, y: WAYS_TOP - 3, width: 23, height: 4 * WAYS_STEP + 3, rx: 7, class: "cb-ways" }),
+    ways && rect({ x: 3, y: WAYS_TOP - 3, width: 20, height: 4 * WAYS_STEP + 3, rx: 7, class: "cb-ways" }),
     ways && [0, 1, 2, 3].map((each) =>
-      shape(each, 5, WAYS_TOP + each * WAYS_STEP, 19, `cb-way cb-ink-${each} ${ways.includes(each) ? "" : "no"}`)
+      shape(each, 4.5, WAYS_TOP + 1 + each * WAYS_STEP, 17, `cb-way cb-ink-${each} ${ways.includes(each) ? "" : "no"}`)
     ),
     text({ x: 13, y: 24, class: "cb-corner" }, value),
     colour >= 0 && shape(colour, 73, 7, 20),

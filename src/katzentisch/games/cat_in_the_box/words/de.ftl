@@ -219,7 +219,7 @@ statistic-paradox = Paradoxa pro Runde
 statistic-bonus = Boni pro Runde
 
 lesson-welcome = Willkommen im Labor. Das ist der Forschungsplan: vier Farben, und in jeder hat jede Zahl ein Feld. Jedes Feld kann in einer Runde nur einmal belegt werden.
-lesson-hand = Das sind deine Karten. Eine Katze in der Kiste hat eine Zahl, aber keine Farbe: Die legst du erst beim Ausspielen fest. Die vier Zeichen unter einer Karte zeigen, welche Farben sie noch haben könnte.
+lesson-hand = Das sind deine Karten. Eine Katze in der Kiste hat eine Zahl, aber keine Farbe: Die legst du erst beim Ausspielen fest. Die vier Zeichen auf einer Karte zeigen, welche Farben sie noch haben könnte.
 lesson-bury = Zuerst nimmt jeder eine Karte aus der Runde. Eine Zahl, die du mehrfach hast, wirst du schwer los, also leg eine davon ab. Tippe eine Karte an und leg sie ab.
 lesson-predict = Sag jetzt voraus, wie viele Stiche du gewinnst. Hohe Karten gewinnen. Liegst du genau richtig, bekommst du am Ende einen Bonus.
 lesson-trick = Die erste Karte eines Stichs bestimmt seine Farbe. Die höchste Karte dieser Farbe gewinnt, es sei denn, jemand spielt Rot: Rot ist Trumpf und schlägt alles andere.
@@ -234,7 +234,7 @@ lesson-caused = Ein Paradoxon! Keine deiner Karten passt noch. Die Runde ist sof
 lesson-others-caused = Ein Paradoxon: Jemand anderes konnte nicht spielen, deshalb war die Runde früher zu Ende. Jeder Stich kostet ihn einen Punkt; du wertest wie immer.
 lesson-next = Eins fehlt noch: ein Paradoxon. Hier ist eine andere Runde, kurz vor dem Ende.
 lesson-late = Du hast drei Stiche vorhergesagt und drei gewonnen. Aber du hast Blau und Grün aufgegeben: Dir bleiben nur Rot und Gelb.
-lesson-stuck = Sieh dir die Zeichen unter deinen Karten an. Deine 2 und deine 6 passen nirgends mehr hin, und für deine beiden 4en ist nur noch ein Feld frei: die rote 4.
+lesson-stuck = Sieh dir die Zeichen auf deinen Karten an. Deine 2 und deine 6 passen nirgends mehr hin, und für deine beiden 4en ist nur noch ein Feld frei: die rote 4.
 lesson-last-play = Du musst spielen: Tippe auf eine 4 und sag Rot an. Dann sieh zu, was passiert.
 lesson-avoid = So vermeidest du es: Gib Farben spät auf, leg eine Zahl ab, die du mehrfach hast, und spiel Zahlen, deren Felder knapp werden.
 lesson-score = Jeder Stich ist ein Punkt. War deine Vorhersage genau richtig, bekommst du dazu einen Punkt für jeden Stein deiner größten Gruppe.
