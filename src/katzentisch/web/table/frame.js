@@ -24,10 +24,14 @@ const Result = later(() => import("./result.js").then((module) => module.Result)
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
-/** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<Props & { seat: number, open: (sheet: Sheet) => void, lesson?: boolean }>>} */
+/** @typedef {Props & { seat: number, open: (sheet: Sheet) => void, lesson?: boolean }} SheetProps */
+/** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<SheetProps>>} */
 const SHEETS = {
   rules: later(() => import("./rules.js").then((module) => module.Rules)),
-  chat: later(() => import("./chat.js").then((module) => module.Chat)),
+  chat: later(
+    /** @returns {Promise<import("../shell/tags.js").Component<SheetProps>>} */
+    () => import("./chat.js").then((module) => module.Chat),
+  ),
   more: later(() => import("./table_menu.js").then((module) => module.More)),
 };
 
