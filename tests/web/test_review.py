@@ -176,3 +176,6 @@ def test_a_reviewed_move_is_explained_at_the_board(visit: Visit) -> None:
     reviewed.locator(".review-previous").click()
     page.wait_for_selector(f".replay[data-ply='{numbers[-2]}']")
     anna.examine()
+    resize(page, 844, 390)
+    be_still(page)
+    assert page.evaluate(CLASHES) == []

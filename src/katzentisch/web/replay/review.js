@@ -105,16 +105,21 @@ function useFinale(kit) {
 /**
  * The words of one reviewed move: its number and place, what was played, what would have been better, and why.
  *
- * @param {{ reviewed: Reviewed, seat: number, props: BoardProps, kit: Kit }} props
+ * @param {{ reviewed: Reviewed, seat: number, props: BoardProps, kit: Kit, brief?: boolean }} props `brief`: moves are named without
+ *   their warnings.
  */
-export function Verdict({ reviewed, seat, props, kit }) {
+export function Verdict({ reviewed, seat, props, kit, brief = false }) {
   const { words, names } = props;
   const { view } = reviewed;
   const verb = reviewed.made.split(" ")[0];
+  const told = (/** @type {string} */ move) =>
+    kit.board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
   const name = (/** @type {string} */ move) =>
     move.startsWith(`${verb} `) && words.knows(`review-made-${verb}`)
       ? words.move(move.slice(verb.length + 1))
-      : kit.board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
+      : brief
+      ? told(move).split(". ")[0]
+      : told(move);
   const made = words.knows(`review-made-${verb}`) ? `review-made-${verb}` : "review-made";
   const compared = compare(reviewed, words);
   const reasons = compared ? [] : reviewed.because.filter(([weight]) => weight > 0)
@@ -245,7 +250,7 @@ export function ReviewedMove({ analysis, ply, seat, props, kit, show }) {
       small({}, placeOf(reviewed, finale, words)),
       step(at + 1, "review-next", "›"),
     ),
-    div({ role: "status" }, use(Verdict, { reviewed, seat, props, kit })),
+    div({ role: "status" }, use(Verdict, { reviewed, seat, props, kit, brief: true })),
   );
 }
 
