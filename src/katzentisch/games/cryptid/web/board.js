@@ -425,8 +425,13 @@ function Tip({ looked, chosen, props, land, book, history }) {
   if (at < 0 || chosen.value >= 0) return null;
   const { view, words, names } = props;
   const lying = piecesOn(view, at);
+  // Another text is another node: it has not moved.
   return div(
-    { class: `tip ${at % 12 < 6 ? "right" : "left"}`, "aria-hidden": "true" },
+    {
+      key: `${at} ${lying.length} ${history.get(at)?.length ?? 0}`,
+      class: `tip ${at % 12 < 6 ? "right" : "left"}`,
+      "aria-hidden": "true",
+    },
     strong({}, words.say("hex-is", { hex: hexName(at), land: landWords(at, props, land) })),
     lying.length > 0 && ul(
       {},
