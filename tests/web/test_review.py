@@ -97,6 +97,10 @@ CONTRAST = """(selector) => {
 }"""
 """The contrast of texts with the first opaque colour behind them; NaN where only a picture is behind."""
 
+FAINT = """() => [...document.querySelectorAll(".replay .side :is(h2, li, button)")]
+  .filter((node) => getComputedStyle(node).color !== getComputedStyle(node.closest(".side")).color)
+  .map((node) => node.innerText)"""
+"""Lines beside the board in another colour than the one that is meant for its backdrop."""
 SIZES = [(390, 844), (844, 390), (1366, 768)]
 ENDS = {
     "cat_in_the_box": "five_players-paradox_in_the_last_round.kt",
@@ -122,6 +126,15 @@ def test_a_replay_fits_at_every_size(visit: Visit, game: str) -> None:
                 resize(page, width, height)
                 be_still(page)
                 assert page.evaluate(CLASHES) == [], f"{step} as {view} on {width}x{height}"
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_log_of_a_replay_can_be_read(visit: Visit, game: str) -> None:
+    """Beside the board its lines have the colour that is meant for the backdrop, also those that can be pressed."""
+    anna = visit()
+    anna.uploads(game, ENDS[game])
+    anna.page.locator(".replay .side .log button").first.wait_for()
+    assert anna.page.evaluate(FAINT) == []
 
 
 def reviews(anna: Visitor) -> Page:
