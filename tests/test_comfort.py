@@ -33,6 +33,7 @@ from katzentisch.terminal.replay import watch_replay
 from katzentisch.terminal.screen import PROMPT_LINES, Screen
 from katzentisch.terminal.watch import Pacer
 from tests.keyboard import Sitting
+from tests.pseudo_terminal import kill
 from tests.waiting import PATIENCE_SECONDS
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -213,7 +214,7 @@ def test_tab_history_and_a_curtain_for_both(tmp_path: Path) -> None:
     child.expect_exact("Draw pile")
     child.expect_exact("Your move, Ben>")
     assert "All rules" not in str(child.before)
-    child.close(force=True)
+    kill(child)
     path = next((tmp_path / "katzentisch" / "matches").glob("*.kt"))
     assert "\n0 G3 O3\n" in path.read_text("utf-8")
 
@@ -232,7 +233,7 @@ def test_a_long_question_is_broken_between_words(tmp_path: Path) -> None:
     child.send("\r")
     child.expect_exact("Wer spielt gegen dich")
     child.expect_exact("Zufall")
-    child.close(force=True)
+    kill(child)
 
 
 def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
@@ -250,7 +251,7 @@ def test_a_dumb_terminal_is_asked_plainly(tmp_path: Path) -> None:
     assert not BOXES.search(str(child.before))
     child.sendline("1")
     child.expect_exact("Your move, Anna>")
-    child.close(force=True)
+    kill(child)
 
 
 def test_a_table_is_read_out(capsys: pytest.CaptureFixture[str]) -> None:

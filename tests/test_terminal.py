@@ -14,6 +14,7 @@ import pytest
 
 from katzentisch.play.match import Match
 from katzentisch.play.record import parse_record
+from tests.pseudo_terminal import kill, wait_for_end
 from tests.sizes import thorough
 from tests.waiting import PATIENCE_SECONDS
 
@@ -101,7 +102,7 @@ def test_colour_only_where_it_is_wanted(environment: dict[str, str]) -> None:
         child = spawn(["play", "cat_in_the_box", "--seats", "Anna,random"], {**environment, **extra})
         child.expect("Your move, Anna>")
         assert bool(re.search(r"\x1b\[[0-9;]*3[1-4]m", str(child.before))) is coloured
-        child.close(force=True)
+        kill(child)
 
 
 def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
@@ -125,9 +126,7 @@ def test_notation_refusals_hints_and_rules(environment: dict[str, str]) -> None:
     child.expect(prompt)
     child.sendline("quit")
     child.expect_exact("The game is saved in")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
+    assert wait_for_end(child) == 0
 
 
 def test_german_words_are_understood(environment: dict[str, str]) -> None:
@@ -160,7 +159,7 @@ def test_two_people_do_not_see_each_other(environment: dict[str, str]) -> None:
     assert bens[1].split() != annas
     assert "You are dealt " + ", ".join(annas) not in screen
     assert "Anna has chosen." in screen
-    child.close(force=True)
+    kill(child)
 
 
 def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: Path) -> None:
@@ -173,20 +172,18 @@ def test_ctrl_c_in_the_middle_of_a_move(environment: dict[str, str], tmp_path: P
     child.send("Y")
     child.sendintr()
     child.expect_exact("The game is saved in")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
+    assert wait_for_end(child) == 130
     before = Match(parse_record(path.read_text("utf-8")))
     assert before.ply == 2
     child = spawn(["play", "--resume"], environment | {"XDG_DATA_HOME": str(tmp_path)})
     child.expect_exact("There is no unfinished game")
-    child.close(force=True)
+    kill(child)
     child = spawn(["play", "--resume", str(path)], environment)
     child.expect_exact("Continuing 5211 at move 2")
     child.expect("Your move, Anna>")
     child.sendline("1")
     child.expect("Your move, Anna>")
-    child.close(force=True)
+    kill(child)
     assert Match(parse_record(path.read_text("utf-8"))).ply > before.ply
 
 
@@ -198,12 +195,11 @@ def test_a_killed_or_hung_up_table_loses_nothing(environment: dict[str, str], tm
         child.sendline("bury 1")
         child.expect("Your move, Anna>")
         child.kill(sign)
-        child.expect(pexpect.EOF)
-        child.close()
+        wait_for_end(child)
         child = spawn(["play", "--resume"], environment)
         child.expect(r"Continuing Cat in the Box at move (\d+)")
         assert int(str(child.match.group(1))) >= 3  # type: ignore[union-attr]
-        child.close(force=True)
+        kill(child)
     for path in (tmp_path / "data" / "katzentisch" / "matches").glob("*.kt"):
         Match(parse_record(path.read_text("utf-8")))
 
@@ -226,9 +222,7 @@ def test_a_save_that_fails_ends_the_session(environment: dict[str, str], tmp_pat
     folder.write_text("", "utf-8")
     child.sendline("1")
     child.expect_exact("cannot be written")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 2
+    assert wait_for_end(child) == 2
     Match(parse_record((tmp_path / "moved" / "a.kt").read_text("utf-8")))
 
 

@@ -10,6 +10,7 @@ np = pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 from open_spiel.python.algorithms import mcts
 
 from katzentisch.learn import spiel
+from tests.seeds import dice
 
 CASES = [
     "katzentisch_5211",
@@ -36,3 +37,25 @@ def test_an_algorithm_of_openspiel_plays() -> None:
     for _ in range(4):
         state.apply_action(bot.step(state))
     assert state.move_number() == 5
+
+
+def test_a_seat_recalls_the_same_however_often_it_was_asked() -> None:
+    """What was worked out for an earlier moment, or for a copy, is continued and never mixed up."""
+    game = pyspiel.load_game("katzentisch_5211")
+    asked, other = game.new_initial_state(), game.new_initial_state()
+    source = dice()
+    for step in range(40):
+        actions = asked.legal_actions()
+        action = source.choice(actions)
+        before = asked.clone()
+        before.apply_action(actions[0])
+        asked.apply_action(action)
+        other.apply_action(action)
+        if step % 3 == 0:
+            asked.information_state_string(step % 2)
+            assert (before.information_state_string(0) == asked.information_state_string(0)) == (action == actions[0])
+    fresh = game.new_initial_state()
+    for action in other.history():
+        fresh.apply_action(action)
+    for seat in range(2):
+        assert asked.information_state_string(seat) == fresh.information_state_string(seat)

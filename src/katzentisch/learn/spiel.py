@@ -55,7 +55,7 @@ class Table:
 class Position:
     """A state with the way that led to it. OpenSpiel copies it by `deepcopy` and serialises it by pickle."""
 
-    __slots__ = ("path", "recalled", "start", "state", "table")
+    __slots__ = ("path", "recalled", "remembered", "start", "state", "table")
 
     def __init__(self, table: Table, state: State | None, start: State | None, recalled: tuple[str, ...]) -> None:
         self.table = table
@@ -65,11 +65,13 @@ class Position:
         self.recalled = recalled
         """What each seat had seen before, as a digest."""
         self.path: Path = None
+        self.remembered: dict[int, tuple[Path, State, str]] = {}
+        """For seats that were asked: the path, the state and the digest of that moment; none of them is changed."""
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Position:
         state = self.state
         other = Position(self.table, None if state is None else state.copy(), self.start, self.recalled)
-        other.path = self.path
+        other.path, other.remembered = self.path, self.remembered
         return other
 
     def step(self, move: int) -> None:
@@ -83,15 +85,19 @@ class Position:
         """All that a seat has seen and done so far, as a digest: it tells histories apart that look alike now."""
         if self.start is None:
             return ""
+        known, state, found = self.remembered.get(seat, (None, self.start, self.recalled[seat]))
         moves, path = [], self.path
-        while path is not None:
+        while path is not None and path is not known:
             path, actor, move = path
             moves.append((actor, move))
-        state, found = self.start.copy(), self.recalled[seat]
+        if not moves:
+            return found
+        state = state.copy()
         for actor, move in reversed(moves):
             state.step(actor, move)
             own = str(move) if actor == seat else ""
             found = digest(found, own, encode(state.view(seat)))
+        self.remembered = {**self.remembered, seat: (self.path, state, found)}
         return found
 
     def imagine(self, seat: int, source: Rng) -> Position:
