@@ -30,7 +30,7 @@ async def shown(person: Person, path: str, lang: str = "en") -> tuple[str, str, 
 
 
 def test_a_table_invites(tmp_path: Path) -> None:
-    """From the free seats to the end of the match, whoever sits there, without a word of what happens in it."""
+    """From the free seats to the end of the match, without a word of what happens in it."""
 
     async def walked() -> None:
         async with house(tmp_path / "t.sqlite") as here:
