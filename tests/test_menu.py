@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from prompt_toolkit.utils import get_cwidth
 
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
 from katzentisch.core.game import Move
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.reason import BadNotation
+from katzentisch.core.reason import BadNotation, Reason
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
-from katzentisch.terminal.drawing import is_formality
-from katzentisch.terminal.menu import MAX_LISTED_MOVES, Menu
-from tests.keyboard import Sitting
+from katzentisch.terminal.drawing import card_numbers, is_formality
+from katzentisch.terminal.match_loop import MatchLoop, help_lines
+from katzentisch.terminal.menu import MAX_LISTED_MOVES, Menu, own_number
+from katzentisch.terminal.prompt import InputClosed
+from tests.keyboard import Keyboard, Sitting
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora Maria", "Emil"]
 
@@ -119,15 +123,18 @@ def test_a_group_is_listed_by_its_beginning(tmp_path: Path) -> None:
 def test_a_number_without_a_place_in_the_list_does_nothing(number: str, tmp_path: Path) -> None:
     """A 5 where the list has four entries searches no hex, and no number is too long to be refused."""
     sitting = hunting(tmp_path)
-    shown = sitting.type("", number)
-    assert "A number means a place in the list above, from 1 to 4" in shown
+    shown = " ".join(sitting.type("", number).split())
+    assert f"No move has the number {number[:9]}. Take one from the list (2 = ask Ben …)" in shown
     assert sitting.match.ply == 6
 
 
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_number_is_a_place_in_every_list(entry: GamePackage, lang: str) -> None:
-    """In every game: entries are counted from 1, hold every legal move once, and are short enough to be read."""
+    """In every game: each entry has a number, holds every legal move once, and the list is short enough to be read.
+
+    A number that a move has of itself is never that of another entry, nor is the number of a card in sight.
+    """
     source = rng(f"menus {entry.game.id}")
     players = entry.game.players[-1]
     match = Match.begin(entry.game, NAMES[:players], {}, "menus")
@@ -137,7 +144,11 @@ def test_a_number_is_a_place_in_every_list(entry: GamePackage, lang: str) -> Non
             break
         seat = match.actors()[0]
         legal = match.legal(seat)
-        found = Menu(entry, words, NAMES[:players], legal)
+        cards = card_numbers(entry, match.view(seat))
+        found = Menu(entry, words, NAMES[:players], legal, cards)
+        for number, moves in found.numbered():
+            own = {own_number(found.label(move)) for move in moves}
+            assert own == {number} or (own == {None} and number not in cards)
         assert sorted(move for moves in found.entries for move in moves) == legal
         assert len(found.entries) <= MAX_LISTED_MOVES
         assert [found.entry_of(str(number)) for number, _ in found.numbered()] == found.entries
@@ -152,12 +163,48 @@ def sample(legal: list[Move], at: int) -> list[Move]:
     return legal[at : at + 3]
 
 
-def test_a_card_is_not_its_number(tmp_path: Path) -> None:
-    """Cat in the Box: 2 is the second card of the list, whatever is printed on it."""
-    sitting = Sitting(tmp_path, "cat_in_the_box", "Anna,Ben,Cleo", seed="abc")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_is_the_card_with_that_number(lang: str, tmp_path: Path) -> None:
+    """Cat in the Box: whatever its place in the list is; a card that is not in the hand is refused by the rules."""
+    sitting = Sitting(tmp_path, "cat_in_the_box", "Anna,random,random", seed="abc", lang=lang)
+    spell = sitting.entry.game.spell
+    assert [spell(move) for move in sitting.match.legal(0)] == ["bury 1", "bury 2", "bury 3", "bury 5", "bury 6"]
+    shown = sitting.type("4", "5", "quit")
+    assert sitting.words.reason(Reason("not-in-hand", {"value": 4})) in shown
+    assert (0, sitting.entry.game.parse("bury 5")) in sitting.match.moves
+
+
+def test_a_card_with_several_colours_asks_for_the_colour(tmp_path: Path) -> None:
+    """Its number shows them, the colour alone is enough, and another number is another card."""
+    sitting = Sitting(tmp_path, "cat_in_the_box", "Anna,random,random", seed="abc")
+    shown = sitting.type("5", "3", "6", "2", "green")
+    assert "  6) 6 red · blue · yellow · green" in shown
+    assert "6 …" in shown
+    assert "2 …" in shown
+    assert (0, sitting.entry.game.parse("2 green")) in sitting.match.moves
+
+
+def test_what_a_number_means_is_said_at_the_prompt(tmp_path: Path) -> None:
+    """With one of the numbers as an example, where there is room for it in a line."""
+    sitting = Sitting(tmp_path, "cat_in_the_box", "Anna,random,random", seed="abc")
+    assert "(2 = bury 2)" in sitting.type("quit")
+    found = menu(sitting)
+    assert "2 = bury 2 · help" in help_lines(sitting.words, found.number_example())[1]
+    assert all(get_cwidth(line) < 78 for line in help_lines(sitting.words, found.number_example())[1:])
+
+
+def test_a_number_of_a_list_that_was_not_shown_shows_it_first(tmp_path: Path) -> None:
+    """In a low window the list is left out, and nobody moves by a number that they have not read."""
+    sitting = Sitting(tmp_path, "5211", "Anna,random", seed="x")
+    keyboard = Keyboard(["2", "2"], 80)
+    keyboard.height, keyboard._force_terminal = 12, True
+    table = MatchLoop(sitting.match, sitting.entry, sitting.sitters, sitting.words, keyboard, sitting.path)
     legal = sitting.match.legal(0)
-    sitting.type("", "2")
-    assert sitting.match.moves[0] == (0, legal[1])
+    with suppress(InputClosed):
+        table.run()
+    assert "This is what the numbers mean now." in keyboard.shown
+    assert [move for seat, move in sitting.match.moves if seat == 0][:1] == [legal[1]]
+    assert keyboard.shown.index("This is what") < keyboard.shown.index("> 2", keyboard.shown.index("> 2") + 1)
 
 
 def test_what_spells_nothing_is_answered_with_examples(tmp_path: Path) -> None:

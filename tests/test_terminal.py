@@ -62,12 +62,13 @@ def plain(child: pexpect.spawn[str]) -> str:
     [("cat_in_the_box", "en"), ("5211", "de"), thorough("cat_in_the_box", "de"), thorough("5211", "en")],
 )
 def test_a_whole_game_in_a_pipe(game: str, lang: str, environment: dict[str, str], tmp_path: Path) -> None:
-    """Numbers alone play a whole game; without a terminal no escape code is printed; the record is sound."""
+    """Numbers, and colours where a card may have several, play a whole game; no escape code; the record is sound."""
     path = tmp_path / "game.kt"
     option = {"cat_in_the_box": "side=purple", "5211": "long=yes"}[game]
     asked = ["play", game, "--seats", "Anna,heuristic,random", "--option", option]
     args = [*asked, "--seed", "3", "--record", str(path), "--lang", lang]
-    result = pipe(args, "".join(f"{number}\n" for number in range(1, 9)) * 40, environment)
+    keys = "".join(f"{number}\nred\nblue\nyellow\ngreen\n" for number in range(1, 10)) * 40
+    result = pipe(args, keys, environment)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     assert "\x1b" not in result.stdout

@@ -21,8 +21,8 @@ from katzentisch.terminal.result import print_result
 from tests.command import run_command
 from tests.keyboard import Sitting
 
-MOVES = [str(number) for number in range(1, 9)] * 40
-"""Numbers that play a whole card game, with some refused."""
+MOVES = [line for number in range(1, 10) for line in (str(number), "red", "blue", "yellow", "green")] * 40
+"""Numbers, and colours for cards that may have several, that play a whole card game, with some refused."""
 
 
 @pytest.mark.parametrize("game", ["5211", "cat_in_the_box"])

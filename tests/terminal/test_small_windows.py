@@ -32,11 +32,13 @@ def printed(drawing: object, width: int) -> str:
 def test_the_line_of_help_fits(lang: str) -> None:
     """At 80 columns help, hint and list are named above the prompt, and nothing is cut off."""
     words = Words(lang)
-    shown = fit_help(help_lines(words), 80)
+    shown = fit_help(help_lines(words, "2 = bury 2"), 80)
     assert len(shown) < 80
     assert "…" not in shown
-    assert all(words.say(f"command-{name}") in shown for name in ("help", "hint", "list"))
-    assert words.say("command-help") in fit_help(help_lines(words), 30)
+    assert all(
+        each in shown for each in ("2 = bury 2", *(words.say(f"command-{name}") for name in ("help", "hint", "list")))
+    )
+    assert words.say("command-help") in fit_help(help_lines(words, "2 = bury 2"), 30)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -87,6 +87,8 @@ class GameText:
     """A move as people call it; by default its notation, translated."""
     preview: Callable[[View, Move, Words], Renderable | None] | None = None
     """The board as it would look after a move."""
+    card_numbers: Callable[[View], Collection[int]] | None = None
+    """The numbers by which a seat knows the cards it sees; a list of moves does not use them for anything else."""
     is_formality: Callable[[View, str], bool] | None = None
     """Whether the only legal move, given in notation, merely confirms something."""
 

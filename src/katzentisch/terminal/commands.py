@@ -52,8 +52,13 @@ class QueryCommands:
 
     def do_list(self, look: SeatPosition, rest: str) -> None:
         """Everything that may be done; the board comes back with Enter."""
-        self.say(look.menu.render_list())
+        self.print_list(look.menu)
         self.say(Text(self.words.say("enter-board"), "dim"))
+
+    def print_list(self, menu: Menu) -> None:
+        """The list of moves; from now on a number picks from it."""
+        self.say(menu.render_list())
+        menu.is_listed = True
 
     def do_show(self, look: SeatPosition, rest: str) -> None:
         """All there is to see; how the board would look after a move; what lies in front of somebody."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -67,6 +67,12 @@ def is_formality(entry: GamePackage, view: View, legal: Sequence[Move]) -> bool:
     """Whether all that is left to do is to say so, for games whose drawing knows such moves."""
     own = entry.text.is_formality if entry.text else None
     return own is not None and len(legal) == 1 and own(view, entry.game.spell(legal[0]))
+
+
+def card_numbers(entry: GamePackage, view: View) -> Collection[int]:
+    """The numbers of the cards that a seat has before its eyes, for games whose cards are called by number."""
+    own = entry.text.card_numbers if entry.text else None
+    return own(view) if own else ()
 
 
 def show_seat(entry: GamePackage, view: View, seat: Seat, words: Words, names: Sequence[str]) -> RenderableType | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.game import GALLERY, Move, Seat, plain
@@ -20,7 +21,7 @@ from katzentisch.play.seats import Sitter
 from katzentisch.terminal import record_files
 from katzentisch.terminal.commands import QueryCommands, SeatPosition
 from katzentisch.terminal.completions import starts_with
-from katzentisch.terminal.drawing import is_formality
+from katzentisch.terminal.drawing import card_numbers, is_formality
 from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history, is_interactive
 from katzentisch.terminal.result import print_next, print_result
@@ -37,9 +38,12 @@ HELP_COMMANDS = ("help", "hint", "list", "why", "show", "rules", "undo", "quit")
 """Commands that the line above the prompt names where it is short."""
 
 
-def help_lines(words: Words) -> list[str]:
-    """What can be typed, in a sentence, and for narrow windows only the commands."""
-    return [words.say("idle"), " · ".join(words.say(f"command-{each}") for each in HELP_COMMANDS)]
+def help_lines(words: Words, example: str) -> list[str]:
+    """What can be typed, with an example of what a number means; for narrow windows only the commands."""
+    commands = " · ".join(words.say(f"command-{each}") for each in HELP_COMMANDS)
+    if not example:
+        return [commands]
+    return [words.say("idle", {"example": example}), f"{example} · {commands}", commands]
 
 
 class MatchLoop:
@@ -143,7 +147,7 @@ class MatchLoop:
         self.show(seat)
         while True:
             question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
-            text = ask_line(self.console, question, self.offers, help_lines(self.words))
+            text = ask_line(self.console, question, self.offers, help_lines(self.words, self.menu.number_example()))
             if is_guest and not text:
                 return
             try:
@@ -178,8 +182,10 @@ class MatchLoop:
 
     def show(self, seat: Seat) -> None:
         """Everything this seat may know."""
-        self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat))
-        self.screen.turn(self.match.view(seat), self.menu, self.others(seat))
+        view = self.match.view(seat)
+        numbers = card_numbers(self.entry, view)
+        self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat), numbers)
+        self.screen.turn(view, self.menu, self.others(seat))
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -194,6 +200,10 @@ class MatchLoop:
             return bool(getattr(self, f"do_{command}")(seat))
         if not text:
             self.show(seat)
+            return False
+        if self.menu.is_number_unseen(text):
+            self.orders.print_list(self.menu)
+            self.screen.print(Text(self.words.say("list-first"), "dim"))
             return False
         chosen = self.menu.entry_of(text)
         if chosen is not None and len(chosen) > 1:

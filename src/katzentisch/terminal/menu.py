@@ -1,12 +1,17 @@
-"""The moves of one seat as a person sees them listed and types them."""
+"""The moves of one seat as a person sees them listed and types them.
+
+Every entry of the list has a number. A move that names a card by its number has that number; the others are counted,
+without the numbers of cards in sight. So a number never means one thing on the list and another on a card.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
-from itertools import product
+from itertools import count, product
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -25,6 +30,9 @@ MAX_MEANINGS = 8
 STEM_LETTERS = 4
 """Words that begin with so many of the same letters are taken for the same: frage, fragen."""
 MAX_EXAMPLES = 3
+MAX_LINE_CHARACTERS = 36
+"""Entries up to this length are listed side by side, and a group of cards is written out."""
+MAX_NUMBER_DIGITS = 9
 FILLER_WORDS = frozenset(
     [
         "about",
@@ -57,12 +65,26 @@ FIELD = re.compile(r"([A-Z])(\d+)")
 class Menu:
     """What a seat may do now: a numbered list in which a long row of moves of one kind is one entry."""
 
-    def __init__(self, entry: GamePackage, words: Words, names: Sequence[str], legal: Sequence[Move]) -> None:
+    def __init__(
+        self,
+        entry: GamePackage,
+        words: Words,
+        names: Sequence[str],
+        legal: Sequence[Move],
+        card_numbers: Collection[int] = (),
+    ) -> None:
         self.entry = entry
         self.words = words
         self.names = tuple(names)
         self.legal = legal
-        self.entries = self.grouped() if len(legal) > MAX_LISTED_MOVES else [[move] for move in legal]
+        own = {move: number for move in legal if (number := own_number(self.label(move))) is not None}
+        self.entries = self.grouped(own)
+        self.numbers = numbers_of([own.get(moves[0]) for moves in self.entries], card_numbers)
+        """The number of each entry."""
+        self.own_numbers = set(own.values())
+        """Those that moves have of themselves: they are known without the list."""
+        self.is_listed = False
+        """Whether the person has seen the list."""
         self.open_group: list[Move] = []
         """The entry that was looked into last: what is typed may leave out what its moves have in common."""
 
@@ -70,12 +92,14 @@ class Menu:
         """A move as it is listed, and as it can be typed."""
         return label(self.entry, move, self.words, self.names)
 
-    def grouped(self) -> list[list[Move]]:
-        """The moves by all but their last word, or by their first where that leaves too many."""
-        for length in (-1, 1):
-            groups: dict[tuple[str, ...], list[Move]] = {}
+    def grouped(self, own: dict[Move, int]) -> list[list[Move]]:
+        """The moves with the same number together; many others by all but their last word, or by their first."""
+        others = len(self.legal) - len(own)
+        for length in (None, -1, 1) if others <= MAX_LISTED_MOVES else (-1, 1):
+            groups: dict[tuple[str, ...] | int, list[Move]] = {}
             for move in self.legal:
-                groups.setdefault(tuple(self.label(move).split()[:length]), []).append(move)
+                key = own[move] if move in own else tuple(self.label(move).split()[:length])
+                groups.setdefault(key, []).append(move)
             if len(groups) <= MAX_LISTED_MOVES:
                 break
         return list(groups.values())
@@ -84,17 +108,29 @@ class Menu:
 
     def render_list(self) -> RenderableType:
         """Every entry with its number; a group with how many moves it has and one of them as an example."""
-        lines = [Text.assemble((f"{number:>3}) ", "dim"), self.line(moves)) for number, moves in self.numbered()]
-        if len(self.entries) < len(self.legal):
+        entries = [(number, self.line(moves)) for number, moves in self.numbered()]
+        lines = [Text.assemble((f"{number:>3}) ", "dim"), line) for number, line in entries]
+        if max((len(line) for _, line in entries), default=0) > MAX_LINE_CHARACTERS:
             return Group(*lines)
         return Columns(lines, padding=(0, 2), column_first=False)
 
     def numbered(self) -> Iterable[tuple[int, list[Move]]]:
-        return enumerate(self.entries, 1)
+        return zip(self.numbers, self.entries, strict=True)
+
+    def number_example(self) -> str:
+        """What one of the numbers means; empty if there is none."""
+        if not self.entries:
+            return ""
+        number, moves = list(self.numbered())[:2][-1]
+        return f"{number} = {self.label(moves[0]) if len(moves) == 1 else f'{self.start(moves)} …'}"
 
     def line(self, moves: list[Move]) -> str:
         if len(moves) == 1:
             return self.label(moves[0])
+        start = self.start(moves)
+        written_out = f"{start} {' · '.join(self.label(move).removeprefix(start).strip() for move in moves)}"
+        if len(written_out) <= MAX_LINE_CHARACTERS:
+            return written_out
         example = self.label(moves[len(moves) // 2])
         data: dict[str, Value] = {"start": self.start(moves), "count": len(moves), "move": example}
         return self.words.say("moves-group", data)
@@ -139,13 +175,29 @@ class Menu:
         return begun or [self.label(move) for move in self.moves_matching(text, self.legal)]
 
     def entry_of(self, text: str) -> list[Move] | None:
-        """The entry with this number, or the group with this beginning; BadNotation for a number that is not listed."""
+        """The entry with this number, or the group with this beginning; BadNotation for a number that is not listed.
+
+        Where all moves have numbers of their own, another number is such a move too, and the rules say why not.
+        """
         if not text.isdecimal():
             groups = (moves for moves in self.entries if len(moves) > 1 and plain(self.start(moves)) == plain(text))
             return next(groups, None)
-        if not self.entries or len(text) > len(str(len(self.entries))) or not 1 <= int(text) <= len(self.entries):
-            raise BadNotation("not-listed", text=text, most=len(self.entries))
-        return self.entries[int(text) - 1]
+        number = int(text) if len(text) <= MAX_NUMBER_DIGITS else 0
+        if number not in self.numbers:
+            shown = text[:MAX_NUMBER_DIGITS]
+            if not self.entries:
+                raise BadNotation("nothing-listed", text=shown)
+            if self.own_numbers == set(self.numbers):
+                with suppress(BadNotation):
+                    return [self.parse(replace_number(self.label(self.legal[0]), number))]
+            raise BadNotation("not-listed", text=shown, example=self.number_example())
+        return self.entries[self.numbers.index(number)]
+
+    def is_number_unseen(self, text: str) -> bool:
+        """Whether a number counts along a list that has not been on the screen."""
+        if self.is_listed or not self.entries or not text.isdecimal():
+            return False
+        return int(text[:MAX_NUMBER_DIGITS]) not in self.own_numbers
 
     def parse(self, text: str) -> Move:
         """The move that a text means, its words in any order and in any language; BadNotation if it is not clear."""
@@ -194,6 +246,24 @@ class Menu:
             if found:
                 return found
         return []
+
+
+def own_number(label: str) -> int | None:
+    """The number that a move has of itself, such as that of a card: the only word of its kind."""
+    found = [int(word) for word in label.split() if word.isdecimal()]
+    return found[0] if len(found) == 1 else None
+
+
+def replace_number(label: str, number: int) -> str:
+    """The same move with another number of its own."""
+    return " ".join(str(number) if word.isdecimal() else word for word in label.split())
+
+
+def numbers_of(own: Sequence[int | None], card_numbers: Collection[int]) -> list[int]:
+    """The number of each entry: its own, or the next that belongs to no other entry and to no card."""
+    taken = {number for number in own if number is not None} | set(card_numbers)
+    free = (number for number in count(1) if number not in taken)
+    return [next(free) if number is None else number for number in own]
 
 
 def letters_first(word: str) -> str:

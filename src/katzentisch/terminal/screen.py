@@ -78,6 +78,7 @@ class Screen:
             small = brief(self.entry, view, self.words, self.names)
             ways += [[small, *listed, short], [small, short]]
         chosen = next((way for way in ways if not self.is_short(way)), ways[-1])
+        menu.is_listed = any(part in listed for part in chosen)
         for part in chosen:
             self.print(part)
 
@@ -85,7 +86,8 @@ class Screen:
         """What else can be typed, unless the line that is edited says so."""
         if menu.legal and has_editor(self.console):
             return []
-        return [Text(f"({self.words.say('more' if menu.legal else 'more-nothing')})", "dim")]
+        key = "more" if menu.legal else "more-nothing"
+        return [Text(f"({self.words.say(key, {'example': menu.number_example()})})", "dim")]
 
     def is_short(self, parts: Sequence[RenderableType]) -> bool:
         """Whether the window is too low for all this and the prompt."""

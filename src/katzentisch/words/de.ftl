@@ -16,10 +16,11 @@ started = { $game }: { $names }. Die Partie wird aufgezeichnet in { $path }
 resumed = Weiter mit { $game } bei Zug { $ply }: { $path }
 seed-shown = Fingerabdruck des Startwerts: { $hash }
 legal = Du kannst spielen
-more = eine Nummer aus der Liste, ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
-idle = eine Nummer, ein Zug (Tab bietet sie an) oder: liste, tipp, warum, zeige, regeln, zurück, hilfe, ende
+more = eine Nummer aus der Liste ({ $example }), ein Zug oder: tipp, warum, zeige, zurück, regeln, liste, hilfe, ende
+idle = eine Nummer ({ $example }), ein Zug (Tab bietet sie an) oder: liste, tipp, warum, zeige, regeln, zurück, hilfe, ende
 for-example = Zum Beispiel: { $moves }
 for-example-short = z. B. { $moves }
+list-first = Das bedeuten die Nummern gerade. Gib eine ein oder einen Zug.
 enter-board = Enter zeigt den Spielplan wieder.
 considers = Die Züge werden abgewogen …
 rules-all = alle
@@ -35,6 +36,7 @@ prompt = Dein Zug, { $name }
 prompt-also = Auch an diesem Bildschirm: { $names }. Mit @ und einem Namen gibst du ihn weiter, wenn jemand etwas tun oder nachsehen will.
 help = 
     Gib die Nummer ein, die in der Liste vor einem Zug steht, oder den Zug selbst; die Reihenfolge der Wörter ist egal.
+    Vor einem Zug mit einer Karte steht die Zahl dieser Karte; keine Nummer meint also eine andere Karte.
     Eine Nummer vor einer Gruppe von Zügen (mit …) listet die Gruppe auf.
     Tab ergänzt deine Eingabe, die Pfeiltasten holen frühere Eingaben zurück, Enter allein zeigt wieder den Spielplan.
     liste        alles, was du jetzt tun kannst
@@ -230,11 +232,8 @@ why-not-your-turn = Nicht du bist dran, sondern { $seat }.
 why-notation = „{ $text }“ ist kein Zug dieses Spiels.
 why-notation-such-as = „{ $text }“ ist kein Zug dieses Spiels. Möglich ist zum Beispiel: { $moves }
 why-notation-unclear = „{ $text }“ kann { $moves } heißen; gib etwas mehr ein.
-why-not-listed = Eine Zahl meint eine Stelle in der Liste oben, { $most ->
-    [0] und die ist gerade leer
-    [one] und dort gibt es nur die 1
-   *[other] von 1 bis { $most }
-  }; gib statt { $text } einen Zug in Worten ein.
+why-not-listed = Kein Zug hat die Nummer { $text }. Nimm eine aus der Liste ({ $example }) oder gib den Zug in Worten ein.
+why-nothing-listed = Du kannst gerade nicht ziehen, also bedeutet { $text } nichts.
 why-no-choice-now = Du hast gerade nichts zu entscheiden.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder seither wurde etwas aufgedeckt.
 why-others-went-on = Andere haben schon gezogen; dein Zug lässt sich nicht mehr zurücknehmen.

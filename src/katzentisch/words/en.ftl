@@ -16,10 +16,11 @@ started = { $game }: { $names }. The game is recorded in { $path }
 resumed = Continuing { $game } at move { $ply }: { $path }
 seed-shown = Fingerprint of the seed: { $hash }
 legal = You can play
-more = a number from the list, a move, or: hint, why, show, undo, rules, list, help, quit
-idle = a number, a move (Tab offers them), or: list, hint, why, show, rules, undo, help, quit
+more = a number from the list ({ $example }), a move, or: hint, why, show, undo, rules, list, help, quit
+idle = a number ({ $example }), a move (Tab offers them), or: list, hint, why, show, rules, undo, help, quit
 for-example = For example: { $moves }
 for-example-short = e.g. { $moves }
+list-first = This is what the numbers mean now. Type one, or a move.
 enter-board = Enter shows the board again.
 considers = Weighing the moves …
 rules-all = all
@@ -35,6 +36,7 @@ prompt = Your move, { $name }
 prompt-also = Also at this screen: { $names }. Type @ and a name to hand it to someone who wants to act or look.
 help = 
     Type the number in front of a move in the list, or the move itself, with its words in any order.
+    A move with a card's number has that number in front, so a number never stands for another card.
     A number in front of a group of moves (with …) lists the group.
     Tab completes what you type, the arrow keys bring back earlier input, Enter alone shows the board again.
     list      everything you can do now
@@ -233,11 +235,8 @@ why-not-your-turn = It is { $seat }'s turn, not yours.
 why-notation = "{ $text }" is not a move in this game.
 why-notation-such-as = "{ $text }" is not a move in this game. You can play, for example: { $moves }
 why-notation-unclear = "{ $text }" can mean { $moves }; type a little more.
-why-not-listed = A number means a place in the list above, { $most ->
-    [0] and the list is empty now
-    [one] which has only number 1
-   *[other] from 1 to { $most }
-  }; type a move in words instead of { $text }.
+why-not-listed = No move has the number { $text }. Take one from the list ({ $example }), or type a move in words.
+why-nothing-listed = You cannot move now, so { $text } means nothing.
 why-no-choice-now = You have nothing to choose right now.
 why-nothing-to-take-back = There is nothing to take back: you have not moved, or something has been revealed since.
 why-others-went-on = Others have moved since, so your move cannot be taken back.

@@ -184,6 +184,13 @@ def preview(view: View, move: Move, words: Words) -> RenderableType | None:
     return Group(title, boat(view.crews[view.seat], words, cells, asked.sort))
 
 
+def card_numbers(view: View) -> set[int]:
+    """All cards that this seat sees, wherever they lie."""
+    assert isinstance(view, IsleView)
+    public = [card for card, _, _ in view.public]
+    return {*view.pack, *view.kept, *view.drawn, *view.hand, *view.lessons, *public}
+
+
 def number_of(crew: CrewView) -> str:
     """The number that is printed on a boat."""
     return crew.boat.removeprefix("boat-")
@@ -206,4 +213,5 @@ part = GameText(
     rules_now=rules_now,
     preview=preview,
     is_formality=is_formality,
+    card_numbers=card_numbers,
 )
