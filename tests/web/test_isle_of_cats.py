@@ -301,6 +301,123 @@ def test_a_tile_by_touch(visit: Visit) -> None:
     lays(page, lambda: page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
 
 
+def drag(page: Page, start: tuple[float, float], *way: tuple[float, float]) -> Callable[[], None]:
+    """A finger goes down and along a way; what is returned lifts it."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at(start)]})
+    for each in way:
+        browser.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at(each)]})
+    rest(page)
+
+    def lift() -> None:
+        browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        rest(page)
+
+    return lift
+
+
+def at(point: tuple[float, float]) -> dict[str, float]:
+    return {"x": point[0], "y": point[1]}
+
+
+def held_at(page: Page) -> tuple[float, float]:
+    """The column and row where the tile in hand is."""
+    found = re.findall(r"-?[\d.]+", page.locator(".isle .ghost").get_attribute("transform") or "")
+    return float(found[0]) / 10, float(found[1]) / 10
+
+
+def middle_of(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+REACHED = """(edge) => hand.until(() => {
+  const { scrollLeft, clientWidth, scrollWidth } = hand.find(".isle .waters");
+  return edge === "left" ? scrollLeft < 1 : scrollLeft + clientWidth > scrollWidth - 1;
+}).then(() => {})"""
+"""Wait until an end of the large boat is in sight."""
+WHOLE = """(selector) => {
+  const deck = document.querySelector(`${selector} .hull`).getBoundingClientRect();
+  const frame = document.querySelector(".isle .sea").getBoundingClientRect();
+  return deck.left >= frame.left - 1 && deck.right <= frame.right + 1 && deck.right <= innerWidth;
+}"""
+"""Whether the whole boat of a drawing is in sight."""
+
+
+@pytest.mark.parametrize("size", [(360, 640), thorough((390, 844), name="390x844")])
+def test_every_cell_of_a_large_boat_is_reached(visit: Visit, size: tuple[int, int]) -> None:
+    """A finger beside the tile or on the picture of the whole boat moves it; without a tile the boat is whole."""
+    visitor = visit(device="phone")
+    page = visitor.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.meets_bots("isle_of_cats", 2)
+    visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
+    assert page.evaluate(WHOLE, ".isle .layers")
+    visitor.plays(play, stop=holds_a_tile)
+    page.wait_for_selector(".isle .waters.large")
+    be_still(page)
+    assert not page.evaluate(WHOLE, ".isle .layers")
+    assert page.evaluate(WHOLE, ".isle .overview")
+    before = held_at(page)
+    frame = page.locator(".isle .waters").bounding_box()
+    assert frame is not None
+    low = frame["y"] + frame["height"] - 4
+    for edge, way in (("left", (size[0] - 20, 20)), ("right", (20, size[0] - 20)), ("left", (size[0] - 20, 20))):
+        for _ in range(3):
+            drag(page, (size[0] - way[0], low), (size[0] / 2, low), (way[0], low))()
+        page.evaluate(REACHED, edge)
+    assert held_at(page) == before, "the boat was moved, not the tile"
+    whole = page.locator(".isle .sea .whole").bounding_box()
+    assert whole is not None
+    drag(page, (whole["x"] + 0.8 * whole["width"], whole["y"] + whole["height"] / 2))()
+    page.evaluate(REACHED, "right")
+    assert held_at(page) == before
+
+
+def test_a_dragged_tile_does_not_jump(visit: Visit) -> None:
+    """It goes as far as the finger goes, rises by less than two cells, and moves the boat at its edge."""
+    visitor = visit(device="phone")
+    visitor.meets_bots("isle_of_cats", 2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.wait_for_selector(".isle .waters.large")
+    be_still(page)
+    cell = point_of(page, 1, 0)[0] - point_of(page, 0, 0)[0]
+    begin = middle_of(page, ".isle .ghost .head")
+    old = held_at(page)
+    lift = drag(page, begin, (begin[0], begin[1] - cell / 2 - 1))
+    now = held_at(page)
+    assert abs(now[0] - old[0]) <= 1
+    assert abs(now[1] - old[1]) <= 1
+    lift()
+    frame = page.locator(".isle .waters").bounding_box()
+    assert frame is not None
+    for edge, x in (("right", frame["x"] + frame["width"] - 5), ("left", frame["x"] + 5)):
+        start = middle_of(page, ".isle .ghost .head")
+        lift = drag(page, start, ((start[0] + x) / 2, start[1]), (x, start[1]))
+        page.evaluate(REACHED, edge)
+        lift()
+
+
+def test_a_tile_that_a_finger_drops_off_the_boat_comes_back(visit: Visit) -> None:
+    """It lies again where it could lie last, in sight."""
+    visitor = visit(device="phone")
+    visitor.meets_bots("isle_of_cats", 2)
+    visitor.plays(play, stop=holds_a_tile)
+    page = visitor.page
+    page.wait_for_selector(".isle .waters.large")
+    be_still(page)
+    start = middle_of(page, ".isle .ghost .head")
+    lift = drag(page, start, (start[0], start[1] + 60), (start[0], 820))
+    expect(page.locator(".isle .ghost.bad")).to_have_count(1)
+    lift()
+    expect(page.locator(".isle .ghost.ok")).to_have_count(1)
+    column, row = held_at(page)
+    assert 0 <= column < 22
+    assert 0 <= row < 9
+
+
 def test_the_lesson(visit: Visit) -> None:
     """The first day is explained step by step, and then the lesson is over."""
     visitor = visit()

@@ -16,7 +16,18 @@ import {
 import { Panel, useWideWindow } from "../../../web/shell/components.js";
 import { Portrait } from "../../../web/table/portraits.js";
 import { Defs } from "./art.js";
-import { Glimpse, gridPoint, Picture, Rows, Sea, signatureOf, SmallBoat, viewBox } from "./boat.js";
+import {
+  Glimpse,
+  gridPoint,
+  Overview,
+  Picture,
+  Rows,
+  Sea,
+  signatureOf,
+  SmallBoat,
+  useCamera,
+  viewBox,
+} from "./boat.js";
 import {
   answersOf,
   ByMyself,
@@ -33,7 +44,7 @@ import {
   ShortAnswers,
 } from "./cards.js";
 import { CrewFigures, Fields, Sheet, Sister, SisterCard, Supply } from "./island.js";
-import { Carry, carry, Held, Tools, useHand } from "./placing.js";
+import { Carry, carry, Held, Marker, Tools, useHand } from "./placing.js";
 
 export { stage } from "./scenes.js";
 
@@ -42,6 +53,7 @@ export { stage } from "./scenes.js";
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 /** @typedef {import("./scenes.js").Scene} Scene */
 /** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
+/** @typedef {import("../../../web/shell/tags.js").Child} Child */
 /** What the tray shows. @typedef {"island" | "choice" | "cards" | "kept" | "lessons" | "treasures" | "sister" | "score"} Tab */
 
 /** The parts of a day, each with the phases of the game that belong to it. */
@@ -75,6 +87,7 @@ export function useScreen(props) {
   const asked = view.decider === seat && seat >= 0 ? view.pending.at(-1) : undefined;
   const places = asked?.asks === "where" && props.legal.length > 0;
   const hand = useHand(props, places ? asked : undefined, wish);
+  const camera = useCamera();
   useEffect(() => {
     large.value = places && !wide;
   }, [places, wide]);
@@ -93,6 +106,8 @@ export function useScreen(props) {
   const covers = wide && scores && !props.present;
   const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
   const fields = use(Fields, { props: held, drag, aside: wide });
+  const overview = hand && !wide &&
+    use(Overview, { facts, crew: view.crews[main], camera, large, tile: use(Marker, { hand }) });
   const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
   return {
     place: placeOf(view, words),
@@ -101,13 +116,13 @@ export function useScreen(props) {
       use(Defs, {}),
       use(Errands, { props, queue, ready }),
       wide && fields,
-      use(Ship, { props, seat: main, large, hand }),
+      use(Ship, { props, seat: main, large, camera, overview, hand }),
       use(Glimpse, { props, scene, shown: main }),
       covers && use(Sheet, { props, counts: scene.counts }),
       use(Carry, { carried, facts }),
       use(OpenBoat, { props, opened }),
     ),
-    dock: use(Dock, { props, held, asked, hand, queue, fields, wide, scores, covers }),
+    dock: use(Dock, { props, held, asked, hand, overview, queue, fields, wide, scores, covers }),
     seat: (each) => ({
       figures: use(CrewFigures, { props, seat: each, press: () => look(each) }),
       card: button(
@@ -131,11 +146,11 @@ export function useScreen(props) {
  *
  * @param {{
  *   props: Props, held: Props, asked: import("./view.d.ts").Asked | undefined, hand: import("./placing.js").Hand | null,
- *   queue: ReturnType<typeof useQueue>, fields: import("../../../web/shell/tags.js").VNode, wide: boolean,
- *   scores: boolean, covers: boolean,
+ *   overview: Child, queue: ReturnType<typeof useQueue>, fields: import("../../../web/shell/tags.js").VNode,
+ *   wide: boolean, scores: boolean, covers: boolean,
  * }} input `held` are the props that wait while moves follow by themselves.
  */
-function Dock({ props, held, asked, hand, queue, fields, wide, scores, covers }) {
+function Dock({ props, held, asked, hand, overview, queue, fields, wide, scores, covers }) {
   const { view, seat, words, facts } = props;
   const tab = useSignal(/** @type {{ question: string, name: Tab | "" }} */ ({ question: "", name: "" }));
   const picked = useSignal(/** @type {{ key: string, cards: number[] }} */ ({ key: "", cards: [] }));
@@ -212,7 +227,7 @@ function Dock({ props, held, asked, hand, queue, fields, wide, scores, covers })
       tabindex: 0,
       role: "region",
       "aria-label": words.say(`tab-${chosen}`),
-    }, hand && !wide ? null : contents[chosen]()),
+    }, hand && !wide ? overview : contents[chosen]()),
     div(
       // What is asked next is a new row, so that no button moves under a finger.
       { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },
@@ -279,9 +294,12 @@ function SisterSeat({ props: { view, words, actors, over } }) {
  * The boat of somebody at the table; over your own there may be a tile in hand, and the drawing beneath stays the same,
  * so that taking a cat does not draw thirty others again.
  *
- * @param {{ props: Props, seat: number, large: import("./boat.js").Switch, hand: import("./placing.js").Hand | null }} props
+ * @param {{
+ *   props: Props, seat: number, large: import("./boat.js").Switch, camera: import("./boat.js").Camera,
+ *   overview: Child, hand: import("./placing.js").Hand | null,
+ * }} props
  */
-function Ship({ props, seat, large, hand }) {
+function Ship({ props, seat, large, camera, overview, hand }) {
   const { view, words, names, legal } = props;
   const own = seat === view.seat;
   const label = own ? words.say("web-own-boat") : words.say("web-boat", { seat }, names);
@@ -292,11 +310,11 @@ function Ship({ props, seat, large, hand }) {
     { class: "ship" },
     use(
       Sea,
-      { large, hover: hand?.hover, whose: own ? "" : label, words },
+      { large, camera, hover: hand?.hover, overview, whose: own ? "" : label, words },
       div(
         { class: "layers" },
         svg({ class: "boat", viewBox: viewBox(large.value), ...heard }, use(Picture, { props, crew, seat })),
-        hand && use(Held, { key: hand.key, hand, props, large }),
+        hand && use(Held, { key: hand.key, hand, props, large, camera }),
       ),
       !hand && use(Rows, { props, crew }),
     ),

@@ -8,6 +8,7 @@ import {
   li,
   p,
   path,
+  rect,
   svg,
   ul,
   use,
@@ -15,7 +16,9 @@ import {
   useDrawnList,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
+  useSignal,
   useTag,
 } from "../../../web/shell/tags.js";
 import { PACES } from "../../../web/shell/settings.js";
@@ -227,28 +230,77 @@ export function gridPoint(drawing, { clientX, clientY }) {
 /** The column in the middle of a boat. */
 const MIDDLE = 11;
 
-/**
- * The water around a boat; a large boat pans inside it and shows its middle, or what hovers over it.
- *
- * @param {{ large: Switch, hover?: { value: Point }, whose: string, words: Words, children?: Child }} props
- */
-export function Sea({ large, hover, whose, words, children }) {
-  const at = hover ? hover.value.x + 2 : MIDDLE;
+/** @typedef {ReturnType<typeof useCamera>} Camera */
+
+/** What of a large boat is in sight, and how that is changed; `steered` while a finger does it. */
+export function useCamera() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const sight = useSignal({ from: 0, to: 1 });
+  return useMemo(() => ({
+    box,
+    sight,
+    steered: false,
+    /** Note which part of the boat's width is in sight. */
+    note: () => {
+      if (!box.current) return;
+      const { scrollLeft, clientWidth, scrollWidth } = box.current;
+      const [from, to] = [scrollLeft / scrollWidth, (scrollLeft + clientWidth) / scrollWidth];
+      if (from !== sight.value.from || to !== sight.value.to) sight.value = { from, to };
+    },
+    /** Move by so many pixels. @param {number} left */
+    pan: (left) => box.current?.scrollBy({ left, behavior: "instant" }),
+    /**
+     * Bring a share of the boat's width into the middle.
+     *
+     * @param {number} share
+     * @param {"auto" | "instant"} [behavior]
+     */
+    show: (share, behavior = "auto") => {
+      if (!box.current) return;
+      const { clientWidth, scrollWidth } = box.current;
+      box.current.scrollTo({ left: share * scrollWidth - clientWidth / 2, behavior });
+    },
+  }), []);
+}
+
+/**
+ * The water around a boat; a large boat pans inside it and shows its middle, or what hovers over it. While a tile is
+ * placed, the boat can be made large and small.
+ *
+ * @param {{
+ *   large: Switch, camera: Camera, hover?: { value: Point }, overview: Child, whose: string, words: Words,
+ *   children?: Child,
+ * }} props
+ */
+export function Sea({ large, camera, hover, overview, whose, words, children }) {
+  const at = hover ? hover.value.x + 2 : MIDDLE;
+  const { box, note } = camera;
   useEffect(() => {
-    const { current } = box;
-    if (!current || !large.value) return;
-    const middle = (UNIT * at - BOX.x) / BOX.wide * current.scrollWidth;
-    const edge = current.clientWidth / 4;
-    if (middle < current.scrollLeft + edge || middle > current.scrollLeft + 3 * edge) {
-      current.scrollTo({ left: middle - current.clientWidth / 2 });
-    }
+    note();
+    if (!box.current || !large.value || camera.steered) return;
+    const { scrollLeft, clientWidth, scrollWidth } = box.current;
+    const share = (UNIT * at - BOX.x) / BOX.wide;
+    const seen = (share * scrollWidth - scrollLeft) / clientWidth;
+    if (seen < 1 / 4 || seen > 3 / 4) camera.show(share);
   }, [at, large.value]);
+  useEffect(() => {
+    addEventListener("resize", note);
+    return () => removeEventListener("resize", note);
+  }, []);
   return div(
     { class: "sea", "data-vital": "boat" },
-    div({ ref: box, class: `waters ${large.value ? "large" : ""}`, tabindex: large.value ? 0 : undefined }, children),
+    div(
+      {
+        ref: box,
+        class: `waters ${large.value ? "large" : ""}`,
+        tabindex: large.value ? 0 : undefined,
+        onScroll: note,
+      },
+      children,
+    ),
+    overview,
     whose && p({ class: "whose", "aria-hidden": "true" }, whose),
-    button(
+    hover && button(
       {
         type: "button",
         class: "zoom",
@@ -262,11 +314,50 @@ export function Sea({ large, hover, whose, words, children }) {
 }
 
 /**
+ * The whole boat beside a large one: what of it is in sight, and where the tile in hand is. A finger on it moves the view.
+ *
+ * @param {{ facts: Facts, crew: CrewView, camera: Camera, large: Switch, tile: Child }} props
+ */
+export function Overview({ facts, crew, camera, large, tile }) {
+  const look = (/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
+    if (event.type === "pointermove" && !event.buttons) return;
+    camera.show((UNIT * gridPoint(event.currentTarget, event).x - BOX.x) / BOX.wide, "instant");
+  };
+  if (!large.value) return null;
+  return div(
+    { class: "overview", "aria-hidden": "true" },
+    svg(
+      { class: "whole", viewBox: viewBox(), onPointerDown: look, onPointerMove: look },
+      use(Strokes, { facts, crew, signature: signatureOf(crew) }),
+      tile,
+      use(Sight, { camera }),
+    ),
+  );
+}
+
+/** The part of the boat that is in sight. @param {{ camera: Camera }} props */
+function Sight({ camera }) {
+  const { from, to } = camera.sight.value;
+  return rect({
+    class: "sight",
+    x: BOX.x + from * BOX.wide,
+    y: BOX.y + 2,
+    width: (to - from) * BOX.wide,
+    height: BOX.high - 4,
+    rx: 6,
+  });
+}
+
+/**
  * A boat in a few strokes: where cats of each colour lie.
  *
  * @param {{ facts: Facts, crew: CrewView, signature: string }} props
  */
-export function SmallBoat({ facts, crew, signature }) {
+export const SmallBoat = ({ facts, crew, signature }) =>
+  svg({ class: "small-boat", viewBox: viewBox(), "aria-hidden": "true" }, use(Strokes, { facts, crew, signature }));
+
+/** @param {{ facts: Facts, crew: CrewView, signature: string }} props */
+function Strokes({ facts, crew, signature }) {
   return useDrawn(() => {
     /** @type {Map<string, string>} */
     const cells = new Map();
@@ -276,8 +367,7 @@ export function SmallBoat({ facts, crew, signature }) {
       const strokes = lying.map((cell) => `M${UNIT * spot(cell)[1]} ${UNIT * spot(cell)[0]}h${UNIT}v${UNIT}h-${UNIT}z`);
       cells.set(look, (cells.get(look) ?? "") + strokes.join(""));
     }
-    return svg(
-      { class: "small-boat", viewBox: viewBox(), "aria-hidden": "true" },
+    return all(
       path({ class: "hull", d: HULL }),
       path({ class: "room", d: printed(facts).rooms.join("") }),
       [...cells].map(([look, d]) => g({ key: look, class: look }, path({ class: "body", d }))),

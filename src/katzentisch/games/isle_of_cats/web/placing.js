@@ -48,6 +48,15 @@ import {
 /** How far, in cells, a tile jumps to a place where it may lie. */
 const REACH = 1.6;
 const FAR = 4;
+/** How near to the tile, in cells, a finger takes hold of it. */
+const GRIP = 1.2;
+/** How far, in cells, a tile rises above the finger that drags it, and after how much of a way. */
+const LIFT = 1.5;
+const RISE = 3;
+/** Pixels: a finger that moved less has tapped; near the edge the boat moves on, by so much in each frame. */
+const SLOP = 12;
+const EDGE = 40;
+const STEP = 6;
 
 /**
  * The tile in hand, if there is one: where it hovers, and what can be done with it.
@@ -115,6 +124,7 @@ export function useHand(props, asked, wish) {
     signature: signatureOf(crew),
     hover,
     anchors,
+    centre,
     put,
     go,
     comeBack,
@@ -126,21 +136,28 @@ export function useHand(props, asked, wish) {
 }
 
 /**
- * What moves over the boat: it follows the pointer, jumps to places where it may lie, and is put down. It has a drawing
- * of its own, so that the boat beneath is not painted again.
+ * What moves over the boat: it follows the pointer, jumps to places where it may lie, and is put down. A finger that
+ * takes hold of it drags it; elsewhere on a large boat a finger moves the boat. It has a drawing of its own, so that the
+ * boat beneath is not painted again.
  *
- * @param {{ hand: Hand, props: Props, large: import("./boat.js").Switch }} props
+ * @param {{
+ *   hand: Hand, props: Props, large: import("./boat.js").Switch, camera: import("./boat.js").Camera,
+ * }} props
  */
-export function Held({ hand, props, large }) {
-  const { asked, shape, signature, hover, anchors, put, go, comeBack, turn, flip, drop, arrow } = hand;
+export function Held({ hand, props, large, camera }) {
+  const { asked, shape, signature, hover, anchors, centre, put, go, comeBack, turn, flip, drop, arrow } = hand;
   const { facts, words } = props;
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
   const fingers = useRef({
-    pointers: /** @type {Map<number, Point>} */ (new Map()),
+    pointers: /** @type {Map<number, { x: number, y: number }>} */ (new Map()),
     kind: "mouse",
     angle: 0,
     wheel: 0,
     moved: false,
+    /** How the tile is dragged: from where to its middle, how far the finger went; null while the boat is moved. */
+    grip: /** @type {{ from: Point, right: number, down: number, way: number } | null} */ (null),
+    last: /** @type {PointerEvent | null} */ (null),
+    frame: 0,
   });
   const point = (/** @type {MouseEvent} */ event) => gridPoint(/** @type {Element} */ (drawing.current), event);
   const covers = (/** @type {Point} */ at) =>
@@ -148,10 +165,49 @@ export function Held({ hand, props, large }) {
       Math.floor(at.x) === hover.value.x + column && Math.floor(at.y) === hover.value.y + row
     );
 
+  const isNear = (/** @type {Point} */ at) =>
+    posed(shape, hover.value.pose).some(([row, column]) =>
+      Math.hypot(at.x - hover.value.x - column - .5, at.y - hover.value.y - row - .5) < GRIP
+    );
+
+  /** The tile keeps its place beside the finger, and rises above it on the first way. @param {PointerEvent} event */
+  const drag = (event) => {
+    const { grip } = fingers.current;
+    if (!grip) return;
+    const at = point(event);
+    grip.way = Math.max(grip.way, Math.hypot(at.x - grip.from.x, at.y - grip.from.y));
+    const rise = LIFT * Math.min(1, grip.way / RISE);
+    go(put(hover.value.pose, { x: at.x + grip.right, y: at.y + grip.down - rise }, REACH));
+  };
+
+  /** While the finger with the tile is at an edge, the boat moves on below it. */
+  const followEdge = () => {
+    const { current } = fingers;
+    current.frame = 0;
+    const frame = camera.box.current?.getBoundingClientRect();
+    if (!frame || !current.last || !current.grip || !current.moved) return;
+    const { clientX } = current.last;
+    const way = clientX < frame.left + EDGE ? -STEP : clientX > frame.right - EDGE ? STEP : 0;
+    if (!way) return;
+    camera.pan(way);
+    drag(current.last);
+    current.frame = requestAnimationFrame(followEdge);
+  };
+  const letGo = (/** @type {PointerEvent} */ event) => {
+    const { current } = fingers;
+    current.pointers.delete(event.pointerId);
+    if (current.pointers.size) return;
+    cancelAnimationFrame(current.frame);
+    Object.assign(current, { grip: null, last: null, frame: 0 });
+    camera.steered = false;
+  };
+
   /** Whether no square of the tile is over the boat. @param {Hover} at */
   const isOff = (at) => {
     const planks = facts.rooms.flatMap((room) => room.cells);
-    return posed(shape, at.pose).every(([row, column]) => !planks.includes(ROWS * (at.x + column) + at.y + row));
+    return posed(shape, at.pose).every(([row, column]) =>
+      at.y + row < 0 || at.y + row >= ROWS || !planks.includes(ROWS * (at.x + column) + at.y + row)
+    );
   };
 
   useEffect(() => {
@@ -189,19 +245,23 @@ export function Held({ hand, props, large }) {
       const { current } = fingers;
       current.kind = event.pointerType;
       if (event.pointerType === "mouse") return;
-      current.pointers.set(event.pointerId, point(event));
+      current.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       current.moved = false;
       if (current.pointers.size === 2) current.angle = twist();
+      const [from, { x, y }] = [point(event), centre()];
+      const holds = !large.value || isNear(from);
+      current.grip = holds ? { from, right: x - from.x, down: y - from.y, way: 0 } : null;
+      camera.steered = true;
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
       const { current } = fingers;
-      const at = point(event);
       if (event.pointerType === "mouse") {
         current.kind = "mouse";
-        return go(put(hover.value.pose, at, REACH));
+        return go(put(hover.value.pose, point(event), REACH));
       }
       const before = current.pointers.get(event.pointerId);
       if (!before) return;
+      const at = { x: event.clientX, y: event.clientY };
       if (current.pointers.size === 2) {
         current.pointers.set(event.pointerId, at);
         const angle = twist();
@@ -211,18 +271,25 @@ export function Held({ hand, props, large }) {
         current.angle = angle;
         turn();
         if (by < 0) [turn(), turn()];
-      } else if (current.moved || Math.hypot(at.x - before.x, at.y - before.y) > .5) {
+      } else if (current.moved || Math.hypot(at.x - before.x, at.y - before.y) > SLOP) {
         current.moved = true;
-        go(put(hover.value.pose, { x: at.x, y: at.y - 1.5 }, REACH));
+        current.last = event;
+        if (current.grip) {
+          drag(event);
+          current.frame ||= requestAnimationFrame(followEdge);
+        } else {
+          camera.pan(before.x - at.x);
+          current.pointers.set(event.pointerId, at);
+        }
       }
     },
     onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && comeBack(),
     onPointerUp: (/** @type {PointerEvent} */ event) => {
-      fingers.current.pointers.delete(event.pointerId);
+      letGo(event);
       if (event.pointerType !== "mouse" && isOff(hover.value)) comeBack();
     },
     onPointerCancel: (/** @type {PointerEvent} */ event) => {
-      fingers.current.pointers.delete(event.pointerId);
+      letGo(event);
       comeBack();
     },
     onClick: (/** @type {PointerEvent} */ event) => {
@@ -290,6 +357,15 @@ function Advised({ move, shape }) {
     return path({ class: "advised-place", d: outline(covered(shape, pose, anchor).map(spot), UNIT, .2, 2) });
   }
   return null;
+}
+
+/** Where the tile is, on the picture of the whole boat. @param {{ hand: Hand }} props */
+export function Marker({ hand: { hover, shape, asked } }) {
+  const { pose, x, y, ok } = hover.value;
+  return g(
+    { class: `marker c${asked.sort} ${ok ? "ok" : "bad"}`, transform: `translate(${UNIT * x} ${UNIT * y})` },
+    path({ class: "body", d: outline(posed(shape, pose), UNIT, 0, 2) }),
+  );
 }
 
 /** @param {{ hover: Hovering, facts: Facts, asked: Asked }} props */
